@@ -5,7 +5,7 @@ import pytest
 from skyhop.game import registry
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Clause, Paragraph
-from skyhop.rulebook.clause_search import MOST_FOUND, describe_clauses, excerpt, excerpts, find_clauses, nearest
+from skyhop.rulebook.clause_search import MAX_FOUND, describe_clauses, excerpt, excerpts, find_clauses, nearest
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 pytestmark = pytest.mark.presentation
@@ -40,14 +40,14 @@ def test_however_many_words_are_sought_a_clause_is_written_once(
     book: Rulebook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    whole = clause_search._all_of
+    whole = clause_search._join_text
 
     def counted(clause: Clause) -> str:
         written.append(clause.number)
         return whole(clause)
 
-    monkeypatch.setattr(clause_search, "_all_of", counted)
-    assert len(find_clauses(book, "e t a r o").clauses) == MOST_FOUND
+    monkeypatch.setattr(clause_search, "_join_text", counted)
+    assert len(find_clauses(book, "e t a r o").clauses) == MAX_FOUND
 
     assert written == [clause.number for clause in book.clauses()]
 
@@ -59,7 +59,7 @@ def test_words_in_a_title_come_first(book: Rulebook) -> None:
     assert in_title == sorted(in_title, reverse=True)
     assert any(in_title)
     assert not all(in_title)
-    assert len(find_clauses(book, "e").clauses) == MOST_FOUND
+    assert len(find_clauses(book, "e").clauses) == MAX_FOUND
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_plural_finds_the_singular_too_and_the_other_way_round(book: Rulebook,
     with_word = [clause.number for clause in book.clauses() if re.search(rf"\b{word}\b", clause.text)]
 
     assert with_word
-    assert len(clauses) == MOST_FOUND or set(with_word) <= numbers
+    assert len(clauses) == MAX_FOUND or set(with_word) <= numbers
     assert word in {piece for clause in clauses for piece in excerpt(clause, asked)[1::2]}
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.rulebook.clause_search import LONGEST
+from skyhop.rulebook.clause_search import MAX_QUERY_LENGTH
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
 from skyhop.web.http.settings import COOKIE, parse_cookie
@@ -49,7 +49,7 @@ async def test_nobody_waits_for_a_long_cookie(anna: Visitor, monkeypatch: pytest
 
 
 async def test_no_more_of_a_question_is_marked_than_is_looked_for(anna: Visitor) -> None:
-    answer = await anna.http.get("/rules/balloon-cup/rio-grande", params={"q": f"a {' ' * LONGEST} card"})
+    answer = await anna.http.get("/rules/balloon-cup/rio-grande", params={"q": f"a {' ' * MAX_QUERY_LENGTH} card"})
 
     assert "<mark>a</mark>" in answer.text.lower()
     assert "<mark>card</mark>" not in answer.text.lower()

@@ -18,25 +18,25 @@ from skyhop.i18n import language
 from skyhop.rulebook.clause import Clause
 from skyhop.rulebook.rulebook import Rulebook, UnknownClause
 
-LONGEST = 80
-MOST_FOUND = 30
-MOST_NEAR = 8
+MAX_QUERY_LENGTH = 80
+MAX_FOUND = 30
+MAX_SIMILAR = 8
 """Maximum number of clauses in a search result if no clause contains all typed words."""
-AROUND = 70
+EXCERPT_MARGIN = 70
 """Number of characters that an excerpt shows before and after the first match."""
-SHORTEST_STEM = 4
-SHORTEST_MISTYPED = 5
+MIN_STEM_LENGTH = 4
+MIN_MISTYPED_LENGTH = 5
 ENDINGS = {
     "en": ("ings", "ing", "ers", "er", "ed", "es", "e", "s"),
     "de": ("ungen", "ung", "ern", "en", "em", "er", "es", "et", "e", "n", "s", "t"),
     "fr": ("ements", "ement", "ees", "ent", "ez", "er", "es", "ee", "e", "s"),
 }
 """Inflectional endings of words, by language. The longest endings are first. The endings have no accents."""
-SHORTEST_PLURAL = 4
+MIN_PLURAL_LENGTH = 4
 SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
 """Patterns of English plural endings, each with its singular ending."""
 LONGEST_QUESTION = 400
-USUAL_LENGTH = 400
+TYPICAL_CLAUSE_LENGTH = 400
 """Usual number of characters in a clause. Longer clauses rank lower, because they contain more words by chance."""
 WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
@@ -73,20 +73,20 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
     If `asked` is not a number, return all clauses that contain all its words. Clauses with these words in the title
     are first.
     """
-    wanted = asked.strip()[:LONGEST]
+    wanted = asked.strip()[:MAX_QUERY_LENGTH]
     if not wanted:
         return ClauseMatches((), is_number=False)
     try:
         return ClauseMatches(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
         asked_words = tuple(dict.fromkeys(strip_accents(wanted).split()))
-    texts = [(clause, _all_of(clause)) for clause in book.clauses() if asked_words]
+    texts = [(clause, _join_text(clause)) for clause in book.clauses() if asked_words]
     vocabulary = _vocabulary(text for _clause, text in texts)
-    words = [re.compile(_readings(word, vocabulary), re.IGNORECASE) for word in asked_words]
+    words = [re.compile(_make_word_pattern(word, vocabulary), re.IGNORECASE) for word in asked_words]
     with_all = [clause for clause, text in texts if all(word.search(text) for word in words)]
     headings = {clause.number: _heading(clause) for clause in with_all}
     with_all.sort(key=lambda clause: not all(word.search(headings[clause.number]) for word in words))
-    return ClauseMatches(tuple(with_all[:MOST_FOUND]), is_number=False)
+    return ClauseMatches(tuple(with_all[:MAX_FOUND]), is_number=False)
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
@@ -96,12 +96,12 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     counts less. The result omits clauses without any word of the question.
     """
     clauses = list(book.clauses())
-    texts = [_all_of(clause) for clause in clauses]
+    texts = [_join_text(clause) for clause in clauses]
     merits = dict.fromkeys(range(len(clauses)), 0.0)
     for pattern, having in _distinctive(texts, asked).values():
         for index in having:
             times = 3 if pattern.search(_heading(clauses[index])) else 1
-            merits[index] += times * math.log(len(clauses) / len(having)) / (USUAL_LENGTH + len(texts[index]))
+            merits[index] += times * math.log(len(clauses) / len(having)) / (TYPICAL_CLAUSE_LENGTH + len(texts[index]))
     best = sorted((index for index, merit in merits.items() if merit), key=lambda index: -merits[index])
     return tuple(clauses[index] for index in best[:most])
 
@@ -114,7 +114,7 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
-        pattern = re.compile(rf"\b(?:{_readings(word, vocabulary)})", re.IGNORECASE)
+        pattern = re.compile(rf"\b(?:{_make_word_pattern(word, vocabulary)})", re.IGNORECASE)
         having[word] = pattern, [index for index, text in enumerate(texts) if pattern.search(text)]
     rare = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
     return rare or having
@@ -126,20 +126,20 @@ def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
     If `find_clauses` finds no clause, return the clauses from `nearest`, and False.
     """
     clauses = find_clauses(book, asked).clauses
-    return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
+    return (clauses, True) if clauses else (nearest(book, asked, MAX_SIMILAR), False)
 
 
 def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
     """Search a rulebook, and return the best clauses with excerpts as a document."""
     clauses, all_words = find_best(book, asked)
-    shown = excerpts(book, clauses[:MOST_FOUND], asked)
+    shown = excerpts(book, clauses[:MAX_FOUND], asked)
     parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
     return ClausesFound(game, book.ruleset or "", all_words, parts)
 
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
     """Return each clause with its excerpt: the text around the distinctive words of a search."""
-    words = " ".join(_distinctive([_all_of(clause) for clause in book.clauses()], asked)) or asked
+    words = " ".join(_distinctive([_join_text(clause) for clause in book.clauses()], asked)) or asked
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
@@ -151,12 +151,12 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
     text = _strip_markdown(clause)
     words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
-    pattern = "|".join(_readings(word, vocabulary) for word in sorted(words, key=len, reverse=True))
+    pattern = "|".join(_make_word_pattern(word, vocabulary) for word in sorted(words, key=len, reverse=True))
     place = re.search(pattern, strip_accents(text), re.IGNORECASE)
     first = place.start() if place else 0
-    start = max(0, first - AROUND)
+    start = max(0, first - EXCERPT_MARGIN)
     start = text.find(" ", start) + 1 if start else 0
-    shown = text[start : first + AROUND * 2]
+    shown = text[start : first + EXCERPT_MARGIN * 2]
     if start + len(shown) < len(text):
         shown = shown.rpartition(" ")[0] or shown
     pieces = list(_pieces(shown, pattern))
@@ -172,7 +172,7 @@ def forms(word: str) -> str:
     """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
-        if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
+        if len(word) >= MIN_PLURAL_LENGTH and re.search(ending, word, re.IGNORECASE):
             forms.append(rf"\b{re.escape(re.sub(ending, other, word, flags=re.IGNORECASE))}\b")
     if word[-1] in "yY":
         forms.append(re.escape(f"{word[:-1]}ies"))
@@ -183,7 +183,7 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
     return {word for text in texts for word in WORD.findall(text.casefold())}
 
 
-def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
+def _make_word_pattern(word: str, vocabulary: AbstractSet[str]) -> str:
     """Return a regular expression for the forms of a typed word.
 
     If no text contains the word, the pattern also matches words with the same stem. If no text contains such a
@@ -194,7 +194,7 @@ def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
         return pattern
     stem = _stem(sought)
     meant = [known for known in vocabulary if _stem(known) == stem]
-    if not meant and len(sought) >= SHORTEST_MISTYPED:
+    if not meant and len(sought) >= MIN_MISTYPED_LENGTH:
         meant = [known for known in vocabulary if _is_nearly(sought, known)]
     return "|".join([pattern, *(rf"\b{re.escape(known)}\b" for known in sorted(meant))])
 
@@ -203,7 +203,7 @@ def _stem(word: str) -> str:
     """Return a word without its inflectional ending, by the rules of the current language."""
     endings = ENDINGS.get(language().partition("-")[0], ())
     return next(
-        (word.removesuffix(end) for end in endings if word.endswith(end) and len(word) - len(end) >= SHORTEST_STEM),
+        (word.removesuffix(end) for end in endings if word.endswith(end) and len(word) - len(end) >= MIN_STEM_LENGTH),
         word,
     )
 
@@ -240,7 +240,7 @@ def _heading(clause: Clause) -> str:
     return strip_accents(f"{clause.number} {clause.title} {clause.also}")
 
 
-def _all_of(clause: Clause) -> str:
+def _join_text(clause: Clause) -> str:
     return f"{_heading(clause)} {strip_accents(_strip_markdown(clause))}"
 
 

@@ -39,14 +39,14 @@ from skyhop.rulebook.scenario import Scenario, ScenarioStep, run, set_up, settle
 LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
-WORLDS = 4
+SAMPLED_WORLDS = 4
 """Number of sampled worlds in which the engine answers a question.
 
 If the answers differ, the quiz omits the question.
 """
-WORDS = ("name", "kind", "clause", "then", "choices")
+TEXT_FIELDS = ("name", "kind", "clause", "then", "choices")
 """Fields of a question that are not part of its situation. `like` does not copy these fields."""
-BESIDE = (*WORDS, "like", "ruleset", "play")
+NON_POSITION_FIELDS = (*TEXT_FIELDS, "like", "ruleset", "play")
 """Fields of a question that are not part of its position."""
 
 
@@ -212,15 +212,15 @@ class Question:
     @cached_property
     def right(self) -> str:
         """Letter of the choice that is right according to the engine."""
-        (letter,) = (choice.letter for choice in self.choices if self._holds(choice.means))
+        (letter,) = (choice.letter for choice in self.choices if self._is_right(choice.means))
         return letter
 
-    def is_certain(self, worlds: int = WORLDS) -> bool:
+    def is_certain(self, worlds: int = SAMPLED_WORLDS) -> bool:
         """Return True if the engine finds the same answer in `worlds` sampled worlds of the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         right = self.meanings[0]
-        return isinstance(right, str) or all(self._holds_in(each, right) for each in states)
+        return isinstance(right, str) or all(self._is_right_in(each, right) for each in states)
 
     @property
     def position(self) -> dict[str, object]:
@@ -257,15 +257,15 @@ class Question:
             return _("Yes.") if meaning == YES else _("No. %(why)s") % {"why": self._reason(meaning).sentence}
         return words.action(self.view, meaning)
 
-    def _holds(self, meaning: Meaning) -> bool:
+    def _is_right(self, meaning: Meaning) -> bool:
         """Return True if a choice is right according to the engine."""
         if not isinstance(meaning, str):
-            return self._holds_in(self.state.copy(), meaning)
+            return self._is_right_in(self.state.copy(), meaning)
         if self.kind == QuestionKind.MAY:
-            return self._refused(self.then[0]) == (None if meaning == YES else self._reason(meaning))
-        return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
+            return self._is_refused(self.then[0]) == (None if meaning == YES else self._reason(meaning))
+        return (self._is_refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
-    def _holds_in(self, world: State, meaning: Mapping[str, object]) -> bool:
+    def _is_right_in(self, world: State, meaning: Mapping[str, object]) -> bool:
         """Return True if the question's actions, played in this world, lead to the result in `meaning`."""
         steps, old = tuple(map(ScenarioStep, self.then)), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
@@ -275,17 +275,17 @@ class Question:
         reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
-    def _refused(self, text: str) -> Refusal | None:
+    def _is_refused(self, text: str) -> Refusal | None:
         return self.game.why_not(self.view, [text])
 
     @property
     def _refusal(self) -> Refusal:
         """Refusal of the illegal action that the question is about."""
-        refusal = self._refused(self._right_action())
+        refusal = self._is_refused(self._find_right_action())
         assert refusal is not None  # noqa: S101  else its file names a clause
         return refusal
 
-    def _right_action(self) -> str:
+    def _find_right_action(self) -> str:
         """Return the action in the right answer.
 
         If the question asks for the legality of one action, return this action.
@@ -295,8 +295,8 @@ class Question:
     def _list_reasons(self) -> Iterator[str]:
         """Yield sentences that explain the right answer: the events, the effect of the action, or its refusal."""
         if self.kind != QuestionKind.AFTER:
-            refusal = self._refused(self._right_action())
-            yield refusal.sentence if refusal else self._does(self._right_action())
+            refusal = self._is_refused(self._find_right_action())
+            yield refusal.sentence if refusal else self._does(self._find_right_action())
             return
         state = self.state.copy()
         events: list[Event] = []
@@ -358,7 +358,7 @@ def _read(game: Game) -> Mapping[str, Question]:
     for chapter in chapters:
         for row in chapter.pop("question"):
             like = rows[row["like"]] if "like" in row else chapter
-            rows[row["name"]] = {name: said for name, said in like.items() if name not in WORDS} | row
+            rows[row["name"]] = {name: said for name, said in like.items() if name not in TEXT_FIELDS} | row
     return {name: _question(game, row) for name, row in rows.items()}
 
 
@@ -367,7 +367,7 @@ def _question(game: Game, row: Mapping[str, object]) -> Question:
     fields: dict[str, object] = {"game": game.name, "title": read["name"]}
     fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
     fields |= {name: row[name] for name in game.scenario_fields if name in row}
-    fields["position"] = {name: row[name] for name in row if name not in (*BESIDE, *game.scenario_fields)}
+    fields["position"] = {name: row[name] for name in row if name not in (*NON_POSITION_FIELDS, *game.scenario_fields)}
     played, then = tuple(read.get("play", ())), tuple(read.get("then", ()))
     choices = tuple(read["choices"])
     return Question(read["name"], game, _kind(read), fields, played, then, choices, read.get("clause", ""))

@@ -28,7 +28,7 @@ from skyhop.rulebook.clause import Chapter, Clause, Condition, Illustration, Par
 
 _HEADING = re.compile(r"^(#{1,2}) ([A-Z]{2,3}-\d+(?:\.\d+)?) (.+)$")
 _CONDITION = re.compile(r"^(\w+)(!?=)([\w,-]+)$")
-_ALSO = "also: "
+_ALSO_PREFIX = "also: "
 BOOKS_KEPT = 16
 """Maximum number of cached rulebooks: one for each game and language."""
 _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
@@ -106,7 +106,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
         problem = _("%(place)s: %(number)s is not a clause of chapter %(chapter)s")
         raise RulebookError(problem % {"place": place, "number": section.number, "chapter": chapter})
     words, table = _split_position(section.lines, place)
-    also = words[0].removeprefix(_ALSO) if words and words[0].startswith(_ALSO) else ""
+    also = words[0].removeprefix(_ALSO_PREFIX) if words and words[0].startswith(_ALSO_PREFIX) else ""
     paragraphs = read_paragraphs(words[bool(also) :], name, section.line + bool(also))
     if not paragraphs:
         raise RulebookError(_("%(place)s: the clause is empty") % {"place": place})
@@ -151,7 +151,7 @@ def _add(found: list[Paragraph], block: list[str], conditions: tuple[Condition, 
     block.clear()
 
 
-_SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
+_CLAUSE_REFERENCE = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
 
 class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
@@ -225,7 +225,7 @@ class Rulebook:
             if clause.number == wanted:
                 return clause
         problem = _("there is no clause %(number)s; similar numbers are %(near)s")
-        raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
+        raise UnknownClause(problem % {"number": wanted, "near": listed(self._list_chapter_clauses(wanted))})
 
     def chapter(self, number: str) -> Chapter:
         """Return the chapter with a number, written `BC-6` or `6`.
@@ -251,7 +251,7 @@ class Rulebook:
 
     def number_of(self, spoken: str) -> str:
         """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return other text unchanged."""
-        parts = _SPOKEN.match(spoken.strip())
+        parts = _CLAUSE_REFERENCE.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
@@ -285,7 +285,7 @@ class Rulebook:
     def _name_of(self, parameters: Parameters) -> str:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
-    def _near(self, number: str) -> list[str]:
+    def _list_chapter_clauses(self, number: str) -> list[str]:
         """Return the numbers of the clauses in the same chapter as `number`.
 
         If the chapter does not exist, return similar clause numbers. If there are no similar numbers, return the

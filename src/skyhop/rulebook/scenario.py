@@ -25,13 +25,13 @@ from skyhop.i18n import _, listed
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
 """Maximum size of a scenario file in bytes, nine times the size of the longest scenario file of any game."""
-DEEPEST = 16
+MAX_KEY_PARTS = 16
 """Maximum number of parts in a dotted key, such as `a.b.c`.
 
 The time to parse a key grows with the square of this number.
 """
 DEEP_KEY = re.compile(
-    r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
+    r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % MAX_KEY_PARTS  # noqa: UP031
 )
 LISTS = ("legal", "legal_includes", "legal_excludes")
 
@@ -102,7 +102,7 @@ def load(path: Path) -> Scenario:
 def fields_of(text: str) -> dict[str, object]:
     """Parse the text of a scenario file. Raise `ScenarioError` if the text is not valid TOML."""
     if found := DEEP_KEY.search(text):
-        names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
+        names = {"line": text.count("\n", 0, found.start()) + 1, "most": MAX_KEY_PARTS}
         raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
     try:
         return tomllib.loads(text)
@@ -204,12 +204,12 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
     if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
         raise PositionError(field, _("%(value)s is not a list of strings") % {"value": repr(wanted)})
     legal = {game.write(state, action) for action in game.legal(state)}
-    texts = {_current_notation(game, state, text) for text in wanted}
+    texts = {_modernize_notation(game, state, text) for text in wanted}
     holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
 
 
-def _current_notation(game: Game, state: State, text: str) -> str:
+def _modernize_notation(game: Game, state: State, text: str) -> str:
     """Convert an action from an older notation to the current notation. Return an illegal action unchanged."""
     try:
         return game.write(state, game.read(state, text))

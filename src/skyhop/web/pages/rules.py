@@ -208,12 +208,12 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     the clauses that contain all words of the search text. If no clause contains all words, the results are the
     clauses with the most words. Without a search text, the result is the summary.
     """
-    sought = sought.strip()[: clause_search.LONGEST]
+    sought = sought.strip()[: clause_search.MAX_QUERY_LENGTH]
     book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.find_clauses(book, sought)
     told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
     if is_sought and not clauses:
-        clauses = clause_search.nearest(book, sought, clause_search.MOST_NEAR)
+        clauses = clause_search.nearest(book, sought, clause_search.MAX_SIMILAR)
         told = (
             _("No clause contains all of these words. These clauses contain the most words:")
             if clauses
