@@ -159,7 +159,7 @@ def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_m
     names = re.findall(r">(-?[\d.]+),(-?[\d.]+)<", piece.front.svg)
 
     for (x, y), (right, down) in zip(at[0], names, strict=True):
-        mirrored = pieces.CALIBRATION_CELL * len(pieces.SHIFTS) - x - 6
+        mirrored = pieces.CALIBRATION_CELL * len(pieces.SHIFTS_MM) - x - 6
         meets = (mirrored + float(right), y + float(down))
         assert any(abs(bx + 6 - meets[0]) < 0.02 and abs(by - meets[1]) < 0.02 for bx, by in at[1])
 

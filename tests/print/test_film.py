@@ -13,9 +13,9 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
-from skyhop.print.film import LAST_REST, REST, Frame, find_changes, render_film
-from skyhop.print.picture import BREADTHS, MOST_LAYERS, Shape, TypesetMoment, render_picture, split_layers
-from skyhop.print.typst import typeset
+from skyhop.print.film import FRAME_MILLISECONDS, LAST_FRAME_MILLISECONDS, Frame, find_changes, render_film
+from skyhop.print.picture import MAX_LAYERS, WIDTHS_PIXELS, Shape, TypesetMoment, render_picture, split_layers
+from skyhop.print.typst import compile_document
 from skyhop.server.matches.history import History
 
 LONG = "Your opponent placed a red 7 on the other side of tile 3, which is complete now. " * 6
@@ -60,14 +60,18 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
     assert told == list(range(count))
     assert are_alike(shown, [opened(render_picture(*history.draw_frame(step, 0))) for step in range(7)])
     assert shown[0] != shown[6]
-    assert {frame.width for frame in shown} == {BREADTHS[0]}
+    assert {frame.width for frame in shown} == {WIDTHS_PIXELS[0]}
 
 
 def test_the_last_picture_is_seen_longest() -> None:
     frames: list[Frame] = [(drawn("red"), ""), (drawn("blue"), ""), (drawn("green"), "")]
 
-    assert rests_in(render_film(frames.__getitem__, 3)) == [REST, REST, LAST_REST]
-    assert LAST_REST >= 2 * REST
+    assert rests_in(render_film(frames.__getitem__, 3)) == [
+        FRAME_MILLISECONDS,
+        FRAME_MILLISECONDS,
+        LAST_FRAME_MILLISECONDS,
+    ]
+    assert LAST_FRAME_MILLISECONDS >= 2 * FRAME_MILLISECONDS
 
 
 def test_a_single_picture_is_a_film_too() -> None:
@@ -125,7 +129,7 @@ def test_a_drawing_says_its_size() -> None:
 
 def test_a_picture_that_grew_into_several_is_told() -> None:
     with pytest.raises(TypeError, match="several pages"):
-        typeset("first #pagebreak() second", {}, "png")
+        compile_document("first #pagebreak() second", {}, "png")
 
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
@@ -135,7 +139,7 @@ def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
 
     parts = split_layers(drawing)
 
-    assert 5 < len(parts) <= MOST_LAYERS
+    assert 5 < len(parts) <= MAX_LAYERS
     assert sum(map(len, parts)) < 2 * len(drawing)
     assert are_alike_by_eye(
         TypesetMoment(parts, "", Shape.of(drawing)).whole(), TypesetMoment([drawing], "", Shape.of(drawing)).whole()
@@ -152,7 +156,7 @@ def are_alike_by_eye(one: bytes, other: bytes) -> bool:
     [
         '<rect width="9" height="9"/>',
         "<style>rect { fill: red }</style>" + '<rect width="9" height="9"/>' * 2,
-        '<rect width="9" height="9"/>' * (MOST_LAYERS + 1),
+        '<rect width="9" height="9"/>' * (MAX_LAYERS + 1),
         '<g><rect id="a" width="9" height="9"/></g><use href="#a"/>',
     ],
 )

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.game.capability import Drawing, Poster
-from skyhop.print.paper import SIZES, PaperError
-from skyhop.print.poster import DRAWABLE, MARGIN, OVERLAP, choose_tiling, count_sheets, render_sheets
+from skyhop.print.paper import SIZES_MM, PaperError
+from skyhop.print.poster import MARGIN_MM, MIN_SLOT_MM, OVERLAP_MM, choose_tiling, count_sheets, render_sheets
 
 SHEET = (281.0, 194.0)
 
@@ -21,7 +21,7 @@ def poster(slot: float = 2.8) -> Poster:
 @given(
     width=st.floats(20, 900),
     height=st.floats(20, 900),
-    paper=st.sampled_from(sorted(SIZES)),
+    paper=st.sampled_from(sorted(SIZES_MM)),
     pages=st.sampled_from([0, 1, 2, 4, 6, 9, 16]),
 )
 def test_equal_parts_of_the_drawing_overlap_and_cover_all_of_it(
@@ -31,10 +31,10 @@ def test_equal_parts_of_the_drawing_overlap_and_cover_all_of_it(
     wide, high = laid.shown
 
     assert laid.corner(laid.across - 1, laid.down - 1) == pytest.approx((laid.size[0] - wide, laid.size[1] - high))
-    assert wide <= laid.sheet.width - 2 * MARGIN + 0.1
-    assert high <= laid.sheet.height - 2 * MARGIN + 0.1
+    assert wide <= laid.sheet.width - 2 * MARGIN_MM + 0.1
+    assert high <= laid.sheet.height - 2 * MARGIN_MM + 0.1
     if laid.across > 1:
-        assert laid.corner(0, 0)[0] + wide - laid.corner(1, 0)[0] == pytest.approx(OVERLAP)
+        assert laid.corner(0, 0)[0] + wide - laid.corner(1, 0)[0] == pytest.approx(OVERLAP_MM)
 
 
 def test_a_map_that_was_made_for_a_sheet_lies_on_it_at_its_own_size() -> None:
@@ -49,8 +49,8 @@ def test_as_many_sheets_as_are_asked_for_make_it_as_large_as_they_can(pages: int
 
     assert laid.sheets == pages == len(list(render_sheets(poster(), "A4", pages, lambda _drawing: "0.svg")))
     room = (
-        laid.across * (laid.sheet.width - 2 * MARGIN - OVERLAP) + OVERLAP,
-        laid.down * (laid.sheet.height - 2 * MARGIN - OVERLAP) + OVERLAP,
+        laid.across * (laid.sheet.width - 2 * MARGIN_MM - OVERLAP_MM) + OVERLAP_MM,
+        laid.down * (laid.sheet.height - 2 * MARGIN_MM - OVERLAP_MM) + OVERLAP_MM,
     )
     assert min(room[0] - laid.size[0], room[1] - laid.size[1]) == pytest.approx(0, abs=1e-6)
 
@@ -58,8 +58,8 @@ def test_as_many_sheets_as_are_asked_for_make_it_as_large_as_they_can(pages: int
 def test_the_fewest_sheets_are_found_on_which_somebody_can_draw() -> None:
     needed = count_sheets(poster(), "A4")
 
-    assert 2.8 * choose_tiling(SHEET, "A4", needed).scale >= DRAWABLE
-    assert all(2.8 * choose_tiling(SHEET, "A4", fewer).scale < DRAWABLE for fewer in range(1, needed))
+    assert 2.8 * choose_tiling(SHEET, "A4", needed).scale >= MIN_SLOT_MM
+    assert all(2.8 * choose_tiling(SHEET, "A4", fewer).scale < MIN_SLOT_MM for fewer in range(1, needed))
     assert count_sheets(poster(slot=0.1), "A4") == 0
 
 

@@ -14,17 +14,17 @@ from skyhop.i18n import _, language, listed
 from skyhop.print import pieces, poster
 from skyhop.print.paper import PaperError, Sheet, draw_ruler, quote
 from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
-from skyhop.print.poster import DRAWABLE, choose_tiling, count_sheets
-from skyhop.print.typst import TypstText, typeset, typeset_pages
+from skyhop.print.poster import MIN_SLOT_MM, choose_tiling, count_sheets
+from skyhop.print.typst import TypstText, compile_document, compile_pages
 
 INKS = ("colour", "ink", "gray")
-FULL, SAVED = 1.0, 0.3
+FULL_STRENGTH, SAVING_STRENGTH = 1.0, 0.3
 """Strength of a printed colour as a share of the original: without ink saving and with ink saving."""
-DARK = 0.22
+DARK_BRIGHTNESS = 0.22
 """Brightness below which ink saving does not change a colour. Dark elements thus stay readable."""
-GRAYISH = 24
+MAX_GRAY_DIFFERENCE = 24
 """Maximum difference between the red, green and blue values of a line that counts as gray."""
-RESOLUTION = 300.0
+DOTS_PER_INCH = 300.0
 """Resolution of pictures in dots per inch."""
 NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
 """Typst markup that starts a new sheet; the back of the previous sheet stays blank."""
@@ -87,7 +87,7 @@ def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
     written = BytesIO()
-    with pikepdf.open(BytesIO(typeset(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
+    with pikepdf.open(BytesIO(compile_document(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
         asked = made.Root.ViewerPreferences
         asked.PrintScaling = pikepdf.Name("/None")
         if has_two_sides:
@@ -102,10 +102,10 @@ def _is_duplex(part: Part, how: Print) -> bool:
     return isinstance(part, Pieces) and pieces.is_duplex(part, how.backs)
 
 
-def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
+def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = DOTS_PER_INCH) -> list[bytes]:
     """Return parts as PNG pictures, one per page."""
     source, files = _compose_document(title, parts, how)
-    return typeset_pages(source, files, resolution)
+    return compile_pages(source, files, resolution)
 
 
 def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
@@ -116,8 +116,8 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
         if isinstance(part, Poster) and part.slot:
             slot = part.slot * choose_tiling(part.size, how.paper, how.pages).scale
             needed = count_sheets(part, how.paper)
-            if slot < DRAWABLE and needed:
-                names = {"slot": round(slot, 1), "least": round(DRAWABLE), "pages": needed}
+            if slot < MIN_SLOT_MM and needed:
+                names = {"slot": round(slot, 1), "least": round(MIN_SLOT_MM), "pages": needed}
                 yield (
                     _(
                         "Slots are %(slot)s mm wide, but you need at least %(least)s mm to draw in a slot. Use --pages "
@@ -229,8 +229,8 @@ def _save_ink(what: str, channels: tuple[int, ...]) -> str:
 
     Fills and lines become lighter by the same factor, so that patterns stay visible.
     """
-    is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
-    much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
+    is_gray_line = what == "stroke" and max(channels) - min(channels) < MAX_GRAY_DIFFERENCE
+    much = FULL_STRENGTH if is_gray_line or _luma(channels) < DARK_BRIGHTNESS else SAVING_STRENGTH
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)
 
 

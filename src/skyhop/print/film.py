@@ -16,13 +16,13 @@ from PIL import Image, ImageChops, ImageFilter
 
 from skyhop.print.picture import Box, Shape, TypesetMoment
 
-REST, LAST_REST = 1000, 4000
+FRAME_MILLISECONDS, LAST_FRAME_MILLISECONDS = 1000, 4000
 """Display time in milliseconds of a frame, and of the last frame before the film restarts."""
-AHEAD = 3
+FRAMES_AHEAD = 3
 """Number of frames to draw in advance while the encoder compresses an earlier frame."""
-SMALLER = 4
+REDUCTION_FACTOR = 4
 """Reduction factor for width and height of the small pictures in which the film detects changes."""
-SQUARE = 48
+SQUARE_PIXELS = 48
 """Side of a square in pixels. A frame is divided into squares, and only changed squares are redrawn."""
 Frame = tuple[str, str]
 """Frame of a film: its drawing as SVG, and its caption with the latest events."""
@@ -34,7 +34,7 @@ def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int
     Call `report` with the number of finished frames. If `report` raises an exception, cancel the film.
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
-    rests = [REST] * (count - 1) + [LAST_REST]
+    rests = [FRAME_MILLISECONDS] * (count - 1) + [LAST_FRAME_MILLISECONDS]
     made = BytesIO()
     with closing(_draw_ahead(frame, count, shape)) as pictures:
         Reel(pictures, count, report).save(
@@ -81,7 +81,7 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
             sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
             # It waits only for drawings that were submitted earlier, so the pool cannot block itself.
             drawn.append(workers.submit(_draw_changes, before, sketched))
-            if len(drawn) > AHEAD:
+            if len(drawn) > FRAMES_AHEAD:
                 yield (shown := _patch(shown, drawn.popleft().result()))
         while drawn:
             yield (shown := _patch(shown, drawn.popleft().result()))
@@ -103,7 +103,7 @@ class Patch(NamedTuple):
 
 def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
     setting = TypesetMoment.of(drawing, sentence, shape)
-    return FilmFrame(setting, _open_picture(setting.whole(SMALLER)))
+    return FilmFrame(setting, _open_picture(setting.whole(REDUCTION_FACTOR)))
 
 
 def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
@@ -123,13 +123,13 @@ def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int])
     """
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
-    squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
+    squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE_PIXELS // REDUCTION_FACTOR)
     across, down = squares.size
     values = squares.tobytes()
     rows = [_find_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
     return [
         Box(x, y, min(width, size[0] - x), min(height, size[1] - y))
-        for x, y, width, height in ((n * SQUARE for n in box) for box in _join_runs(rows))
+        for x, y, width, height in ((n * SQUARE_PIXELS for n in box) for box in _join_runs(rows))
     ]
 
 

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from skyhop.i18n import _, listed
 
-SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
+SIZES_MM = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """Width and height of each paper format in mm, in portrait."""
-UNPRINTABLE = 4.5
+UNPRINTABLE_MM = 4.5
 """Unprintable margin of home printers at each edge, in mm."""
-INSET = 6.0
+INSET_MM = 6.0
 """Distance in mm from the corner of a sheet to the start of the text along an edge."""
 RULER = 50
-STRIP = 8.0
+STRIP_MM = 8.0
 """Width in mm of the strip for text at an edge."""
 
 
@@ -33,10 +33,10 @@ class Sheet(NamedTuple):
 
         Raises `PaperError` for an unknown format. The message lists the known formats.
         """
-        if paper not in SIZES:
+        if paper not in SIZES_MM:
             problem = _("there is no paper %(paper)s; choose one of %(papers)s")
-            raise PaperError(problem % {"paper": paper, "papers": listed(SIZES)})
-        short, long = SIZES[paper]
+            raise PaperError(problem % {"paper": paper, "papers": listed(SIZES_MM)})
+        short, long = SIZES_MM[paper]
         return cls(long, short) if lying else cls(short, long)
 
 
@@ -73,7 +73,7 @@ def draw_line(start: tuple[float, float], end: tuple[float, float], width: float
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
-def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
+def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET_MM) -> str:
     """Return one sheet with its content. With `sideways`, the edge text runs along the left side.
 
     The text along the top and the bottom edge starts at `inset` mm.
@@ -84,7 +84,7 @@ def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = Fa
 
 def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
     """Return typst markup for the title of a sheet and for its ruler with the print instructions."""
-    wide = (sheet.height if sideways else sheet.width) - inset - INSET
+    wide = (sheet.height if sideways else sheet.width) - inset - INSET_MM
     label = f" · {frame.label}" if frame.label else ""
     words = f'text(size: 8pt, weight: "bold", {quote(frame.title)}) + text(size: 8pt, {quote(label)})'
     note = f" + text(size: 7pt, fill: luma(60), {quote('   ' + frame.note)})" if frame.note else ""
@@ -95,8 +95,8 @@ def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) 
         return [place_content(inset, 5, heading), mark_artifact(place_content(inset, sheet.height - 7.6, ruler))]
     turned = "rotate(-90deg, origin: top + left, {})"
     return [
-        place_content(4.6, sheet.height - INSET, turned.format(heading)),
-        mark_artifact(place_content(8.2, sheet.height - INSET, turned.format(ruler))),
+        place_content(4.6, sheet.height - INSET_MM, turned.format(heading)),
+        mark_artifact(place_content(8.2, sheet.height - INSET_MM, turned.format(ruler))),
     ]
 
 

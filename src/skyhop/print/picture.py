@@ -8,17 +8,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skyhop.print.paper import quote
-from skyhop.print.typst import typeset, typeset_pages
+from skyhop.print.typst import compile_document, compile_pages
 from skyhop.svg import FAMILY
 
-MOST_LAYERS = 16
+MAX_LAYERS = 16
 """Maximum number of layers of a drawing. A drawing with more top-level elements is one layer."""
-DEFINING = frozenset({"defs", "clipPath", "linearGradient", "radialGradient", "pattern", "symbol", "mask", "marker"})
+DEFINITION_ELEMENTS = frozenset(
+    {"defs", "clipPath", "linearGradient", "radialGradient", "pattern", "symbol", "mask", "marker"}
+)
 """Names of SVG elements that draw nothing. They define content for other elements."""
-REMEMBERED = 16
+CACHED_DEFINITIONS = 16
 """Number of definition blocks in the cache. All pictures of a film use the same blocks."""
 TEXT_ONLY = frozenset({"title", "desc"})
-WITHOUT_LAYERS = frozenset({"style", "script"})
+GLOBAL_ELEMENTS = frozenset({"style", "script"})
 """Names of SVG elements that may affect all other elements. A drawing with such an element stays in one layer."""
 _ID = re.compile(r'\bid="([^"]+)"')
 _REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
@@ -52,10 +54,10 @@ def split_layers(drawing: str) -> list[str]:
     head, elements = _parse_children(drawing)
     defined = Definitions()
     for element in elements:
-        if element.name in DEFINING:
+        if element.name in DEFINITION_ELEMENTS:
             defined.update(_parse_definitions(element))
-    drawn = [element for element in elements if element.name not in DEFINING | TEXT_ONLY]
-    if not 1 < len(drawn) <= MOST_LAYERS or any(element.name in WITHOUT_LAYERS for element in drawn):
+    drawn = [element for element in elements if element.name not in DEFINITION_ELEMENTS | TEXT_ONLY]
+    if not 1 < len(drawn) <= MAX_LAYERS or any(element.name in GLOBAL_ELEMENTS for element in drawn):
         return [drawing]
     try:
         needed = ["".join(_list_needed(element.text, defined)) for element in drawn]
@@ -77,7 +79,7 @@ def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
     return found
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_DEFINITIONS)
 def _parse_definitions(element: Element) -> Definitions:
     """Return the definitions in an element by id. A definition appears under each id that it contains."""
     inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
@@ -102,14 +104,14 @@ def _parse_children(written: str) -> tuple[str, list[Element]]:
     return tags[0][0], found
 
 
-BREADTHS = (960, 1120, 1280, 1440)
+WIDTHS_PIXELS = (960, 1120, 1280, 1440)
 """Possible widths of a picture in pixels. The smallest width with readable letters is used, otherwise the largest."""
-READABLE = 9.5
+MIN_LETTER_PIXELS = 9.5
 """Minimum height of readable letters in pixels."""
-WIDTH = 720.0
+WIDTH_POINTS = 720.0
 """Width of every picture in typst points."""
-POINTS_OF_INCH = 72
-STRIP = 76.0
+POINTS_PER_INCH = 72
+CAPTION_POINTS = 76.0
 """Height of the caption in points, for two lines that are readable on a phone."""
 SIZE = re.compile(r'<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"')
 LETTERS = re.compile(r'<text[^>]*\sfont-size="([\d.]+)"')
@@ -144,24 +146,24 @@ class Shape(NamedTuple):
             message = "a drawing without a viewBox"
             raise ValueError(message)
         smallest = min(map(float, LETTERS.findall(drawing)), default=float(found[1]))
-        needed = READABLE * float(found[1]) / smallest
-        pixels = next((breadth for breadth in BREADTHS if breadth >= needed), BREADTHS[-1])
+        needed = MIN_LETTER_PIXELS * float(found[1]) / smallest
+        pixels = next((breadth for breadth in WIDTHS_PIXELS if breadth >= needed), WIDTHS_PIXELS[-1])
         return cls(float(found[2]) / float(found[1]), pixels)
 
     @property
     def height(self) -> float:
         """Height of the drawing in points."""
-        return round(WIDTH * self.tall, 2)
+        return round(WIDTH_POINTS * self.tall, 2)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of the picture with its caption, in pixels."""
-        return self.pixels, round((self.height + STRIP) * self.pixels / WIDTH)
+        return self.pixels, round((self.height + CAPTION_POINTS) * self.pixels / WIDTH_POINTS)
 
     @property
     def resolution(self) -> float:
         """Resolution in pixels per inch."""
-        return self.pixels / WIDTH * POINTS_OF_INCH
+        return self.pixels / WIDTH_POINTS * POINTS_PER_INCH
 
 
 class Box(NamedTuple):
@@ -187,14 +189,14 @@ class TypesetMoment(NamedTuple):
 
     def whole(self, part: int = 1) -> bytes:
         """Return the complete picture as PNG. With `part=2`, width and height are half as large, and so on."""
-        page = _render_page(WIDTH, self.shape.height + STRIP, 0, 0)
-        return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
+        page = _render_page(WIDTH_POINTS, self.shape.height + CAPTION_POINTS, 0, 0)
+        return compile_document(self._document + page, self._files, "png", self.shape.resolution / part)
 
     def cut(self, boxes: Sequence[Box]) -> list[bytes]:
         """Return the parts of the picture in these boxes, each as PNG."""
-        unit = WIDTH / self.shape.pixels
+        unit = WIDTH_POINTS / self.shape.pixels
         pages = [_render_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
-        return typeset_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
+        return compile_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
 
     @property
     def _files(self) -> dict[str, str]:
@@ -203,11 +205,11 @@ class TypesetMoment(NamedTuple):
     @property
     def _document(self) -> str:
         """Typst source that defines `whole`: the complete picture with its caption."""
-        room = f"width: {WIDTH}pt, height: {self.shape.height:.2f}pt"
+        room = f"width: {WIDTH_POINTS}pt, height: {self.shape.height:.2f}pt"
         images = "".join(f'place(top, image({quote(name)}, {room}, fit: "contain"))\n' for name in self._files)
-        strip = f"width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt)"
+        strip = f"width: 100%, height: {CAPTION_POINTS}pt, inset: (x: 18pt, y: 9pt)"
         sentence = f"place(bottom, block({strip}, align(left + horizon, fitted({quote(self.sentence)}))))\n"
-        size = f"width: {WIDTH}pt, height: {self.shape.height + STRIP:.2f}pt"
+        size = f"width: {WIDTH_POINTS}pt, height: {self.shape.height + CAPTION_POINTS:.2f}pt"
         return f"{STYLE}#let whole = box({size}, {{\n{images}{sentence}}})\n"
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from skyhop.game.capability import Drawing, Part, Piece, Pieces
 from skyhop.i18n import _
 from skyhop.print.paper import (
-    STRIP,
-    UNPRINTABLE,
+    STRIP_MM,
+    UNPRINTABLE_MM,
     PageFrame,
     PaperError,
     Sheet,
@@ -22,17 +22,17 @@ from skyhop.print.paper import (
 )
 from skyhop.svg import FONT, Fragment, tag
 
-HEAD = STRIP + 1.5
+HEAD_MM = STRIP_MM + 1.5
 """Margin in mm at the top and at the bottom of a sheet. It contains the edge text and short crop marks."""
-FOLD_GAP = 5.0
+FOLD_GAP_MM = 5.0
 """Distance in mm from the fold line to the nearest printed element."""
-WORDS_ASIDE = 10.4
+EDGE_TEXT_MM = 10.4
 """Distance in mm from the left edge of the sheet to the right end of its two-line edge text."""
-SIDE = WORDS_ASIDE + 0.4
+SIDE_MM = EDGE_TEXT_MM + 0.4
 """Margin in mm at the left of a sheet. It contains the edge text and the shortest crop marks."""
-LOWEST = 24.0
+MIN_FIRST_ROW_MM = 24.0
 """Minimum distance in mm from the top of the sheet to the first row. The unused paper then stays in one piece."""
-LEAST_BLEED = 1.5
+MIN_BLEED_MM = 1.5
 """Minimum bleed in mm, used if the edge text at the top and at the bottom needs the space."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
 """Bleed in mm around each piece, by paper format. With this bleed, eight cards fit on a sheet."""
@@ -88,12 +88,12 @@ class SheetGrid(NamedTuple):
     @property
     def has_head(self) -> bool:
         """True if the edge text fits at the top and the bottom. If False, the edge text is at the left side."""
-        return self.top - self.bleed >= HEAD
+        return self.top - self.bleed >= HEAD_MM
 
     @property
     def has_side(self) -> bool:
         """True if the edge text fits at the left side."""
-        return self.left - self.bleed >= SIDE
+        return self.left - self.bleed >= SIDE_MM
 
     def place(self, number: int) -> SheetPosition:
         """Return the position of the piece with this number. Pieces are numbered from 0, row by row."""
@@ -151,16 +151,16 @@ def _list_grids(
         sheet = Sheet.of(paper, lying=lying)
         for turned in (False, True):
             across, down = size[::-1] if turned else size
-            room = sheet.width / 2 - FOLD_GAP - bleed - UNPRINTABLE if fold else sheet.width - 2 * UNPRINTABLE
+            room = sheet.width / 2 - FOLD_GAP_MM - bleed - UNPRINTABLE_MM if fold else sheet.width - 2 * UNPRINTABLE_MM
             columns = _count_fitting(room - (least if fold else 2 * least), across, gap)
-            rows = _count_fitting(sheet.height - 2 * (UNPRINTABLE + least), down, gap)
+            rows = _count_fitting(sheet.height - 2 * (UNPRINTABLE_MM + least), down, gap)
             whole = SheetGrid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
             for tried in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
                 made = tried.for_count(count)
-                top, middle = min(LOWEST, (sheet.height - made.height) / 2), (sheet.width - made.width) / 2
-                left = sheet.width / 2 - FOLD_GAP - bleed - made.width if fold else middle
-                above = top - (HEAD if top - HEAD >= LEAST_BLEED else UNPRINTABLE)
-                outer = least or max(0.0, min(bleed, above, left - UNPRINTABLE))
+                top, middle = min(MIN_FIRST_ROW_MM, (sheet.height - made.height) / 2), (sheet.width - made.width) / 2
+                left = sheet.width / 2 - FOLD_GAP_MM - bleed - made.width if fold else middle
+                above = top - (HEAD_MM if top - HEAD_MM >= MIN_BLEED_MM else UNPRINTABLE_MM)
+                outer = least or max(0.0, min(bleed, above, left - UNPRINTABLE_MM))
                 laid = made._replace(bleed=outer, left=left, top=top)
                 if laid.has_head or laid.has_side:
                     yield laid
@@ -170,11 +170,11 @@ def _count_fitting(room: float, size: float, gap: float) -> int:
     return max(0, int((room + gap + 0.001) // (size + gap)))
 
 
-MARK = 4.0
+MARK_MM = 4.0
 """Length of a crop mark in mm."""
 FOLD, DUPLEX = "fold", "duplex"
 SIDES = (FOLD, DUPLEX)
-MOST_SHIFT = 5
+MAX_SHIFT_MM = 5
 """Maximum shift of backs in mm. No printer needs a larger shift."""
 Named = Callable[[Drawing], str]
 """Function that stores a drawing and returns the name of its file."""
@@ -198,8 +198,10 @@ class Backs(NamedTuple):
         except ValueError:
             problem = _("%(shift)s is not a shift. Write two numbers, such as 0.5,-1.")
             raise PaperError(problem % {"shift": shift[:20]}) from None
-        if not max(abs(right), abs(down)) <= MOST_SHIFT:
-            raise PaperError(_("backs can move by at most %(most)s mm; choose a smaller shift") % {"most": MOST_SHIFT})
+        if not max(abs(right), abs(down)) <= MAX_SHIFT_MM:
+            raise PaperError(
+                _("backs can move by at most %(most)s mm; choose a smaller shift") % {"most": MAX_SHIFT_MM}
+            )
         return cls(sides, (right, down), own_bleed)
 
 
@@ -327,7 +329,7 @@ def _draw_piece(
 def _fold(laid: SheetGrid) -> list[str]:
     """Return typst markup for the fold line of a sheet."""
     middle, height = laid.sheet.width / 2, laid.sheet.height
-    start, end = f"({middle:.3f}mm, {STRIP + 1}mm)", f"({middle:.3f}mm, {height - STRIP - 1}mm)"
+    start, end = f"({middle:.3f}mm, {STRIP_MM + 1}mm)", f"({middle:.3f}mm, {height - STRIP_MM - 1}mm)"
     dashes = '(paint: luma(120), thickness: 0.15mm, dash: "dashed")'
     return [f"#place(line(start: {start}, end: {end}, stroke: {dashes}))"]
 
@@ -341,16 +343,16 @@ def _draw_marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[s
     apart = laid.bleed + 0.15
     left, right = used.left - apart, used.left + used.width + apart
     top, bottom = used.top - apart, used.top + used.height + apart
-    high = min(MARK, top - (STRIP if laid.has_head else UNPRINTABLE / 2))
-    wide = min(MARK, left - UNPRINTABLE / 2)
-    beside = wide if laid.has_head else min(MARK, left - WORDS_ASIDE)
-    low = min(MARK, laid.sheet.height - bottom - (STRIP + 0.3 if laid.has_head else UNPRINTABLE / 2))
+    high = min(MARK_MM, top - (STRIP_MM if laid.has_head else UNPRINTABLE_MM / 2))
+    wide = min(MARK_MM, left - UNPRINTABLE_MM / 2)
+    beside = wide if laid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)
+    low = min(MARK_MM, laid.sheet.height - bottom - (STRIP_MM + 0.3 if laid.has_head else UNPRINTABLE_MM / 2))
     marks = [draw_line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
     return marks + [draw_line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]
 
 
 CALIBRATION = "calibration"
-SHIFTS = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
+SHIFTS_MM = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
 """Shifts of the crosses on the back of the calibration sheet, in mm to the right and in mm down."""
 CALIBRATION_CELL = 20.0
 
@@ -364,7 +366,7 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     """
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
-    side = CALIBRATION_CELL * len(SHIFTS)
+    side = CALIBRATION_CELL * len(SHIFTS_MM)
     words = _(
         "Grid of crosses. Hold the sheet against the light. Find the cell in which the front and back "
         "crosses coincide. Its label is the shift."
@@ -389,11 +391,11 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
 
 
 def _draw_calibration(*, is_back: bool) -> str:
-    side = CALIBRATION_CELL * len(SHIFTS)
+    side = CALIBRATION_CELL * len(SHIFTS_MM)
     cells = [
         _draw_cross(CALIBRATION_CELL * (column + 0.5), CALIBRATION_CELL * (row + 0.5), x, y, is_back=is_back)
-        for row, y in enumerate(SHIFTS)
-        for column, x in enumerate(SHIFTS[::-1] if is_back else SHIFTS)
+        for row, y in enumerate(SHIFTS_MM)
+        for column, x in enumerate(SHIFTS_MM[::-1] if is_back else SHIFTS_MM)
     ]
     return tag("svg", *cells, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {side:g} {side:g}")
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from skyhop.game.capability import Poster
 from skyhop.i18n import _
 from skyhop.print.paper import (
-    INSET,
-    UNPRINTABLE,
+    INSET_MM,
+    UNPRINTABLE_MM,
     PageFrame,
     PaperError,
     Sheet,
@@ -24,17 +24,17 @@ from skyhop.print.paper import (
     quote,
     render_page,
 )
-from skyhop.print.pieces import MARK, Named
+from skyhop.print.pieces import MARK_MM, Named
 
-MARGIN = 8.0
+MARGIN_MM = 8.0
 """White margin at each side of a sheet in mm."""
-OVERLAP = 10.0
-MOST_SHEETS = 36
-DRAWABLE = 7.0
+OVERLAP_MM = 10.0
+MAX_SHEETS = 36
+MIN_SLOT_MM = 7.0
 """Minimum width in mm of a slot that people can draw in."""
-DIAMOND = 2.2
+DIAMOND_MM = 2.2
 """Distance in mm from the centre of a diamond-shaped alignment mark to its corners."""
-CELL = 1.6
+CELL_MM = 1.6
 """Size in mm of one sheet in the small diagram that shows all sheets."""
 
 
@@ -64,7 +64,7 @@ class Tiling(NamedTuple):
     def corner(self, column: int, row: int) -> tuple[float, float]:
         """Return the upper left corner of a sheet's part, in mm from the corner of the complete poster."""
         wide, high = self.shown
-        return column * (wide - OVERLAP), row * (high - OVERLAP)
+        return column * (wide - OVERLAP_MM), row * (high - OVERLAP_MM)
 
     @property
     def corner_on_sheet(self) -> tuple[float, float]:
@@ -77,7 +77,7 @@ class Tiling(NamedTuple):
 
 
 def _share(whole: float, count: int) -> float:
-    return (whole + (count - 1) * OVERLAP) / count
+    return (whole + (count - 1) * OVERLAP_MM) / count
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
@@ -100,8 +100,8 @@ def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tili
 
 def check_pages(pages: int) -> None:
     """Raise `PaperError` if a poster cannot have this number of sheets."""
-    if not 0 <= pages <= MOST_SHEETS:
-        raise PaperError(_("pages: must be 0 to %(most)s, not %(given)s") % {"most": MOST_SHEETS, "given": pages})
+    if not 0 <= pages <= MAX_SHEETS:
+        raise PaperError(_("pages: must be 0 to %(most)s, not %(given)s") % {"most": MAX_SHEETS, "given": pages})
 
 
 def count_sheets(poster: Poster, paper: str) -> int:
@@ -109,27 +109,27 @@ def count_sheets(poster: Poster, paper: str) -> int:
 
     Return 0 if the slots are too small with every allowed number of sheets.
     """
-    wanted = DRAWABLE / poster.slot if poster.slot else 0.0
-    found = (pages for pages in range(1, MOST_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
+    wanted = MIN_SLOT_MM / poster.slot if poster.slot else 0.0
+    found = (pages for pages in range(1, MAX_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
     return next(found, 0)
 
 
 def _tile_own_size(size: tuple[float, float], sheet: Sheet) -> Tiling:
-    wide, high = sheet.width - 2 * MARGIN, sheet.height - 2 * MARGIN
+    wide, high = sheet.width - 2 * MARGIN_MM, sheet.height - 2 * MARGIN_MM
     return Tiling(sheet, 1.0, _count_needed(size[0], wide), _count_needed(size[1], high), size)
 
 
 def _tile_filling(size: tuple[float, float], sheet: Sheet, across: int, down: int) -> Tiling:
     room = (
-        across * (sheet.width - 2 * MARGIN - OVERLAP) + OVERLAP,
-        down * (sheet.height - 2 * MARGIN - OVERLAP) + OVERLAP,
+        across * (sheet.width - 2 * MARGIN_MM - OVERLAP_MM) + OVERLAP_MM,
+        down * (sheet.height - 2 * MARGIN_MM - OVERLAP_MM) + OVERLAP_MM,
     )
     scale = min(room[0] / size[0], room[1] / size[1])
     return Tiling(sheet, scale, across, down, (size[0] * scale, size[1] * scale))
 
 
 def _count_needed(whole: float, window: float) -> int:
-    return max(1, ceil((whole - OVERLAP - 0.05) / (window - OVERLAP)))
+    return max(1, ceil((whole - OVERLAP_MM - 0.05) / (window - OVERLAP_MM)))
 
 
 def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
@@ -146,7 +146,7 @@ def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Itera
         frame = PageFrame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
         shown, around = _render_window(laid, name, words, column, row), mark_artifact(*_draw_marks(laid, column, row))
-        yield render_page(laid.sheet, frame, shown, around, inset=max(INSET, laid.corner_on_sheet[0] + 1.5))
+        yield render_page(laid.sheet, frame, shown, around, inset=max(INSET_MM, laid.corner_on_sheet[0] + 1.5))
 
 
 def _render_window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
@@ -164,9 +164,9 @@ def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     marks = []
     for at in (x, x + wide):
-        marks += [draw_line((at, edge), (at, edge + far)) for edge, far in ((y, -MARK), (y + high, MARK))]
+        marks += [draw_line((at, edge), (at, edge + far)) for edge, far in ((y, -MARK_MM), (y + high, MARK_MM))]
     for at in (y, y + high):
-        marks += [draw_line((edge, at), (edge + far, at)) for edge, far in ((x, -MARK), (x + wide, MARK))]
+        marks += [draw_line((edge, at), (edge + far, at)) for edge, far in ((x, -MARK_MM), (x + wide, MARK_MM))]
     return [*marks, *_draw_diamonds(laid, column, row), *_draw_diagram(laid, column, row)]
 
 
@@ -178,11 +178,13 @@ def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
     if column:
         drawn.append(_draw_half((x, middle_y), (1, 0), row * (laid.across - 1) + column, "b"))
     if column < laid.across - 1:
-        drawn.append(_draw_half((x + wide - OVERLAP, middle_y), (-1, 0), row * (laid.across - 1) + column + 1, "a"))
+        drawn.append(_draw_half((x + wide - OVERLAP_MM, middle_y), (-1, 0), row * (laid.across - 1) + column + 1, "a"))
     if row:
         drawn.append(_draw_half((middle_x, y), (0, 1), upright + (row - 1) * laid.across + column + 1, "b"))
     if row < laid.down - 1:
-        drawn.append(_draw_half((middle_x, y + high - OVERLAP), (0, -1), upright + row * laid.across + column + 1, "a"))
+        drawn.append(
+            _draw_half((middle_x, y + high - OVERLAP_MM), (0, -1), upright + row * laid.across + column + 1, "a")
+        )
     return drawn
 
 
@@ -193,9 +195,9 @@ def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, si
     """
     (x, y), (dx, dy) = at, inward
     corners = (
-        (x + DIAMOND * dy, y + DIAMOND * dx),
-        (x + DIAMOND * dx, y + DIAMOND * dy),
-        (x - DIAMOND * dy, y - DIAMOND * dx),
+        (x + DIAMOND_MM * dy, y + DIAMOND_MM * dx),
+        (x + DIAMOND_MM * dx, y + DIAMOND_MM * dy),
+        (x - DIAMOND_MM * dy, y - DIAMOND_MM * dx),
     )
     points = ", ".join(f"({px:.3f}mm, {py:.3f}mm)" for px, py in corners)
     shape = f"#place(polygon(fill: white, stroke: 0.25mm + luma(40), {points}))"
@@ -206,9 +208,9 @@ def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, si
 
 def _draw_diagram(laid: Tiling, column: int, row: int) -> list[str]:
     """Draw a small diagram of all sheets at the lower right of a sheet. The diagram highlights this sheet."""
-    cell = min(CELL, (MARGIN - UNPRINTABLE - 0.3) / laid.down)
+    cell = min(CELL_MM, (MARGIN_MM - UNPRINTABLE_MM - 0.3) / laid.down)
     wide = 2.2 * cell
-    left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE - cell * laid.down
+    left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE_MM - cell * laid.down
     return [
         f"#place(dx: {left + wide * c:.3f}mm, dy: {top + cell * r:.3f}mm, rect(width: {wide:.3f}mm, "
         f"height: {cell:.3f}mm, stroke: 0.15mm, fill: {'luma(120)' if (r, c) == (row, column) else 'white'}))"

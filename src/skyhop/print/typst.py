@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from skyhop.print.pieces import Named
 
 SIZE = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
-BROADEST = 84.0
+MAX_PICTURE_MM = 84.0
 """Maximum width in mm of a picture that is below its text."""
-ROOM = "#box(height: 8.5mm)"
+EMPTY_CELL = "#box(height: 8.5mm)"
 """Typst content of an empty table cell. It leaves space for handwriting."""
 
 
@@ -39,7 +39,7 @@ class TypstText:
         and returns the name of the file.
         """
         self._pictures = pictures
-        self._named = named
+        self._names = named
 
     def typst(self, markdown: str) -> str:
         """Return a Markdown text as typst markup."""
@@ -67,7 +67,7 @@ class TypstText:
         return f"#table(columns: ({shares},), table.header({', '.join(cells)}), {', '.join(rows)})"
 
     def _cell(self, cell: SyntaxTreeNode) -> str:
-        return f"[{self._lines(cell) or ROOM}]"
+        return f"[{self._lines(cell) or EMPTY_CELL}]"
 
     def _lines(self, node: SyntaxTreeNode) -> str:
         return "".join(self._line(part) for inline in node.children for part in inline.children)
@@ -97,7 +97,7 @@ class TypstText:
         description.
         """
         picture = self._pictures[name]
-        file, alt = quote(self._named(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
+        file, alt = quote(self._names(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
         if not picture.width:
             return f"#shown(image({file}, width: {_limit_width(picture.svg)}{alt}), {quote(picture.words)})"
         drawn = f"box(baseline: 30%, image({file}, width: {picture.width}mm{alt}))"
@@ -111,7 +111,7 @@ def _limit_width(svg: str) -> str:
     """
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
-    return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
+    return f"calc.min({MAX_PICTURE_MM}mm, {ratio:.3f} * high)"
 
 
 @cache
@@ -120,7 +120,7 @@ def _make_reader() -> MarkdownIt:
 
 
 FOLDER = "drawing.svg"
-STAND_IN = "□"
+REPLACEMENT = "□"
 """Replacement for a character that no font has, such as an emoji in the name of a map."""
 WITHOUT_GLYPH = re.compile(r'(?:text|codepoint) `"(.+?)"`')
 ESCAPED = re.compile(r"\\u\{(\w+)\}")
@@ -132,10 +132,10 @@ def render_png(drawing: str, size: tuple[float, float], resolution: float = 144.
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
         f"#image({quote(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
     )
-    return typeset(source, {FOLDER: drawing}, "png", resolution)
+    return compile_document(source, {FOLDER: drawing}, "png", resolution)
 
 
-def typeset(
+def compile_document(
     source: str,
     drawings: Mapping[str, str],
     kind: Literal["pdf", "png"],
@@ -154,7 +154,7 @@ def typeset(
     return made
 
 
-def typeset_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
+def compile_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
     """Compile a typst document and return each of its pages as PNG."""
     made = _compile(source, drawings, "png", resolution)
     return [made] if isinstance(made, bytes) else made
@@ -177,7 +177,7 @@ def _compile(
             try:
                 made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
             except typst.TypstError as error:
-                stand_ins = dict.fromkeys(map(ord, _without_glyph(error)), STAND_IN)
+                stand_ins = dict.fromkeys(map(ord, _list_missing_characters(error)), REPLACEMENT)
                 texts = [source, *drawings.values()]
                 source, *others = (text.translate(stand_ins) for text in texts)
                 if texts == [source, *others]:
@@ -188,14 +188,14 @@ def _compile(
                 return made
 
 
-def _without_glyph(error: typst.TypstError) -> set[str]:
+def _list_missing_characters(error: typst.TypstError) -> set[str]:
     """Return the characters that no font contains, as listed in the compiler's error.
 
     PDF/A requires a glyph for each character.
     """
     texts = WITHOUT_GLYPH.findall(str(error.diagnostic))
     found = {char for text in texts for char in ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)}
-    return {char for char in found if not char.isascii() and char != STAND_IN}
+    return {char for char in found if not char.isascii() and char != REPLACEMENT}
 
 
 @cache

@@ -20,9 +20,9 @@ from skyhop.game.capability import MaterialOptions, Part, Pieces, Poster, Text
 from skyhop.games.aeronaut_odyssey.material import CELL
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
-from skyhop.print.paper import SIZES
+from skyhop.print.paper import SIZES_MM
 from skyhop.print.pieces import Backs, render_sheets
-from skyhop.print.poster import DRAWABLE
+from skyhop.print.poster import MIN_SLOT_MM
 
 pytestmark = pytest.mark.presentation
 
@@ -96,7 +96,7 @@ def test_everybody_has_an_inventory_with_all_spaces_and_room_for_more(kind: str,
         assert (len(cells) - len(dashed), len(dashed) >= spaces // 2) == (spaces, True)
 
 
-@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("paper", SIZES_MM)
 def test_no_inventory_is_cut_by_the_edge_of_a_sheet(paper: str) -> None:
     of = board("pioneer", size="huge")
     part = pieces(material(of, 6)["inventories"])
@@ -118,7 +118,7 @@ def test_there_are_slots_to_draw_in_for_each_trajectory(kind: str) -> None:
     part = material(board(kind))["trajectories"]
 
     assert isinstance(part, Text)
-    assert part.pictures["slot"].width >= DRAWABLE
+    assert part.pictures["slot"].width >= MIN_SLOT_MM
     rows = [row for row in part.words.splitlines() if row.startswith("| **")]
     assert [row.count("(slot)") for row in rows] == [one.slots for one in board(kind).trajectories]
 
@@ -170,7 +170,7 @@ def test_rules_of_expansions_that_are_off_are_not_printed(tag: str, players: int
     assert headings[1] - headings[0] == len(EXPANSIONS)
 
 
-@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("paper", SIZES_MM)
 @pytest.mark.parametrize("tag", languages())
 def test_the_rules_of_a_usual_map_stand_on_one_page_of_every_paper(tag: str, paper: str) -> None:
     usual_map = replace(board("pioneer", ()), trajectories=board("pioneer").trajectories)
