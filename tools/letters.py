@@ -21,7 +21,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
 from skyhop.print.paper import quote
-from skyhop.svg import FAMILY, FOLDER, UNITS, WEIGHTS
+from skyhop.svg import FAMILY, FOLDER, UNITS_PER_FONT_SIZE, WEIGHTS
 
 BEGINNING = b"OTTO"
 """First bytes of a font file with this kind of outlines."""
@@ -108,7 +108,7 @@ def outlines(font: bytes, weight: str) -> dict[str, object]:
 
 def measured(texts: Sequence[str], weight: str) -> Sequence[int]:
     """Return the widths of texts that typst sets, in the units of outlines."""
-    source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS}pt, ligatures: false)
+    source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS_PER_FONT_SIZE}pt, ligatures: false)
 #context [#metadata(({",".join(map(quote, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "breadths.typ"

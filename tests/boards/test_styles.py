@@ -24,7 +24,7 @@ from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
 from skyhop.i18n import languages, use_language
-from skyhop.svg import UNITS, outlines
+from skyhop.svg import UNITS_PER_FONT_SIZE, outlines
 
 FILLED = [style for style in STYLES.values() if style.filled]
 SEEDS = some(4)
@@ -206,7 +206,7 @@ def hang(letter: str) -> float:
     """How far a bold letter reaches below its line, in its size."""
     parts = re.findall(r"([MLCV])([^A-Z]*)", outlines("bold").letters[letter][1])
     heights = [int(y) for kind, way in parts for y in re.findall(r"-?\d+", way)[kind != "V" :: 1 + (kind != "V")]]
-    return max(heights) / UNITS
+    return max(heights) / UNITS_PER_FONT_SIZE
 
 
 @pytest.mark.parametrize("size", in_turn(SIZES, 2))

@@ -25,7 +25,7 @@ from skyhop.game.match import Match
 from skyhop.server.matches.history import History
 from skyhop.svg import outline_texts
 from skyhop.terminal.replay import Replay
-from skyhop.terminal.screen import PRESSED
+from skyhop.terminal.screen import KEY_PATTERN
 
 GAME = registry.game("balloon-cup")
 LEFT, RIGHT, HOME, END = "left", "right", "home", "end"
@@ -167,7 +167,7 @@ def test_what_had_happened_and_the_keys_stand_below(look: Look) -> None:
 
 
 def test_several_keys_at_once_are_told_apart() -> None:
-    assert PRESSED.findall("\x1b[C\x1b[1~7\x1bOD\x1b q") == ["\x1b[C", "\x1b[1~", "7", "\x1bOD", "\x1b", " ", "q"]
+    assert KEY_PATTERN.findall("\x1b[C\x1b[1~7\x1bOD\x1b q") == ["\x1b[C", "\x1b[1~", "7", "\x1bOD", "\x1b", " ", "q"]
 
 
 @pytest.mark.process

@@ -20,7 +20,7 @@ from skyhop.game.match import Match
 from skyhop.games.aeronaut_odyssey.ai.self_play import play
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks, marks, solo_ruleset
-from skyhop.terminal.session import marks_to_reach
+from skyhop.terminal.session import describe_medal_points
 
 GAME = registry.game("aeronaut-odyssey")
 MATCHES = 12
@@ -137,4 +137,4 @@ def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch:
     for is_quick in (True, False):
         monkeypatch.setattr("skyhop.terminal.session.measure.is_quick", lambda _game, answer=is_quick: answer)
         said = "You need 10 points for bronze, 20 for silver and 30 for gold." if is_quick else ""
-        assert [marks_to_reach(alone), marks_to_reach(two)] == [said, ""]
+        assert [describe_medal_points(alone), describe_medal_points(two)] == [said, ""]

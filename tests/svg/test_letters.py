@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from skyhop.svg import FONT, UNITS, breadth, lines_within, outline_texts, outlines, tag, weights_in
+from skyhop.svg import FONT, UNITS_PER_FONT_SIZE, breadth, lines_within, outline_texts, outlines, tag, weights_in
 
 pytestmark = pytest.mark.presentation
 
@@ -35,7 +35,7 @@ def test_a_letter_is_defined_once_and_a_space_is_nothing_but_room() -> None:
 
 @pytest.mark.parametrize(("anchor", "before"), [("start", 0), ("middle", 0.5), ("end", 1)])
 def test_a_text_lies_around_its_point_as_its_anchor_says(anchor: str, before: float) -> None:
-    breadth = sum(outlines("bold").letters[letter][0] for letter in "12") * 5 / UNITS
+    breadth = sum(outlines("bold").letters[letter][0] for letter in "12") * 5 / UNITS_PER_FONT_SIZE
 
     shown = outline_texts(drawing("12", text_anchor=anchor, font_weight="bold"))
 

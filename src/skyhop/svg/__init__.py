@@ -60,14 +60,14 @@ FONT: Final = f"{FAMILY}, Georgia, serif"
 """Font families of texts in drawings. A letter that the first font lacks is drawn in the second font."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
-UNITS: Final = 1000
+UNITS_PER_FONT_SIZE: Final = 1000
 """Number of units in the path data of the outlines that equal one font size."""
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
-_PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
+_POSITION_ATTRIBUTES = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
 """Attributes of a text that determine the position and the font of its outlines."""
-_BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
+_SHARE_BEFORE_ANCHOR = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """Fraction of the width of a text that is left of its anchor point."""
 
 
@@ -87,7 +87,7 @@ def outlines(weight: str) -> Outlines:
 def breadth(text: str, weight: str = "regular") -> float:
     """Return the width of a text, as a multiple of its font size. An unknown letter has the width of one font size."""
     found = outlines(weight).letters
-    return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
+    return sum(found[letter][0] if letter in found else UNITS_PER_FONT_SIZE for letter in text) / UNITS_PER_FONT_SIZE
 
 
 def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
@@ -138,7 +138,7 @@ def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
     letters, pairs = outlines(weight)
     if not letters.keys() >= set(words):
         return found[0]
-    size = float(given["font-size"]) / UNITS
+    size = float(given["font-size"]) / UNITS_PER_FONT_SIZE
     placed, at = [], 0.0
     for letter, following in zip(words, f"{words[1:]} ", strict=True):
         breadth, path = letters[letter]
@@ -147,9 +147,9 @@ def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
             used.setdefault(name, f'<path id="{name}" d="{path}"/>')
             placed.append(f'<use href="#{name}" x="{number(at)}"/>')
         at += breadth + pairs.get(letter + following, 0)
-    left = float(given["x"]) - _BEFORE[given.get("text-anchor", "start")] * at * size
+    left = float(given["x"]) - _SHARE_BEFORE_ANCHOR[given.get("text-anchor", "start")] * at * size
     moved = f"{given.get('transform', '')} translate({number(left)} {given['y']}) scale({size:.6g})".lstrip()
-    kept = "".join(f' {name}="{value}"' for name, value in given.items() if name not in _PLACED)
+    kept = "".join(f' {name}="{value}"' for name, value in given.items() if name not in _POSITION_ATTRIBUTES)
     return f'<g{kept} transform="{moved}">{"".join(placed)}</g>'
 
 

@@ -17,11 +17,11 @@ from skyhop.game.journal import Header
 from skyhop.game.text import inside, seat_number
 from skyhop.i18n import _, listed, percent, translated
 
-WIDTH = 64
+MAX_COLUMNS = 64
 """Maximum width of the graph, in columns of the terminal."""
-HEIGHT = 10
+GRAPH_STEPS = 10
 """Number of steps of the vertical axis of the graph. One step is a win chance of 0.1."""
-SEVERAL = "*"
+SHARED_POINT = "*"
 """Character in the graph where several seats have the same win chance."""
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
@@ -39,7 +39,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield from _lines(found, names.alone)
     yield Text()
-    yield from map(Text, _turning_points(found, names))
+    yield from map(Text, _list_turning_points(found, names))
     yield Text()
     yield from map(Text, _accounts(found, names.alone))
     yield Text()
@@ -66,10 +66,10 @@ class SeatNames(NamedTuple):
         """Return the names of the seats of a match with this header."""
         players = [*header.seats, *[""] * seats][:seats]
         numbers = [seat_number(seat) for seat in range(seats)]
-        return cls(*(list(map(_with_player, each, players)) for each in (numbers, map(inside, numbers))))
+        return cls(*(list(map(_join_seat_and_player, each, players)) for each in (numbers, map(inside, numbers))))
 
 
-def _with_player(seat: str, player: str) -> str:
+def _join_seat_and_player(seat: str, player: str) -> str:
     return _("%(seat)s (%(player)s)") % {"seat": seat, "player": player} if player else seat
 
 
@@ -79,17 +79,17 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     Each digit in the graph is the number of a seat, from 1.
     """
     points = [each.before for each in found.decisions] + [found.decisions[-1].after]
-    columns = min(WIDTH, len(points))
+    columns = min(MAX_COLUMNS, len(points))
     places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
-    rows = [[" "] * columns for _row in range(HEIGHT + 1)]
+    rows = [[" "] * columns for _row in range(GRAPH_STEPS + 1)]
     for column, place in enumerate(places):
         for seat, chance in enumerate(points[place]):
-            row = rows[HEIGHT - round(chance * HEIGHT)]
-            row[column] = str(seat + 1) if row[column] == " " else SEVERAL
-    labels = {height: percent(height / HEIGHT) for height in (HEIGHT, HEIGHT // 2, 0)}
+            row = rows[GRAPH_STEPS - round(chance * GRAPH_STEPS)]
+            row[column] = str(seat + 1) if row[column] == " " else SHARED_POINT
+    labels = {height: percent(height / GRAPH_STEPS) for height in (GRAPH_STEPS, GRAPH_STEPS // 2, 0)}
     edge = max(map(len, labels.values()))
     for number, row in enumerate(rows):
-        yield f"{labels.get(HEIGHT - number, ''):>{edge}} |{''.join(row)}".rstrip()
+        yield f"{labels.get(GRAPH_STEPS - number, ''):>{edge}} |{''.join(row)}".rstrip()
     yield " " * edge + " +" + "-" * columns
     last = _("end")
     first = _("step %(step)s") % {"step": 1}
@@ -134,15 +134,17 @@ def _remark(each: Decision) -> str:
     return _("%(mark)s, better: %(action)s") % {"mark": mark, "action": each.better}
 
 
-def _turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
+def _list_turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
     turns, step_of = found.turns(), {each.ply: step for step, each in enumerate(found.decisions, 1)}
     yield _("Turning points") if turns else _("Turning points: none. No single decision changed the win chances much.")
     for turn in turns:
         step = step_of[turn.decision.ply]
-        yield "  " + (_of_luck(turn, step, names.inside) if turn.is_luck else _of_decision(turn, step, names.alone))
+        yield "  " + (
+            _describe_luck(turn, step, names.inside) if turn.is_luck else _describe_decision(turn, step, names.alone)
+        )
 
 
-def _of_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
+def _describe_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
     each = turn.decision
     words = {
         "step": step,
@@ -164,7 +166,7 @@ def _of_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
     )
 
 
-def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
+def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
     each, seat = turn.decision, turn.seat
     words = {
         "step": step,

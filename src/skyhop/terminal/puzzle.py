@@ -15,7 +15,7 @@ from skyhop.rulebook.quiz import AnswerVerdict, Question, UnknownQuestion
 from skyhop.rulebook.scenario import Prepared
 from skyhop.terminal.screen import Keyboard, Leave, Screen, in_one_paragraph, list_actions, log_of, rules_of_the_moment
 
-TOLD_AGAIN = 3
+REPEATED_SENTENCES = 3
 """Number of sentences from the end of the log that are printed before the puzzle."""
 
 
@@ -45,7 +45,7 @@ class Solving:
         Return True if the person typed the best action.
         """
         self.screen.say(f"{heading(self.puzzle)}. {difficulty(self.puzzle)}")
-        self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
+        self.screen.tell(list(log_of(self.position.match, self.position.seat))[-REPEATED_SENTENCES:])
         self._show_table()
         self.screen.say(describe_task())
         self.screen.say(
@@ -135,7 +135,7 @@ def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) 
             screen.say("")
             screen.say(_("Question %(number)s of %(count)s") % {"number": number, "count": len(questions)})
             _show(question, screen)
-            verdicts.append(_answered(question, screen, keyboard))
+            verdicts.append(_read_answer(question, screen, keyboard))
             _tell(verdicts[-1], screen)
     except Leave:
         pass
@@ -153,7 +153,7 @@ def _show(question: Question, screen: Screen) -> None:
         screen.say(f"  {choice.letter})  {choice.text}")
 
 
-def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
+def _read_answer(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
     """Read input until the person types the letter of an answer. Return the verdict on this answer."""
     while True:
         try:

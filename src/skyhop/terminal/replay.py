@@ -29,9 +29,9 @@ from skyhop.server.matches.history import History
 from skyhop.server.shuffle_proof import TERMINAL
 from skyhop.terminal.screen import render_board
 
-PACE = 1.0
+STEP_SECONDS = 1.0
 """Seconds for which playback shows each step."""
-LONGEST_STEP = 6
+MAX_STEP_DIGITS = 6
 
 
 class KeySource(Protocol):
@@ -61,7 +61,7 @@ class Replay:
             self._places += [OPEN] * game.has(Capability.OPEN_VIEW)
         self._viewer = own
         self._step = 0
-        self._typed = ""
+        self._typed_keys = ""
         self._plays = False
         self._notice = ""
 
@@ -69,7 +69,7 @@ class Replay:
         """Show steps until the person stops. Return True if the person wants the next match of the file."""
         while True:
             self._show(has_next=has_next)
-            key = self._keys.read(PACE if self._plays else None).lower()
+            key = self._keys.read(STEP_SECONDS if self._plays else None).lower()
             if key == "q" or (key == "n" and has_next):
                 return key == "n"
             self._notice = ""
@@ -77,20 +77,20 @@ class Replay:
 
     def _answer(self, key: str) -> None:
         if key.isascii() and key.isdigit():
-            self._typed = (self._typed + key)[:LONGEST_STEP]
+            self._typed_keys = (self._typed_keys + key)[:MAX_STEP_DIGITS]
             return
         last = len(self._history)
         if not key:
             self._play_on(last)
             return
-        typed, self._typed = self._typed, ""
+        typed, self._typed_keys = self._typed_keys, ""
         wanted = {"left": self._step - 1, "right": self._step + 1, "home": 0, "end": last}
         if key in wanted:
             self._go(wanted[key])
         elif key == "enter" and typed:
             self._go(int(typed))
         elif key == "backspace":
-            self._typed = typed[:-1]
+            self._typed_keys = typed[:-1]
         elif key == "v":
             self._look_from_next()
         elif key == " ":
@@ -127,12 +127,12 @@ class Replay:
         self._console.print(
             Text(printable(f"• {self._history.describe_step(self._step, self._viewer)}"), "italic"), highlight=False
         )
-        self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
+        self._console.print(Text(self._notice or self._describe_keys(has_next=has_next), "dim"), highlight=False)
 
-    def _foot(self, *, has_next: bool) -> str:
+    def _describe_keys(self, *, has_next: bool) -> str:
         """Return the last line of the screen, which names the available keys."""
-        if self._typed:
-            return _("Press Enter to go to step %(step)s") % {"step": self._typed}
+        if self._typed_keys:
+            return _("Press Enter to go to step %(step)s") % {"step": self._typed_keys}
         plays = _("space: stop") if self._plays else _("space: play")
         keys = [_("← → one step, Home End"), _("number and Enter: go to that step"), plays]
         keys += [_("v: view of another seat")] if len(self._places) > 1 else []

@@ -36,7 +36,7 @@ from skyhop.rulebook.clause import Clause
 from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
-MOST_LINES = 12
+MAX_LISTED_CHOICES = 12
 """Maximum number of choices that a group lists line by line. A larger group prints its choices in rows."""
 
 
@@ -75,7 +75,7 @@ def _group_lines(group: Choices) -> Iterator[str]:
             "begin": group.begin,
             "parts": " ".join(texts),
         }
-    elif len(texts) > MOST_LINES or all(choice.title == choice.text for choice in group.choices):
+    elif len(texts) > MAX_LISTED_CHOICES or all(choice.title == choice.text for choice in group.choices):
         width = max(map(len, texts)) + 2
         columns = max(1, WIDTH // width)
         for start in range(0, len(texts), columns):
@@ -127,7 +127,7 @@ def describe_step(match: Match, step: Step, seat: int) -> list[str]:
     return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))
 
 
-SHORT_TABLE = 40
+MAX_FULL_LINES = 40
 """Maximum number of lines of a view that a plain screen always prints in full."""
 CLEAR_ALL = "\033[H\033[2J\033[3J"
 """Escape sequence that clears the screen and the scrollback."""
@@ -176,7 +176,7 @@ class PlainScreen:
         lines = game.renderer.text(view).splitlines()
         seat, known = self._shown
         self._shown = (view.seat, set(lines))
-        if whole or seat != view.seat or len(lines) <= SHORT_TABLE:
+        if whole or seat != view.seat or len(lines) <= MAX_FULL_LINES:
             print(printable("\n{}\n".format("\n".join(lines))))
             return
         changed = [line for line in lines[:-1] if line not in known]
@@ -273,7 +273,7 @@ with suppress(ImportError):
 
     has_keys = True
 
-PRESSED = re.compile(r"\x1b[\[O][\d;]*[A-Za-z~]|.", re.DOTALL)
+KEY_PATTERN = re.compile(r"\x1b[\[O][\d;]*[A-Za-z~]|.", re.DOTALL)
 """Pattern of the characters that the terminal sends for one key."""
 KEYS = {
     **dict.fromkeys(("\x1b[D", "\x1bOD"), "left"),
@@ -285,7 +285,7 @@ KEYS = {
     "\x1b": "escape",
 }
 """Names of keys, by the characters that the terminal sends for them."""
-MOST_READ = 256
+MAX_READ_BYTES = 256
 """Maximum number of bytes in one read of the keyboard input."""
 
 
@@ -355,9 +355,9 @@ class Keys:
         if not self._pressed:
             if not select.select([sys.stdin], [], [], seconds)[0]:
                 return ""
-            typed = os.read(sys.stdin.fileno(), MOST_READ)
+            typed = os.read(sys.stdin.fileno(), MAX_READ_BYTES)
             if not typed:
                 raise Leave
-            self._pressed.extend(PRESSED.findall(typed.decode(errors="ignore")))
+            self._pressed.extend(KEY_PATTERN.findall(typed.decode(errors="ignore")))
         pressed = self._pressed.popleft() if self._pressed else ""
         return KEYS.get(pressed, pressed)

@@ -24,7 +24,7 @@ from skyhop.terminal.replay import Save
 from skyhop.terminal.screen import Keyboard, Leave, Screen, describe_step, log_of
 
 
-def marks_said(match: Match) -> str:
+def describe_medal(match: Match) -> str:
     """Return a sentence about the medal of a finished match, or an empty text if the match has no medals.
 
     If the medals take long to compute, the sentence names the command that computes them.
@@ -33,21 +33,21 @@ def marks_said(match: Match) -> str:
         return ""
     points = measure.points_of(match)
     if measure.is_quick(match.game):
-        return _counted(match).sentence(points)
+        return _compute_medal_points(match).sentence(points)
     return _("Bronze, silver or gold? To see your mark on a map, run: skyhop board marks FILE --points %(points)s") % {
         "points": points
     }
 
 
-def marks_to_reach(match: Match) -> str:
+def describe_medal_points(match: Match) -> str:
     """Return a sentence with the points for each medal.
 
     Return an empty text if the match has no medals, or if the medals take long to compute.
     """
-    return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
+    return _compute_medal_points(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
-def _counted(match: Match) -> Marks:
+def _compute_medal_points(match: Match) -> Marks:
     """Return the points for each medal on the map of the match.
 
     Show the progress of the computation on standard error.
@@ -58,7 +58,7 @@ def _counted(match: Match) -> Marks:
         return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
 
 
-TOLD_AGAIN = 3
+REPEATED_SENTENCES = 3
 """Number of sentences from the end of the log that the session prints when it resumes a match."""
 
 
@@ -74,19 +74,19 @@ class TerminalSession:
         `asks` is True if actions need confirmation.
         """
         self.match = match
-        self.bots = {**bots, **self._stand_ins(match.state.given_up)}
+        self.bots = {**bots, **self._create_replacement_bots(match.state.given_up)}
         self.save = save
         self.screen = screen
         self.keyboard = Keyboard()
         self.people = [seat for seat in range(len(match.journal.header.seats)) if seat not in self.bots]
         self.person = Person(match, save, screen, self.keyboard, asks=asks, alone=len(self.people) == 1)
         self._looking = self.people[0] if len(self.people) == 1 else None
-        self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
+        self._untold = {seat: list(log_of(match, seat))[-REPEATED_SENTENCES:] for seat in self.people}
 
     def play(self) -> bool:
         """Play until the match is over or the people leave. Return False if the people interrupted the program."""
         try:
-            self._greet()
+            self._print_greeting()
             while (seat := self.match.to_decide) is not None:
                 if seat in self.bots:
                     view = self.match.view(seat)
@@ -101,7 +101,7 @@ class TerminalSession:
             return self._part(interrupted=leave.interrupted)
         return True
 
-    def _greet(self) -> None:
+    def _print_greeting(self) -> None:
         self.save.write(self.match)
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
@@ -122,7 +122,7 @@ class TerminalSession:
             )
         else:
             self.screen.say(_('Type an action. "h" lists your legal actions, "quit" ends the session.'))
-        if goal := marks_to_reach(self.match):
+        if goal := describe_medal_points(self.match):
             self.screen.say(goal)
         if legend := self.person.words.legend():
             self.screen.say(legend)
@@ -135,11 +135,11 @@ class TerminalSession:
         decision = self.person.decide(seat)
         if decision in OF_TEXT:
             self._take_step(partial(self.match.leave, OF_TEXT[decision], seat, usual(self.match.game).name))
-            self.bots |= self._stand_ins(self.match.state.given_up)
+            self.bots |= self._create_replacement_bots(self.match.state.given_up)
         else:
             self._take_step(partial(self.match.play, seat, decision))
 
-    def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
+    def _create_replacement_bots(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
         """Create the bots that replace players who have left. Return them by seat."""
         return {each.seat: bot(each.bot, self.match.game, each.seat, AGAINST_PEOPLE) for each in given_up}
 
@@ -196,7 +196,7 @@ class TerminalSession:
         """
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
-        if marks := marks_said(self.match):
+        if marks := describe_medal(self.match):
             self.screen.say(marks)
         if self.save.path:
             names = {"file": self.save.path}

@@ -13,7 +13,7 @@ from skyhop.boards.draw.land import chance
 from skyhop.boards.draw.svg import SMALLEST_TEXT, circle, group, text
 from skyhop.boards.model import city_name
 from skyhop.i18n import language
-from skyhop.svg import FONT, UNITS, outlines
+from skyhop.svg import FONT, UNITS_PER_FONT_SIZE, outlines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -371,7 +371,7 @@ def breadth(name: str, size: float) -> float:
     """Return the width of a name in mm."""
     letters, pairs = outlines(WEIGHT)
     narrower = sum(pairs.get(one + other, 0) for one, other in pairwise(name))
-    return (sum(letters[letter][0] for letter in name) + narrower) * size / UNITS
+    return (sum(letters[letter][0] for letter in name) + narrower) * size / UNITS_PER_FONT_SIZE
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
