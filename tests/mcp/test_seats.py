@@ -314,7 +314,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async with aclosing(SeatHandles()) as handles, assistant(make_server(handles)) as asking:
         begun = await asking.ask("start_match", **BC)
-        monkeypatch.setattr("skyhop.server.match_registry.IDLE", -1.0)
+        monkeypatch.setattr("skyhop.server.match_registry.IDLE_SECONDS", -1.0)
         handles.matches.drop_idle()
         assert await asking.ask("view_match", match=begun["match"]) == begun
 

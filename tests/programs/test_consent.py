@@ -52,7 +52,7 @@ async def test_two_programs_take_back_by_consent_and_hear_of_it(zephyr: Caller, 
 async def test_two_programs_pause_by_consent_and_nobody_acts_meanwhile(
     zephyr: Caller, mistral: Caller, table: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(proposals, "COUNTDOWN", 0)
+    monkeypatch.setattr(proposals, "COUNTDOWN_MS", 0)
     live = await begun(table, zephyr.seat, mistral.seat)
     address, ply = f"/matches/{live.info.id}", live.match.ply
     async with zephyr.stream(f"{address}/stream") as lines:
@@ -79,8 +79,8 @@ async def test_two_programs_pause_by_consent_and_nobody_acts_meanwhile(
 async def test_a_program_claims_when_the_stream_says_that_it_may_and_not_before(
     zephyr: Caller, table: Served, monkeypatch: pytest.MonkeyPatch, outcome: str
 ) -> None:
-    monkeypatch.setattr(presence, "CLOSED", 100)
-    monkeypatch.setattr(presence, "WAIT_CLOSED", 600)
+    monkeypatch.setattr(presence, "CLOSED_MS", 100)
+    monkeypatch.setattr(presence, "WAIT_AFTER_CLOSING_MS", 600)
     live = await begun(table, zephyr.seat, BEN)
     address = f"/matches/{live.info.id}"
     async with zephyr.stream(f"{address}/stream") as lines:
@@ -122,8 +122,8 @@ async def test_a_connected_bot_answers_as_it_was_told_and_agrees_to_pauses(
 
 
 async def test_a_connected_bot_claims_where_it_is_to(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "CLOSED", 100)
-    monkeypatch.setattr(presence, "WAIT_CLOSED", 300)
+    monkeypatch.setattr(presence, "CLOSED_MS", 100)
+    monkeypatch.setattr(presence, "WAIT_AFTER_CLOSING_MS", 300)
     monkeypatch.setattr(Program, "_act", _waits)
     async with playing(table, manners=PlayRules(claims="win")) as (_program, caller):
         live = await begun(table, caller.seat, BEN)

@@ -89,7 +89,7 @@ async def test_the_stream_of_a_match_that_is_over_says_so_and_ends(table: Served
 async def test_offers_of_draws_and_whoever_is_gone_and_back_are_told(
     table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.1)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY_SECONDS", 0.1)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, mistral.seat), 0)
     path = f"/matches/{live.info.id}/stream"
     async with zephyr.stream(path) as lines:

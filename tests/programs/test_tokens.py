@@ -17,7 +17,7 @@ from skyhop.cli.__main__ import main
 from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import hash_of
-from skyhop.server.players.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
+from skyhop.server.players.tokens import MAX_TOKENS, PREFIX, Scope, TooManyTokens
 from skyhop.server.store.access import find_token as people_token
 from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.server.store.data_folder import STORE
@@ -89,7 +89,7 @@ async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visit
 
 async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visitor) -> None:
     await made(anna)
-    for number in range(MOST_OF_OWNER - 1):
+    for number in range(MAX_TOKENS - 1):
         await make_token(table.matches.store, anna.guest, f"Zephyr {number}", [Scope.READ])
     page = await anna.post("/settings/programs", {"name": "Mistral"})
 

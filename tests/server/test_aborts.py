@@ -11,7 +11,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.game import registry
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.lobby import ALLOWED, LeaveRecord, MustWait, check_may_meet, read_leaving
+from skyhop.server.lobby import FREE_NO_SHOWS, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit, Withdraw
 from skyhop.server.matches.create import Terms
@@ -72,7 +72,7 @@ async def wait_of(store: Store, player: str) -> int:
 async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_each_time(
     store: Store, matches: MatchRegistry, turned: Turned
 ) -> None:
-    for number in range(ALLOWED):
+    for number in range(FREE_NO_SHOWS):
         live = await not_begun(matches, turned, rated=number % 2 == 1)
         assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
         assert await wait_of(store, "anna") == 0
@@ -92,7 +92,7 @@ async def test_who_does_not_begin_is_named_and_after_a_few_times_waits_longer_ea
 async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "FREE_NO_SHOWS", 0)
     await not_begun(matches, turned, ANNA, BOT)
     withdrawn = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=Terms(offered_by="anna"))
     await withdrawn.handle(Withdraw("anna"))
@@ -104,8 +104,8 @@ async def test_only_who_was_to_begin_is_meant_and_only_against_others(
 async def test_a_host_who_never_saw_the_table_does_not_wait(
     store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ALLOWED", 0)
-    monkeypatch.setattr(lobby, "FEWEST", 1)
+    monkeypatch.setattr(lobby, "FREE_NO_SHOWS", 0)
+    monkeypatch.setattr(lobby, "MIN_MATCHES", 1)
     live = await not_begun_by_host(matches, turned, has_page=False)
     assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.ABSENT)]
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 0)
@@ -119,7 +119,7 @@ async def test_a_host_who_never_saw_the_table_does_not_wait(
 async def test_a_host_whose_page_waited_since_the_offer_has_seen_the_table(
     store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "FREE_NO_SHOWS", 0)
     terms = Terms(TimeControl.read("10+5"), offered_by="anna")
     live = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=terms)
     with live.channel.count_watcher("anna"):

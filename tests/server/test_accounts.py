@@ -29,7 +29,15 @@ from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import LeaveAll, Sit
 from skyhop.server.matches.context import CommandContext
 from skyhop.server.matches.create import Terms
-from skyhop.server.players.moderation import GIVEN, block, mute, read_others, read_strangers, remove_name, unblock
+from skyhop.server.players.moderation import (
+    REPLACEMENT_NAME,
+    block,
+    mute,
+    read_others,
+    read_strangers,
+    remove_name,
+    unblock,
+)
 from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
@@ -251,7 +259,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
     seats = [*live.seats, *asked.seats, *waiting.seats]
     given = [seat.called for seat in seats if seat.called is not None]
     assert len(given) == 5
-    assert all(name.startswith(GIVEN) for name in given)
+    assert all(name.startswith(REPLACEMENT_NAME) for name in given)
     assert live.seats[1].owner == live.seats[0].called
     stored = await store.load(waiting.info.id)
     assert stored is not None

@@ -9,7 +9,7 @@ import pytest
 from tests.server.acting import played
 from tests.server.test_ratings import given_up, record
 
-from skyhop.server.clocks.clocks import DAY, TimeControl
+from skyhop.server.clocks.clocks import DAY_MS, TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
@@ -17,10 +17,10 @@ from skyhop.server.matches.deadlines import EnforceDeadline
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import (
     FIRST_ACTIONS,
-    MOST_EARLY,
-    MOST_GIVEN_UP,
-    MOST_TOGETHER,
-    NEW,
+    MAX_EARLY_ENDINGS,
+    MAX_GIVEN_UP_PER_DAY,
+    MAX_PER_DAY,
+    NEW_PLAYER_MATCHES,
     ExclusionReason,
 )
 from skyhop.server.ratings.recorder import read_history, read_ratings
@@ -36,7 +36,7 @@ NOON = "2026-11-25T12:00:00.000+00:00"
 def days(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each match is recorded two days after the one before."""
     count = itertools.count()
-    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 2 * DAY * next(count)))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 2 * DAY_MS * next(count)))
 
 
 async def reasons(matches: MatchRegistry, player: str = "anna") -> list[ExclusionReason | None]:
@@ -58,7 +58,7 @@ async def lost(matches: MatchRegistry, actions: int, *, by: int = 1, seats: tupl
 
 async def known(matches: MatchRegistry) -> None:
     """Matches that make both players no new ones."""
-    for number in range(NEW):
+    for number in range(NEW_PLAYER_MATCHES):
         await lost(matches, 4 * FIRST_ACTIONS, by=number % 2)
 
 
@@ -76,7 +76,7 @@ async def test_what_does_not_count_makes_no_rating_surer(
 ) -> None:
     monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: NOON)
     await lost(matches, 4 * FIRST_ACTIONS)
-    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 30 * DAY))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 30 * DAY_MS))
     before = await matches.store.read(partial(read_ratings, player="anna"))
 
     await lost(matches, 4)
@@ -88,38 +88,43 @@ async def test_what_does_not_count_makes_no_rating_surer(
 @pytest.mark.usefixtures("days")
 async def test_giving_up_early_counts_now_and_then_and_no_more_when_it_is_a_habit(matches: MatchRegistry) -> None:
     await known(matches)
-    for _match in range(MOST_EARLY + 2):
+    for _match in range(MAX_EARLY_ENDINGS + 2):
         await lost(matches, 4)
 
-    assert await reasons(matches) == [None] * (NEW + MOST_EARLY) + [ExclusionReason.EARLY] * 2
+    assert await reasons(matches) == [None] * (NEW_PLAYER_MATCHES + MAX_EARLY_ENDINGS) + [ExclusionReason.EARLY] * 2
 
 
 async def test_a_chain_of_resignations_to_the_same_player_ends_to_count(matches: MatchRegistry) -> None:
-    for _match in range(MOST_GIVEN_UP + 2):
+    for _match in range(MAX_GIVEN_UP_PER_DAY + 2):
         await lost(matches, 4 * FIRST_ACTIONS)
     await lost(matches, 4 * FIRST_ACTIONS, by=0)
 
-    assert await reasons(matches) == [*[None] * MOST_GIVEN_UP, ExclusionReason.CHAIN, ExclusionReason.CHAIN, None]
+    assert await reasons(matches) == [
+        *[None] * MAX_GIVEN_UP_PER_DAY,
+        ExclusionReason.CHAIN,
+        ExclusionReason.CHAIN,
+        None,
+    ]
 
 
 async def test_the_same_players_move_each_other_so_often_a_day(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_GIVEN_UP", 99)
-    for number in range(MOST_TOGETHER + 2):
+    monkeypatch.setattr("skyhop.server.ratings.eligibility.MAX_GIVEN_UP_PER_DAY", 99)
+    for number in range(MAX_PER_DAY + 2):
         await lost(matches, 4 * FIRST_ACTIONS, by=number % 2)
     await lost(matches, 4 * FIRST_ACTIONS, seats=(ANNA, Seat("guest", "carl")))
 
-    assert await reasons(matches) == [*[None] * MOST_TOGETHER, ExclusionReason.OFTEN, ExclusionReason.OFTEN, None]
+    assert await reasons(matches) == [*[None] * MAX_PER_DAY, ExclusionReason.OFTEN, ExclusionReason.OFTEN, None]
 
 
 @pytest.mark.usefixtures("days")
 async def test_a_day_later_they_count_again(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_TOGETHER", 2)
-    for _match in range(MOST_GIVEN_UP + 2):
+    monkeypatch.setattr("skyhop.server.ratings.eligibility.MAX_PER_DAY", 2)
+    for _match in range(MAX_GIVEN_UP_PER_DAY + 2):
         await given_up(matches)
 
-    assert await reasons(matches) == [None] * (MOST_GIVEN_UP + 2)
+    assert await reasons(matches) == [None] * (MAX_GIVEN_UP_PER_DAY + 2)
 
 
 async def test_nobody_wins_against_a_program_of_their_own(matches: MatchRegistry) -> None:
@@ -144,7 +149,7 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
 ) -> None:
     terms = Terms(TimeControl.read("1d"), is_rated=True)
     count = itertools.count()
-    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, DAY * next(count)))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, DAY_MS * next(count)))
     for other in ("ben", "carl", "dora"):
         live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", other)), 0, terms=terms)
         assert live.clocks is not None
@@ -153,7 +158,7 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         await played(live, 20)
         while live.match.to_decide == 1:  # a turn may have several actions
             await played(live, 1)
-        monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY))
+        monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY_MS))
         await live.handle(EnforceDeadline(lambda _host: False))
         assert live.match.outcome is not None
         await record(matches)

@@ -22,7 +22,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw
 from skyhop.server.matches.context import CommandContext
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.deadlines import FEW, EnforceDeadline, compute_delay
+from skyhop.server.matches.deadlines import MAX_OUTDATED_ITEMS, EnforceDeadline, compute_delay
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
@@ -633,7 +633,7 @@ async def test_the_heap_of_the_scheduler_stays_as_small_as_the_number_of_matches
     for at in range(10_000):
         scheduler._schedule(f"match{at % 10}", 1000 * at)
 
-    assert len(scheduler._due) == 10
-    assert len(scheduler._heap) <= 2 * len(scheduler._due) + FEW
-    assert {(at, match) for match, at in scheduler._due.items()} <= {*scheduler._heap}
+    assert len(scheduler._deadlines_ms) == 10
+    assert len(scheduler._heap) <= 2 * len(scheduler._deadlines_ms) + MAX_OUTDATED_ITEMS
+    assert {(at, match) for match, at in scheduler._deadlines_ms.items()} <= {*scheduler._heap}
     assert scheduler._heap[0] == min(scheduler._heap)

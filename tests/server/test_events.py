@@ -167,7 +167,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(events, "LONGEST", 0.05)
+    monkeypatch.setattr(events, "CALL_SECONDS", 0.05)
     told: list[ServerEvent] = []
     matches = listening(store, hear, lambda _live, event: told.append(event))
 
@@ -188,7 +188,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
 async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_repeatable: bool, count: int
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(events, "RETRY_SECONDS", (0.01, 0.01, 0.01))
     told: list[ServerEvent] = []
 
     def fails_twice(_live: Live, event: ServerEvent) -> None:
@@ -211,7 +211,7 @@ async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
 async def test_nobody_is_told_again_when_the_table_has_closed(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "PAUSES", (0.05,))
+    monkeypatch.setattr(events, "RETRY_SECONDS", (0.05,))
     told: list[ServerEvent] = []
 
     def fails(_live: Live, event: ServerEvent) -> None:

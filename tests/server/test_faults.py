@@ -100,7 +100,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
 async def test_a_bot_plays_on_when_the_store_works_again(
     store: Store, matches: MatchRegistry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.WAIT", 0.05)
+    monkeypatch.setattr("skyhop.server.matches.live.RETRY_SECONDS", 0.05)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     with obstacle(store, tmp_path, "locked"):

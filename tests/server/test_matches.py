@@ -17,7 +17,7 @@ from skyhop.game.action import RulesetError
 from skyhop.game.match import plies
 from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_record import StoredMatch
-from skyhop.server.match_registry import IDLE, MatchRegistry
+from skyhop.server.match_registry import IDLE_SECONDS, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -117,23 +117,23 @@ async def test_matches_do_not_share_secrets(matches: MatchRegistry, live: Live) 
 async def test_memory_keeps_a_bounded_number_of_matches(
     matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 3)
+    monkeypatch.setattr("skyhop.server.match_registry.MAX_MATCHES", 3)
     with live.channel.count_watcher("anna"):
         others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).info.id for _match in range(6)]
         await matches.open(others[-3])
         gc.collect()
 
         assert {live.info.id, *others[-3:]} == set(matches._live)
-        assert [*others[-2:], others[-3]] == list(matches._kept)
+        assert [*others[-2:], others[-3]] == list(matches._live_matches)
 
 
 async def test_a_match_that_somebody_holds_is_found_again_and_not_loaded_twice(
     matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 1)
+    monkeypatch.setattr("skyhop.server.match_registry.MAX_MATCHES", 1)
     await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
-    assert live.info.id not in matches._kept
+    assert live.info.id not in matches._live_matches
     assert await matches.open(live.info.id) is live
 
 
@@ -141,14 +141,14 @@ async def test_a_match_that_nobody_opens_leaves_memory(
     matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await matches.start("balloon-cup", "rio-grande", live.seats, 0)
-    later = time.monotonic() + IDLE - 1
+    later = time.monotonic() + IDLE_SECONDS - 1
     monkeypatch.setattr("time.monotonic", lambda: later)
     await matches.open(live.info.id)
     monkeypatch.setattr("time.monotonic", lambda: later + 2)
 
     matches.drop_idle()
 
-    assert [live.info.id] == list(matches._kept)
+    assert [live.info.id] == list(matches._live_matches)
     assert await matches.open(other.info.id) is other
 
 

@@ -13,10 +13,10 @@ from tests.server.acting import played
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import (
-    FEWEST,
-    GROWS,
-    LARGEST,
-    WINDOW,
+    DIFFERENCE_GROWTH,
+    FIRST_DIFFERENCE,
+    MAX_DIFFERENCE,
+    MIN_MATCHES,
     Estimates,
     LeaveRecord,
     OfferAlreadyOpen,
@@ -108,10 +108,10 @@ async def test_an_offer_whose_host_is_gone_is_not_found_until_the_host_returns(
 
 def test_the_window_grows_while_an_offer_waits() -> None:
     assert [compute_rating_window(seconds) for seconds in (-1, 0, 10, 10**6)] == [
-        WINDOW,
-        WINDOW,
-        WINDOW + 10 * GROWS,
-        LARGEST,
+        FIRST_DIFFERENCE,
+        FIRST_DIFFERENCE,
+        FIRST_DIFFERENCE + 10 * DIFFERENCE_GROWTH,
+        MAX_DIFFERENCE,
     ]
 
 
@@ -175,16 +175,16 @@ async def over(matches: MatchRegistry, *, host_leaves: bool, moves: int = 4) -> 
 
 
 async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: MatchRegistry, store: Store) -> None:
-    for number in range(FEWEST):
+    for number in range(MIN_MATCHES):
         assert await store.read(partial(read_leaving, players=["anna"])) == {}
         await over(matches, host_leaves=number < 2)
 
-    expected = {"anna": LeaveRecord(2, FEWEST), "ben": LeaveRecord(0, FEWEST)}
+    expected = {"anna": LeaveRecord(2, MIN_MATCHES), "ben": LeaveRecord(0, MIN_MATCHES)}
     assert await store.read(partial(read_leaving, players=["anna", "ben", "zoe"])) == expected
 
 
 async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchRegistry, store: Store) -> None:
-    for _match in range(FEWEST):
+    for _match in range(MIN_MATCHES):
         await over(matches, host_leaves=False)
         await over(matches, host_leaves=True)
     await offer(matches, "anna")
@@ -197,4 +197,4 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchReg
     assert [*lengths] == [kind]
     assert 0 < length < 60
     told = (await Estimates(store).read([offered]))[offered.id]
-    assert (told.seconds, told.leaving) == (length, LeaveRecord(FEWEST, 2 * FEWEST))
+    assert (told.seconds, told.leaving) == (length, LeaveRecord(MIN_MATCHES, 2 * MIN_MATCHES))

@@ -19,7 +19,7 @@ from skyhop.server.matches.commands import Claim, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import (
-    COUNTDOWN,
+    COUNTDOWN_MS,
     PAUSE,
     TAKE_BACK,
     Answer,
@@ -81,7 +81,7 @@ async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: MatchRegis
     with pytest.raises(MatchPaused):
         await act(live, *an_action(live))
     await live.handle(Resume(), 1, live.match.ply)
-    turned.turn(COUNTDOWN / 1000 - 1)
+    turned.turn(COUNTDOWN_MS / 1000 - 1)
     await see_to(matches)
     assert live.is_paused
     turned.turn(1)
@@ -143,7 +143,7 @@ async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: MatchRegistr
     assert live.is_paused
     assert live.bot_to_decide is None
     await live.handle(Resume(), 0, live.match.ply)
-    turned.turn(COUNTDOWN / 1000)
+    turned.turn(COUNTDOWN_MS / 1000)
     await see_to(matches)
     await live.bots.wait(30)
     assert not live.is_paused
@@ -204,7 +204,7 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistr
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
     await live.handle(Resume(), 0, live.match.ply)
-    turned.turn(COUNTDOWN / 1000)
+    turned.turn(COUNTDOWN_MS / 1000)
     await see_to(matches)
     assert not live.disconnects
 
@@ -233,7 +233,7 @@ async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(
     await paused(live)
     turned.turn(2 * day)
     await live.handle(Resume(), 0, live.match.ply)
-    turned.turn(COUNTDOWN / 1000)
+    turned.turn(COUNTDOWN_MS / 1000)
     await see_to(matches)
     await act(live, *an_action(live))
     await live.handle(Propose(TAKE_BACK), seat, live.match.ply)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from skyhop.bots import bot
 from skyhop.game.text import seat_number, you, your_opponent
 from skyhop.i18n import languages, use_language
-from skyhop.server.names import LONGEST, LONGEST_TYPED, NoName, is_readable, parse_player_name
+from skyhop.server.names import LONGEST, MAX_TYPED, NoName, is_readable, parse_player_name
 from skyhop.server.seats import Seat
 
 
@@ -56,7 +56,7 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
         ("...", "letters or digits"),
         ("\u3164", "invisible characters"),
         ("Ada\u034f", "invisible characters"),
-        ("a" * LONGEST_TYPED + "b", "at most 24 letters"),
+        ("a" * MAX_TYPED + "b", "at most 24 letters"),
         ("Ada \u2764", "Leave out other characters"),
         ("<b>Ada", "Leave out other characters"),
         ("Ada_7", "Leave out other characters"),
@@ -157,7 +157,7 @@ def test_of_what_is_far_too_long_the_marks_are_never_joined(monkeypatch: pytest.
     with pytest.raises(NoName, match="at most 24 letters"):
         parse_player_name("a" + "\u0301" * 500 + "\u0323" * 500)
 
-    assert max(lengths) <= LONGEST_TYPED
+    assert max(lengths) <= MAX_TYPED
 
 
 @given(st.text(max_size=40))

@@ -83,7 +83,7 @@ async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: St
     fresh = await find_session(store, FIRST)
     await age(store, seen=days_ago(2))
     told = await find_session(store, FIRST)
-    await age(store, created=days_ago(sessions.DAYS + 1), seen=days_ago(0))
+    await age(store, created=days_ago(sessions.RENEWAL_DAYS + 1), seen=days_ago(0))
     due = await find_session(store, FIRST)
 
     assert fresh == Session("anna", "Ann")
@@ -110,7 +110,7 @@ async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
     await record_proof(store, NEXT, "anna")
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
-    later = hours_ahead(sessions.GRACE)
+    later = hours_ahead(sessions.GRACE_HOURS)
     monkeypatch.setattr(sessions, "now", lambda: later)
     assert await who(store, FIRST, NEXT) == [None, "anna"]
 
@@ -155,7 +155,7 @@ async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be
 
 
 async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(sessions, "MAX_CACHED", 3)
 
     async def ask(proof: str) -> Session | None:
         return Session(proof)

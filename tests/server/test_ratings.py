@@ -20,9 +20,9 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import (
-    MIDDLE,
-    PROVISIONAL,
-    UNSURE,
+    FIRST_POINTS,
+    FIRST_UNCERTAINTY,
+    PROVISIONAL_UNCERTAINTY,
     Rating,
     RatingRecorder,
     create_rating,
@@ -75,8 +75,8 @@ def test_a_thousand_updates_are_what_they_ever_were() -> None:
 def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
     winner, loser = update_ratings([Rating(), Rating()], (1, 2), now())
 
-    assert winner.points > MIDDLE > loser.points
-    assert winner.unsure < UNSURE
+    assert winner.points > FIRST_POINTS > loser.points
+    assert winner.unsure < FIRST_UNCERTAINTY
     assert (winner.matches, loser.matches) == (1, 1)
 
 
@@ -92,7 +92,7 @@ def test_an_estimate_becomes_less_sure_with_time_and_provisional_after_a_year() 
     assert not known._replace(at=now()).advance_to(now()).is_provisional
     assert known.advance_to(now()).is_provisional
     assert known.advance_to(now()).mean == 30.0
-    assert Rating(30.0, 8.0, 80, days_ago(9999)).advance_to(now()).unsure == UNSURE
+    assert Rating(30.0, 8.0, 80, days_ago(9999)).advance_to(now()).unsure == FIRST_UNCERTAINTY
     assert Rating().advance_to(now()) == Rating()
 
 
@@ -101,8 +101,8 @@ def test_levels_begin_as_far_apart_as_they_were_measured() -> None:
     points = {name: create_rating(game, name).points for name in game.ladder}
 
     assert points["aeronaut"] - points["passenger"] == pytest.approx(1148, abs=1)
-    assert points["copilot"] < MIDDLE < points["pilot"]
-    assert create_rating(game, "random").points == create_rating(game, None).points == MIDDLE
+    assert points["copilot"] < FIRST_POINTS < points["pilot"]
+    assert create_rating(game, "random").points == create_rating(game, None).points == FIRST_POINTS
 
 
 async def test_a_match_counts_once(matches: MatchRegistry) -> None:
@@ -115,7 +115,7 @@ async def test_a_match_counts_once(matches: MatchRegistry) -> None:
     (entry,) = await matches.store.read(partial(read_history, player="anna"))
     assert counts == [1, 0]
     assert (anna.game, anna.speed, anna.rating.matches) == ("balloon-cup", "days", 1)
-    assert anna.rating.points > MIDDLE
+    assert anna.rating.points > FIRST_POINTS
     assert (entry.match, entry.rank) == (live.info.id, 1)
 
 
@@ -150,8 +150,8 @@ async def test_the_record_against_each_opponent_is_counted(matches: MatchRegistr
 async def test_the_best_are_those_of_whom_enough_is_known(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_GIVEN_UP", 99)
-    monkeypatch.setattr("skyhop.server.ratings.eligibility.MOST_TOGETHER", 99)
+    monkeypatch.setattr("skyhop.server.ratings.eligibility.MAX_GIVEN_UP_PER_DAY", 99)
+    monkeypatch.setattr("skyhop.server.ratings.eligibility.MAX_PER_DAY", 99)
     await given_up(matches)
     await record(matches)
     before = await matches.store.read(partial(read_ratings, game="balloon-cup", speed="days"))
@@ -163,7 +163,7 @@ async def test_the_best_are_those_of_whom_enough_is_known(
     best = await matches.store.read(partial(read_ratings, game="balloon-cup", speed="days"))
     assert before == []
     assert [each.player for each in best] in (["anna", "ben"], [])
-    assert all(each.rating.unsure <= PROVISIONAL for each in best)
+    assert all(each.rating.unsure <= PROVISIONAL_UNCERTAINTY for each in best)
 
 
 async def test_who_is_merged_into_another_brings_their_ratings(matches: MatchRegistry) -> None:

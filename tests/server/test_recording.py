@@ -70,7 +70,7 @@ async def test_a_recorder_takes_up_what_ended_before_it_was_there(store: Store, 
 async def test_an_event_that_cannot_be_recorded_keeps_no_other_from_it_and_is_tried_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(projections, "EVERY", 0.01)
+    monkeypatch.setattr(projections, "CHECK_SECONDS", 0.01)
     await prepared(store)
     bad = set[str]()
 

@@ -91,7 +91,7 @@ async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> No
 
     forgotten = [await matches.retention.forget_old()]
     del live, news
-    matches._kept.clear()
+    matches._live_matches.clear()
     gc.collect()
     forgotten.append(await matches.retention.forget_old())
 

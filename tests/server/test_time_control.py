@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.server.clocks.clocks import ALL_SPEEDS, CHOICES, DAY, SPEEDS, Clocks, NoControl, TimeControl
+from skyhop.server.clocks.clocks import ALL_SPEEDS, CHOICES, DAY_MS, SPEEDS, Clocks, NoControl, TimeControl
 
 
 def control(written: str) -> TimeControl:
@@ -137,13 +137,13 @@ def test_who_thinks_longer_than_there_is_time_is_below_nothing() -> None:
 def test_by_days_the_bank_is_touched_when_the_days_of_the_turn_are_over() -> None:
     kept, clocks = begun("3d")
 
-    soon = clocks.charge_action(kept, DAY, None, 1, is_first=False)
-    late = clocks.charge_action(kept, 4 * DAY, None, 1, is_first=False)
+    soon = clocks.charge_action(kept, DAY_MS, None, 1, is_first=False)
+    late = clocks.charge_action(kept, 4 * DAY_MS, None, 1, is_first=False)
 
-    assert clocks.find_deadline(kept) == clocks.find_flag_fall(kept) == 6 * DAY
-    assert soon.left[0] == 3 * DAY
-    assert late.left[0] == 2 * DAY
-    assert late.free == 3 * DAY
+    assert clocks.find_deadline(kept) == clocks.find_flag_fall(kept) == 6 * DAY_MS
+    assert soon.left[0] == 3 * DAY_MS
+    assert late.left[0] == 2 * DAY_MS
+    assert late.free == 3 * DAY_MS
 
 
 def test_a_clock_that_is_stopped_goes_on_with_what_was_left() -> None:
@@ -157,9 +157,9 @@ def test_a_clock_that_is_stopped_goes_on_with_what_was_left() -> None:
 def test_a_clock_by_days_that_is_stopped_is_not_refilled() -> None:
     kept, clocks = begun("1d")
 
-    again = clocks.stop(kept, DAY // 2).start(9 * DAY)
+    again = clocks.stop(kept, DAY_MS // 2).start(9 * DAY_MS)
 
-    assert again.find_deadline(kept) == 9 * DAY + DAY // 2 + DAY
+    assert again.find_deadline(kept) == 9 * DAY_MS + DAY_MS // 2 + DAY_MS
 
 
 def test_before_all_have_sat_down_nothing_is_charged() -> None:

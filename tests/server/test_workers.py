@@ -269,7 +269,7 @@ async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Liv
 async def test_a_worker_that_heard_nothing_for_a_while_catches_up(
     database: str, store: Store, live: Live, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "RETRY_AFTER", 0.3)
+    monkeypatch.setattr(postgresql, "RECONNECT_SECONDS", 0.3)
     async with worker(database) as other:
         await listeners(store, 1)
         there = await other.open(live.info.id)

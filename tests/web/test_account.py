@@ -19,12 +19,12 @@ from tests.web.visitor import Visitor
 
 from skyhop.engine.document import read
 from skyhop.server import timestamps
-from skyhop.server.accounts import CODES
+from skyhop.server.accounts import RECOVERY_CODES
 from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import LeaveAll
-from skyhop.server.players.sessions import SESSION, SESSION_LASTS, withdraw_proofs
+from skyhop.server.players.sessions import SESSION_DAYS, SESSION_PREFIX, withdraw_proofs
 from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
 from skyhop.server.store import access
 from skyhop.server.timestamps import days_ago
@@ -89,7 +89,7 @@ async def test_a_guest_who_opens_an_account_keeps_the_match_and_has_it_on_anothe
 
     codes = await opened(anna)
 
-    assert len(set(codes)) == CODES
+    assert len(set(codes)) == RECOVERY_CODES
     assert await is_anna(anna)
     assert await sits(anna, path)
     assert not await sits(ben, path)
@@ -108,7 +108,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
 
     again = await anna.http.get(address)
     saved = await anna.http.get(f"{address}&saved")
-    assert (len(codes), re.findall(r"<li><code>([^<]+)</code>", again.text)) == (CODES, codes)
+    assert (len(codes), re.findall(r"<li><code>([^<]+)</code>", again.text)) == (RECOVERY_CODES, codes)
     assert saved.text.splitlines()[2:] == codes
     assert "attachment" in saved.headers["content-disposition"]
     assert saved.text.startswith("Recovery codes of Anna for 127.0.0.1")
@@ -195,7 +195,7 @@ async def test_a_session_names_nobody_and_is_another_one_after_each_signing_in(a
     await signed_in(anna)
 
     proof = str(anna.table.app.state.cookies.read_proof(cookie_of(anna)))
-    assert proof.partition(":")[0] == SESSION
+    assert proof.partition(":")[0] == SESSION_PREFIX
     assert cookie_of(anna) != first
 
 
@@ -209,7 +209,7 @@ async def test_a_session_that_the_store_does_not_know_is_none(anna: Visitor, mat
 
 async def test_a_session_ends_that_nobody_has_shown_for_long(anna: Visitor, matches: MatchRegistry) -> None:
     await opened(anna)
-    await change(matches, sa.update(PROOFS).values(seen=days_ago(SESSION_LASTS + 1)))
+    await change(matches, sa.update(PROOFS).values(seen=days_ago(SESSION_DAYS + 1)))
     anna.table.app.state.proofs.forget()
 
     assert not await is_anna(anna)

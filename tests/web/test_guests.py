@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit
-from skyhop.server.players.sessions import DAYS, parse_player
+from skyhop.server.players.sessions import RENEWAL_DAYS, parse_player
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
@@ -96,7 +96,7 @@ async def _end_old(visitor: Visitor) -> None:
 async def test_a_proof_is_renewed_after_a_month_with_a_page_and_with_nothing_else(anna: Visitor) -> None:
     path = await anna.start()
     first = cookie_of(anna)
-    await let_pass(anna, created=days_ago(DAYS + 1))
+    await let_pass(anna, created=days_ago(RENEWAL_DAYS + 1))
 
     await anna.http.get(f"{path}/picture.svg")
     assert cookie_of(anna) == first
@@ -112,7 +112,7 @@ async def test_a_proof_is_renewed_after_a_month_with_a_page_and_with_nothing_els
 async def test_who_lost_the_answer_with_the_fresh_proof_is_known_by_the_old_one(anna: Visitor) -> None:
     path = await anna.start()
     first = cookie_of(anna)
-    await let_pass(anna, created=days_ago(DAYS + 1))
+    await let_pass(anna, created=days_ago(RENEWAL_DAYS + 1))
     await anna.get(path)
     show(anna, first)
     await let_pass(anna, seen=days_ago(9))
@@ -159,7 +159,7 @@ async def test_a_page_is_there_where_the_store_cannot_be_written(
 ) -> None:
     path = await anna.start()
     first = cookie_of(anna)
-    await let_pass(anna, created=days_ago(DAYS + 1))
+    await let_pass(anna, created=days_ago(RENEWAL_DAYS + 1))
 
     with obstacle(matches.store, Path(table.app.state.folder), cause):
         assert await sits(anna, path)

@@ -359,7 +359,7 @@ async def test_streams_that_are_asked_for_at_once_are_counted_too(
 ) -> None:
     """All of them wait for the match, which is not in memory."""
     path = await anna.start()
-    matches._kept.clear()
+    matches._live_matches.clear()
     matches._live.clear()
     asyncio.get_running_loop().call_later(1.0, matches.end_streams)
 

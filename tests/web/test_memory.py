@@ -35,7 +35,7 @@ async def test_matches_that_nobody_visits_leave_nothing_in_memory(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Twenty minutes of load took 4 MB a minute: caches that fill up to their limits, and no matches."""
-    monkeypatch.setattr(match_registry, "IDLE", 0.0)
+    monkeypatch.setattr(match_registry, "IDLE_SECONDS", 0.0)
     counts = list[Counter[str]]()
     for number in range(ROUNDS):
         for match in range(MATCHES):

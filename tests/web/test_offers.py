@@ -270,7 +270,7 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
 async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_long(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ALLOWED", 0)
+    monkeypatch.setattr(lobby, "FREE_NO_SHOWS", 0)
     path = await anna.start(seat2="friend", offered="true", clock="10+5")
     await ben.get("/")
     await ben.post(f"{path}/seats")

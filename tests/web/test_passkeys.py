@@ -25,7 +25,7 @@ from skyhop.engine.document import read
 from skyhop.server import timestamps
 from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.passkeys import LONGEST_LABEL, MOST
+from skyhop.server.passkeys import MAX_LABEL_LENGTH, MAX_PASSKEYS
 from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits
@@ -293,7 +293,7 @@ async def test_a_passkey_is_kept_once_and_by_one_account(anna: Person, ben: Pers
     assert [(await person.add(device)).status_code for person in (anna, ben)] == [422, 422]
 
 
-@pytest.mark.parametrize("name", ["x" * (LONGEST_LABEL + 1), "\u200b", "a\u202eb"])
+@pytest.mark.parametrize("name", ["x" * (MAX_LABEL_LENGTH + 1), "\u200b", "a\u202eb"])
 async def test_a_passkey_has_a_name_that_can_be_read(anna: Person, name: str) -> None:
     assert (await anna.add(Authenticator(), name)).status_code == 422
     assert "<bdi>A passkey</bdi>" in (await anna.add(Authenticator(), "")).text
@@ -304,12 +304,12 @@ async def test_passkeys_are_so_many_at_most(anna: Person, matches: MatchRegistry
 
     def fill(connection: sa.Connection) -> None:
         (row,) = connection.execute(sa.select(PASSKEYS)).mappings()
-        for number in range(1, MOST):
+        for number in range(1, MAX_PASSKEYS):
             connection.execute(sa.insert(PASSKEYS).values({**row, "hash": f"{number:064}"}))
 
     await matches.store.write(fill)
 
-    assert f"You have {MOST} passkeys" in (await anna.add(Authenticator())).text
+    assert f"You have {MAX_PASSKEYS} passkeys" in (await anna.add(Authenticator())).text
 
 
 async def test_a_passkey_confirms_what_a_passphrase_does_for_its_own_account(anna: Person, ben: Person) -> None:

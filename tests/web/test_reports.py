@@ -19,7 +19,7 @@ from tests.web.visitor import Visitor
 from skyhop.engine.document import read
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
-from skyhop.server.players.moderation import GIVEN, allow, read_reports, remove_name
+from skyhop.server.players.moderation import REPLACEMENT_NAME, allow, read_reports, remove_name
 from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
 from skyhop.server.store import access, store
@@ -129,7 +129,7 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
     told = await ben.http.get(path, headers=PAGE)
 
     assert "Ben" not in anna.page
-    assert f"{GIVEN} " in anna.page
+    assert f"{REPLACEMENT_NAME} " in anna.page
     assert (told.url.path, "your name “Ben”, and the" in told.text) == ("/account/name", True)
     asked = (await ben.http.get("/ratings?game=nim&speed=rapid", headers=PAGE)).url.params
     assert asked["back"] == "/ratings?game=nim&speed=rapid"
@@ -146,7 +146,7 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
 @pytest.fixture
 def commits_of_others_are_seen_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the pause between two checks. The server reads it when it starts, so this comes before the table."""
-    monkeypatch.setattr(store, "FOREIGN_COMMITS", 0.02)
+    monkeypatch.setattr(store, "CHECK_SECONDS", 0.02)
 
 
 @pytest.mark.usefixtures("commits_of_others_are_seen_soon")
@@ -163,7 +163,7 @@ async def test_a_name_that_a_command_takes_away_beside_the_server_leaves_running
         while "Ben" in anna.page:
             await anna.get(path)
             await asyncio.sleep(0.02)
-    assert f"{GIVEN} " in anna.page
+    assert f"{REPLACEMENT_NAME} " in anna.page
 
 
 @pytest.mark.parametrize("called", ["", "Bertha"])
@@ -198,7 +198,7 @@ async def test_a_fragment_is_not_sent_elsewhere_and_a_given_name_can_be_kept(
 
     assert (await ben.http.get("/", headers=PAGE)).url.path == "/"
     await anna.get(path)
-    assert f"{GIVEN} " in anna.page
+    assert f"{REPLACEMENT_NAME} " in anna.page
 
 
 async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
@@ -264,7 +264,7 @@ async def test_who_is_given_a_name_is_not_given_that_of_an_account(
 ) -> None:
     drawn = iter([0, 1])
     monkeypatch.setattr("secrets.randbelow", lambda _most: next(drawn))
-    await opened(anna, f"{GIVEN.upper()} 1000")
+    await opened(anna, f"{REPLACEMENT_NAME.upper()} 1000")
     await opened(ben, "Ben")
 
     await cleared(matches)
@@ -305,7 +305,7 @@ async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it
     await opened(carl, "Ben")
 
     assert "is the name of an account, or looks like one" in refused
-    assert f"signed in as {GIVEN}" in owner
+    assert f"signed in as {REPLACEMENT_NAME}" in owner
     assert "signed in as Bertha" in ben.page
     assert "signed in as Ben." in (await carl.http.get("/account")).text
 
@@ -377,8 +377,8 @@ async def test_two_who_choose_one_name_at_once_are_told_apart(
         lambda connection: connection.scalars(sa.select(PLAYERS.c.name).where(PLAYERS.c.kind == "account")).all()
     )
     assert [str(name).partition(" ")[0] for name in sorted(map(str, names))] in (
-        [GIVEN, "Bertha"],
-        ["Bertha", GIVEN],
+        [REPLACEMENT_NAME, "Bertha"],
+        ["Bertha", REPLACEMENT_NAME],
     )
 
 

@@ -406,7 +406,7 @@ async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches:
 async def test_who_has_left_is_away_until_they_come_back(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY_SECONDS", 0.0)
     live = await begin(matches, ANNA, BEN)
     assert (live.away_seats, live.version) == ((), "0")
     with live.channel.count_watcher("ben"), live.channel.count_watcher("ben"):
@@ -425,7 +425,7 @@ async def test_who_has_left_is_away_until_they_come_back(
 async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_other_worker_may_have_them(
     monkeypatch: pytest.MonkeyPatch, *, knows_all: bool
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
+    monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY_SECONDS", 0.0)
     news = MatchChannel(knows_all=knows_all)
     news.people = frozenset({"ben"})
     for guest in ("ben", "cleo"):
@@ -433,7 +433,7 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
             assert news.watchers == 1
 
     assert (news.is_away("ben"), news.is_away("cleo")) == (knows_all, False)
-    assert (len(news._watching), "cleo" in news._left) == (0, False)
+    assert (len(news._watching), "cleo" in news._left_at) == (0, False)
 
 
 async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: MatchRegistry) -> None:

@@ -138,7 +138,7 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRe
 async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_the_same(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 2)
+    monkeypatch.setattr("skyhop.server.match_registry.MAX_MATCHES", 2)
     live = await a_match(matches, 2)
     name, seen, gone = live.info.id, live.version, weakref.ref(live)
     waiting = asyncio.create_task(versions(watching(matches, live, "ben", seen), 2))

@@ -38,7 +38,7 @@ from skyhop.game.action import RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.documents import restore_view
 from skyhop.i18n import _
-from skyhop.server.clocks.clocks import TURNS, TimeControl
+from skyhop.server.clocks.clocks import ASSUMED_TURNS, TimeControl
 
 RECONNECT_SECONDS = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds to wait before each reconnection. The last value applies to all later reconnections."""
@@ -96,7 +96,7 @@ def can_keep(control: TimeControl, seconds: float) -> bool:
     The bot needs `seconds` seconds plus the network delay for each turn. The clock must have twice this time for
     all turns.
     """
-    return control.estimate >= 2 * TURNS * (seconds + RESERVED_SECONDS)
+    return control.estimate >= 2 * ASSUMED_TURNS * (seconds + RESERVED_SECONDS)
 
 
 def find_thinking_time(name: str) -> float:
@@ -386,4 +386,8 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
     """Return the thinking time in seconds: the usual time, or a part of the remaining time if this is shorter."""
-    return DEFAULT_SECONDS if not clocks else min(DEFAULT_SECONDS, max(MIN_SECONDS, clocks.left[seat] / 1000 / TURNS))
+    return (
+        DEFAULT_SECONDS
+        if not clocks
+        else min(DEFAULT_SECONDS, max(MIN_SECONDS, clocks.left[seat] / 1000 / ASSUMED_TURNS))
+    )

@@ -103,13 +103,13 @@ def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.U
     yield sa.delete(table).where(column == guest)
 
 
-CODES = 8
+RECOVERY_CODES = 8
 """Number of recovery codes of a new account. Each code works once."""
-GROUPS, GROUP = 4, 4
+GROUPS_PER_CODE, LETTERS_PER_GROUP = 4, 4
 """Number of groups in a recovery code, and number of letters in a group. A code has 79 bits, too many to guess."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-DAY = 86_400
-RENAMED = (1, 30 * DAY)
+DAY_SECONDS = 86_400
+RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 
 
@@ -118,10 +118,10 @@ class NameTaken(NoName):
 
 
 class RenamedLately(NoName):
-    """Refusal to rename an account that exceeds the rate limit `RENAMED`."""
+    """Refusal to rename an account that exceeds the rate limit `RENAMING_LIMIT`."""
 
     def __init__(self, seconds: int) -> None:
-        days = -(-seconds // DAY)
+        days = -(-seconds // DAY_SECONDS)
         problem = ngettext(
             "This account was renamed recently. You can rename it again in %(count)s day.",
             "This account was renamed recently. You can rename it again in %(count)s days.",
@@ -146,15 +146,17 @@ class StoredAccount(NamedTuple):
 
 def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
     """Return new recovery codes. The page shows them only once."""
-    return [_format_code(int.from_bytes(draw(number))) for number in range(CODES)]
+    return [_format_code(int.from_bytes(draw(number))) for number in range(RECOVERY_CODES)]
 
 
 def _format_code(number: int) -> str:
     """Convert a large random number into a recovery code. The code consists of groups of letters."""
     groups = []
-    for _group in range(GROUPS):
-        number, rest = divmod(number, len(LETTERS) ** GROUP)
-        groups.append("".join(LETTERS[rest // len(LETTERS) ** place % len(LETTERS)] for place in range(GROUP)))
+    for _group in range(GROUPS_PER_CODE):
+        number, rest = divmod(number, len(LETTERS) ** LETTERS_PER_GROUP)
+        groups.append(
+            "".join(LETTERS[rest // len(LETTERS) ** place % len(LETTERS)] for place in range(LETTERS_PER_GROUP))
+        )
     return "-".join(groups)
 
 
@@ -234,7 +236,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     if name is None or name == before:
         return []
     check_name(connection, name, player)
-    if found is not None and found.formerly is None and (seconds := count_attempt(connection, {key: RENAMED})):
+    if found is not None and found.formerly is None and (seconds := count_attempt(connection, {key: RENAMING_LIMIT})):
         raise RenamedLately(seconds)
     connection.execute(sa.update(PLAYERS).where(own).values(name=name))
     try:

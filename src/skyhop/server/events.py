@@ -92,9 +92,9 @@ CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck
 
 
 LOG = logging.getLogger("skyhop")
-LONGEST = 5.0
+CALL_SECONDS = 5.0
 """Maximum seconds for one call of a subscriber. After this time, the call counts as failed."""
-PAUSES = (1.0, 5.0, 25.0)
+RETRY_SECONDS = (1.0, 5.0, 25.0)
 """Seconds to wait before each new call of a failed subscriber."""
 
 
@@ -125,7 +125,7 @@ class Dispatcher:
             if not isinstance(event, subscriber.kinds):
                 continue
             try:
-                await _hear(subscriber, live, event)
+                await _call_subscriber(subscriber, live, event)
             except Exception:  # after any error, the other subscribers run
                 problem = "A subscriber failed: %s, at an event of the kind %s."
                 LOG.exception(problem, subscriber.name, type(event).__name__)
@@ -140,21 +140,21 @@ class Dispatcher:
             task.cancel()
 
 
-async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Call one subscriber. Raise `TimeoutError` if the call takes more than `LONGEST` seconds."""
+async def _call_subscriber(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
+    """Call one subscriber. Raise `TimeoutError` if the call takes more than `CALL_SECONDS` seconds."""
     heard = subscriber.hear(live, event)
     if heard is not None:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(CALL_SECONDS):
             await heard
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
-    """Call a failed subscriber again after each pause in `PAUSES`. Stop after the first success or the last pause.
+    """Call a failed subscriber again after each pause in `RETRY_SECONDS`. Stop after a success or the last pause.
 
     The caller has already written the first error to the log.
     """
-    for pause in PAUSES:
+    for pause in RETRY_SECONDS:
         await asyncio.sleep(pause)
         with contextlib.suppress(Exception):
-            await _hear(subscriber, live, event)
+            await _call_subscriber(subscriber, live, event)
             return

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
 from skyhop.i18n import ngettext
-from skyhop.server.clocks.clocks import MINUTE, SECOND, UNTIMED, TimeControl
+from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.players.moderation import read_strangers, split_for_query
@@ -32,12 +32,12 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
 PAIR = 2
-WINDOW, GROWS, LARGEST = 150, 10, 5000
+FIRST_DIFFERENCE, DIFFERENCE_GROWTH, MAX_DIFFERENCE = 150, 10, 5000
 """Largest rating difference of opponents, in points.
 
 The values are the initial difference, its growth per second of waiting, and its maximum.
 """
-STILL_THERE = 15
+MIN_REMAINING_SECONDS = 15
 """Minimum seconds until the deadline of an offer. The search for an opponent skips offers with less time.
 
 A present host extends the offer every ten seconds. If less time is left, the host is absent.
@@ -82,15 +82,15 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
     points = _read_points(connection, {search.player, *(offer.host for offer in offers)}, search) if offers else {}
     near = []
     for offer in offers:
-        is_host_here = milliseconds_between(now(), offer.deadline) >= STILL_THERE * SECOND
+        is_host_here = milliseconds_between(now(), offer.deadline) >= MIN_REMAINING_SECONDS * SECOND_MS
         if is_host_here and strangers.isdisjoint({seat.player for seat in offer.seats}):
             away = abs(points[offer.host] - points[search.player])
-            if away <= compute_rating_window(milliseconds_between(offer.begun_at, now()) / SECOND):
+            if away <= compute_rating_window(milliseconds_between(offer.begun_at, now()) / SECOND_MS):
                 near.append((away, offer.begun_at, offer.id))
     return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
 
 
-FRESH = 30.0
+CACHE_SECONDS = 30.0
 """Seconds for which the ids of open offers are cached, if the list of offers does not change."""
 
 
@@ -109,7 +109,7 @@ class OwnOffers:
         """Return the ids of the open offers of a host."""
         async with self._reading:  # after a change, all streams ask at once, and the first one reads for all
             change, at = self._channel.next, time.monotonic()
-            if change is not self._read_after or at - self._read_at > FRESH:
+            if change is not self._read_after or at - self._read_at > CACHE_SECONDS:
                 self._by_host = await self._store.read(_read_offers_by_host)
                 self._read_after, self._read_at = change, at
         return self._by_host.get(host, [])
@@ -124,7 +124,7 @@ def _read_offers_by_host(connection: sa.Connection) -> dict[str, list[str]]:
 
 def compute_rating_window(waited: float) -> float:
     """Return the largest rating difference between opponents, in points, after `waited` seconds of waiting."""
-    return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
+    return min(FIRST_DIFFERENCE + DIFFERENCE_GROWTH * max(0.0, waited), MAX_DIFFERENCE)
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
@@ -157,12 +157,12 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
     return {player: (Rating(means[player]) if player in means else Rating()).points for player in players}
 
 
-DAYS = 1
+NO_SHOW_DAYS = 1
 """Number of days for which a no-show counts."""
-ALLOWED = 2
+FREE_NO_SHOWS = 2
 """Number of no-shows that cause no waiting time. Interruptions happen to all players."""
-FIRST, LONGER = 10 * MINUTE, 3
-"""Waiting time in milliseconds after the first no-show beyond `ALLOWED`, and a factor.
+FIRST_WAIT_MS, WAIT_GROWTH = 10 * MINUTE_MS, 3
+"""Waiting time in milliseconds after the first no-show beyond `FREE_NO_SHOWS`, and a factor.
 
 Each further no-show multiplies the waiting time by this factor.
 """
@@ -173,7 +173,7 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
     """Refusal after too many no-shows. The message says when the player may again play timed matches with others."""
 
     def __init__(self, milliseconds: int) -> None:
-        minutes = -(-milliseconds // MINUTE)
+        minutes = -(-milliseconds // MINUTE_MS)
         told = ngettext(
             "In several matches, you did not take your first turn in time, so the matches were abandoned. In "
             "%(count)s minute, you can play matches with a clock against other people again.",
@@ -182,7 +182,7 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
             minutes,
         )
         super().__init__(told % {"count": minutes})
-        self.seconds = -(-milliseconds // SECOND)
+        self.seconds = -(-milliseconds // SECOND_MS)
 
 
 def has_opponents() -> sa.ColumnElement[bool]:
@@ -200,8 +200,8 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 def check_may_meet(connection: sa.Connection, player: str) -> None:
     """Raise `MustWait` if a player must wait. The no-shows of the player and of the player's programs count."""
     late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
-    if len(late) > ALLOWED:
-        wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
+    if len(late) > FREE_NO_SHOWS:
+        wait = FIRST_WAIT_MS * WAIT_GROWTH ** (len(late) - FREE_NO_SHOWS - 1)
         if (rest := wait - milliseconds_between(late[-1], now())) > 0:
             raise MustWait(rest)
 
@@ -209,19 +209,19 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
     """Return the end times of recent matches that ended because the player did not take the first turn."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
+    is_broken_off = (MATCHES.c.ended_at >= days_ago(NO_SHOW_DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
     rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
     return [at for at, remarks, seat in rows if is_late(remarks, seat)]
 
 
-FEWEST = 5
+MIN_MATCHES = 5
 """Minimum number of ended matches for an estimate."""
-LATEST = 200
+MAX_MATCHES = 200
 """Maximum number of ended matches for an estimate. The estimate uses the matches that ended last."""
-OLD = 300.0
+ESTIMATE_CACHE_SECONDS = 300.0
 """Seconds for which an estimate is cached."""
-MOST_KEPT = 1000
-SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
+MAX_CACHED = 1000
+SHORTENING_REASONS = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
 """Reasons of endings that make a match shorter than usual."""
 
 
@@ -253,7 +253,7 @@ class Estimates:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept = OrderedDict[Hashable, tuple[float, OfferEstimate]]()
+        self._cached = OrderedDict[Hashable, tuple[float, OfferEstimate]]()
         self._reading = asyncio.Lock()
 
     async def read(self, offers: Sequence[OpenOffer]) -> dict[str, OfferEstimate]:
@@ -263,18 +263,18 @@ class Estimates:
                 if lacking := self._list_outdated(offers):
                     for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
                         self._keep(key, told)
-        return {offer.id: self._kept.get(_make_key(offer), NOTHING)[1] for offer in offers}
+        return {offer.id: self._cached.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
         """Return the offers for which the cache has no recent estimate."""
-        oldest = time.monotonic() - OLD
-        return [offer for offer in offers if (kept := self._kept.get(_make_key(offer))) is None or kept[0] < oldest]
+        oldest = time.monotonic() - ESTIMATE_CACHE_SECONDS
+        return [offer for offer in offers if (kept := self._cached.get(_make_key(offer))) is None or kept[0] < oldest]
 
     def _keep(self, key: Hashable, told: OfferEstimate) -> None:
-        self._kept[key] = (time.monotonic(), told)
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._cached[key] = (time.monotonic(), told)
+        self._cached.move_to_end(key)
+        while len(self._cached) > MAX_CACHED:
+            self._cached.popitem(last=False)
 
 
 def _make_key(offer: OpenOffer) -> Hashable:
@@ -317,7 +317,7 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
     for number, length in connection.execute(sa.union_all(*map(_select_lengths, range(len(listed)), listed))):
         if length:
             lengths[number].append(length / 1000)
-    return {kind: median(found) for kind, found in zip(listed, lengths, strict=True) if len(found) >= FEWEST}
+    return {kind: median(found) for kind, found in zip(listed, lengths, strict=True) if len(found) >= MIN_MATCHES}
 
 
 def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
@@ -329,10 +329,10 @@ def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)
     is_same &= (MATCHES.c.control == kind.control) if kind.control else MATCHES.c.control.is_(None)
     is_whole = MATCHES.c.ended_at.is_not(None) & MATCHES.c.begun_from.is_(None)
-    is_whole &= MATCHES.c.outcome[1].as_string().not_in(SHORT)
+    is_whole &= MATCHES.c.outcome[1].as_string().not_in(SHORTENING_REASONS)
     people = seats.where(SEATS.c.kind.in_(FROM_ELSEWHERE)).scalar_subquery()
     alike = sa.select(MATCHES.c.id).where(is_same & is_whole & (people > 1) & (seats.scalar_subquery() == kind.seats))
-    latest = alike.order_by(MATCHES.c.ended_at.desc()).limit(LATEST).subquery()
+    latest = alike.order_by(MATCHES.c.ended_at.desc()).limit(MAX_MATCHES).subquery()
     acting = (ENTRIES.c.match == latest.c.id) & ENTRIES.c.actor.in_([str(seat) for seat in range(kind.seats)])
     length = sa.select(sa.func.max(ENTRIES.c.elapsed) - sa.func.min(ENTRIES.c.elapsed)).where(acting)
     return sa.select(sa.literal(number), length.scalar_subquery()).select_from(latest)
@@ -354,9 +354,9 @@ def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[st
     has_left = sa.exists().where(is_own & sa.or_(*words))
     query = sa.select(over.c.player, has_left, over.c.reason, over.c.remarks, over.c.seat)
     found: dict[str, list[bool]] = {}
-    for player, left, why, remarks, seat in connection.execute(query.where(over.c.place <= LATEST)):
+    for player, left, why, remarks, seat in connection.execute(query.where(over.c.place <= MAX_MATCHES)):
         if why != ABORTED.name:
             found.setdefault(player, []).append(bool(left))
         elif is_late(remarks, seat):
             found.setdefault(player, []).append(True)
-    return {player: LeaveRecord(sum(left), len(left)) for player, left in found.items() if len(left) >= FEWEST}
+    return {player: LeaveRecord(sum(left), len(left)) for player, left in found.items() if len(left) >= MIN_MATCHES}

@@ -88,16 +88,16 @@ PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.channel.notify())
 """Subscriber that wakes page streams. It runs last, because earlier subscribers may change the data of a page."""
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.start(), is_repeatable=True)
-MOST_KEPT = 2000
+MAX_MATCHES = 2000
 """Maximum number of matches in memory. The registry keeps the matches that were opened last.
 
 A long match of Aeronaut Odyssey takes 0.3 megabytes.
 """
-IDLE = 600.0
+IDLE_SECONDS = 600.0
 """Seconds without a visit after which the registry drops a match from memory."""
-MOST_LEFT = 10_000
+MAX_LEFT_MATCHES = 10_000
 """Maximum number of running matches that the server leaves on behalf of a player who deletes all their data."""
-SIGN, LEFT_PAGE = "+", "!"
+SIGN_PREFIX, CLOSED_PAGE_PREFIX = "+", "!"
 """First characters of messages between workers about presence. No match id starts with these characters."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
 """Events of a rematch that change the page of its previous match."""
@@ -131,7 +131,7 @@ class MatchRegistry:
 
         Some of these matches are in use only by a request or a bot.
         """
-        self._kept = OrderedDict[str, tuple[Live, float]]()
+        self._live_matches = OrderedDict[str, tuple[Live, float]]()
         """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
         self._before = WeakValueDictionary[str, Live]()
         """Live matches, by the id of their rematch. The rematch need not exist."""
@@ -266,12 +266,12 @@ class MatchRegistry:
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Remove from memory all matches that nobody opened for `IDLE` seconds.
+        """Remove from memory all matches that nobody opened for `IDLE_SECONDS` seconds.
 
         The server still notifies the open pages of a removed match about changes.
         """
-        while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
-            self._kept.popitem(last=False)
+        while self._live_matches and next(iter(self._live_matches.values()))[1] < time.monotonic() - IDLE_SECONDS:
+            self._live_matches.popitem(last=False)
         MATCHES.set(len(self._live))
 
     def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
@@ -333,15 +333,15 @@ class MatchRegistry:
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
         if is_news and self.store.is_shared:
             with contextlib.suppress(StoreFault):  # the next sign follows soon
-                await self.store.notify(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
+                await self.store.notify(f"{CLOSED_PAGE_PREFIX if has_left else SIGN_PREFIX}{name} {player}")
 
     def _handle_presence(self, told: str) -> bool:
         """Process another worker's message about presence. Return False if the message is not about presence."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
-        if kind not in (SIGN, LEFT_PAGE):
+        if kind not in (SIGN_PREFIX, CLOSED_PAGE_PREFIX):
             return False
         if (channel := self._channels.get(name)) is not None:
-            if kind == SIGN:
+            if kind == SIGN_PREFIX:
                 channel.presence.sign(player)
             else:
                 channel.presence.leave(player, is_closed=True)
@@ -367,10 +367,10 @@ class MatchRegistry:
             await self._tell_previous(name)
 
     def _keep(self, live: Live) -> None:
-        self._kept[live.info.id] = (live, time.monotonic())
-        self._kept.move_to_end(live.info.id)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._live_matches[live.info.id] = (live, time.monotonic())
+        self._live_matches.move_to_end(live.info.id)
+        while len(self._live_matches) > MAX_MATCHES:
+            self._live_matches.popitem(last=False)
         MATCHES.set(len(self._live))
 
     async def _load(self, name: str) -> Live:
@@ -426,7 +426,7 @@ async def _leave_all(matches: MatchRegistry, player: str) -> None:
         with contextlib.suppress(StaleAction):
             await (await matches.open(match, is_fresh=True)).handle(Decline(player))
 
-    for row in await matches.store.list_matches(player, MOST_LEFT, is_over=False):
+    for row in await matches.store.list_matches(player, MAX_LEFT_MATCHES, is_over=False):
         await run_isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
     for row in await matches.store.list_invitations(player):
         await run_isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))

@@ -15,17 +15,17 @@ from skyhop.game.text import add_seat_number, seat_number, you
 from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
-BETWEEN = " -'"
+EXTRA_CHARACTERS = " -'"
 """Characters that are allowed in a name in addition to letters and digits."""
 DIGITS = "0123456789"
-TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
+MIXABLE_SCRIPTS = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
 """First words of the Unicode names of East Asian letters. One player name may mix these scripts."""
 CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
 """Greek capitals, and the Latin capitals that look the same. The small letters of a pair can look different."""
 TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
 """Pattern of Unicode character names. It matches letters that people read as one of the 26 Latin letters."""
-COPIES = (
+LATIN_LOOKALIKES = (
     ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001  as below
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
     ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehikmnopctyx"),
@@ -42,13 +42,13 @@ COPIES = (
 The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. A name can consist of
 such letters only (Unicode, `confusables.txt`).
 """
-LOOKS = str.maketrans(
+LOOKALIKES = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  these are the searched characters
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
-) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
+) | {ord(sign): taken for signs, others in LATIN_LOOKALIKES for sign, taken in zip(signs, others, strict=True)}
 """Mapping of letters and digits to the Latin letters that they resemble.
 
-It contains small Cyrillic and Greek letters, digits, and the letters in `COPIES`.
+It contains small Cyrillic and Greek letters, digits, and the letters in `LATIN_LOOKALIKES`.
 """
 
 
@@ -62,7 +62,7 @@ def find_scripts(name: str) -> Iterator[str | None]:
         kind = unicodedata.category(sign)[0]
         if kind == "L" or (kind == "N" and sign.isdecimal() and sign not in DIGITS):
             yield _find_alphabet(sign)
-        elif sign not in BETWEEN + DIGITS and not (kind == "M" and before in {"L", "M"}):
+        elif sign not in EXTRA_CHARACTERS + DIGITS and not (kind == "M" and before in {"L", "M"}):
             yield None
         before = kind
 
@@ -71,7 +71,7 @@ def _find_alphabet(sign: str) -> str | None:
     words = re.split("[ -]", unicodedata.name(sign, "").removeprefix("EXTENDED "))
     if words[0] in {"", "MODIFIER"}:
         return None
-    return TOGETHER[0] if words[0] in TOGETHER else words[0]
+    return MIXABLE_SCRIPTS[0] if words[0] in MIXABLE_SCRIPTS else words[0]
 
 
 def compute_likeness(name: str) -> str:
@@ -81,7 +81,7 @@ def compute_likeness(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_strip_marks(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
-    return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
+    return letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w")
 
 
 def are_alike(name: str, other: str) -> bool:
@@ -115,14 +115,14 @@ def _strip_marks(sign: str) -> str:
 
 LONGEST = 24
 """Maximum number of letters in a name. Pages show the whole name, or show it in a tooltip."""
-LONGEST_TYPED = LONGEST * 4
+MAX_TYPED = LONGEST * 4
 """Maximum number of typed characters that are normalized.
 
 The time to normalize combining marks grows with the square of their number.
 """
 SELECTORS = re.compile("[\ufe00-\ufe0f]")
 """Variation selectors, which phones add after emoji."""
-UNSEEN = re.compile(
+INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
@@ -154,10 +154,10 @@ def parse_player_name(text: str) -> str | None:
             Also if the name looks like the server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())
-    name = " ".join(unicodedata.normalize("NFKC", typed[:LONGEST_TYPED].translate(APOSTROPHES)).split())
+    name = " ".join(unicodedata.normalize("NFKC", typed[:MAX_TYPED].translate(APOSTROPHES)).split())
     if not name:
         return None
-    if len(name) > LONGEST or len(typed) > LONGEST_TYPED:
+    if len(name) > LONGEST or len(typed) > MAX_TYPED:
         raise NoName(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
     if not is_readable(name):
         raise NoName(_("A name needs letters or digits, without invisible characters. Choose another one."))
@@ -205,7 +205,7 @@ def is_readable(name: str) -> bool:
     A letter may have at most two combining marks.
     """
     marks = "".join("x" if unicodedata.category(letter) in {"Mn", "Me"} else "." for letter in name)
-    is_seen = name.isprintable() and not UNSEEN.search(name) and not SELECTORS.search(name)
+    is_seen = name.isprintable() and not INVISIBLE.search(name) and not SELECTORS.search(name)
     return is_seen and any(map(str.isalnum, name)) and not _STACKED.search(marks)
 
 

@@ -17,7 +17,7 @@ from skyhop.server.names import is_readable
 from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
 
-MOST, LONGEST_LABEL = 20, 40
+MAX_PASSKEYS, MAX_LABEL_LENGTH = 20, 40
 """Maximum number of passkeys of a player, and maximum number of characters in a passkey's name."""
 
 
@@ -62,11 +62,11 @@ def parse_passkey_name(text: str, device: str) -> str:
 
     Raise `NoPasskey` if the name is too long or unreadable.
     """
-    name = " ".join(text[: LONGEST_LABEL * 4].split()) or device or _("A passkey")
-    if len(name) > LONGEST_LABEL or not is_readable(name):
+    name = " ".join(text[: MAX_LABEL_LENGTH * 4].split()) or device or _("A passkey")
+    if len(name) > MAX_LABEL_LENGTH or not is_readable(name):
         raise NoPasskey(
             _("The name of a passkey may have up to %(most)s visible characters. Choose a shorter name.")
-            % {"most": LONGEST_LABEL}
+            % {"most": MAX_LABEL_LENGTH}
         )
     return name
 
@@ -98,9 +98,9 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
     """
     if not _hold_account(connection, player):
         raise NoPasskey(_("This account was deleted, so you cannot add a passkey. Open another account."))
-    if len(read_passkeys(connection, player)) >= MOST:
+    if len(read_passkeys(connection, player)) >= MAX_PASSKEYS:
         problem = _("You have %(most)s passkeys, the maximum. Remove a passkey that you do not use.")
-        raise NoPasskey(problem % {"most": MOST})
+        raise NoPasskey(problem % {"most": MAX_PASSKEYS})
     if connection.scalar(sa.select(PASSKEYS.c.hash).where(PASSKEYS.c.hash == passkey.hash)) is not None:
         raise NoPasskey(_("This passkey is already registered. Create another one."))
     connection.execute(sa.insert(PASSKEYS).values(passkey._asdict() | {"player": player}))

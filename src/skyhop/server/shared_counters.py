@@ -20,7 +20,7 @@ COUNTED = sa.text(
 )
 COUNTED_BEFORE = sa.select(ATTEMPTS.c.count).where(ATTEMPTS.c.key == sa.bindparam("before"))
 
-TRIED = sa.text(
+COUNT_ATTEMPT = sa.text(
     "INSERT INTO attempts (key, count, ends) VALUES (:key, 1, :ends) ON CONFLICT (key) DO UPDATE SET "
     "count = CASE WHEN attempts.ends <= :now THEN 1 ELSE attempts.count + 1 END, "
     "ends = CASE WHEN attempts.ends <= :now THEN :ends ELSE attempts.ends END RETURNING count, ends"
@@ -105,7 +105,7 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():
         values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
-        count, ends = connection.execute(TRIED, values).one()
+        count, ends = connection.execute(COUNT_ATTEMPT, values).one()
         if count > most:
             return max(1, math.ceil(milliseconds_between(now(), ends) / 1000))
     return 0

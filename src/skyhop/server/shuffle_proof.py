@@ -22,7 +22,7 @@ from skyhop.game.match import count_dealt, find_game_of, plies
 from skyhop.i18n import _, ngettext, translated
 
 LONGEST = 64
-UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+INVISIBLE_CATEGORIES = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Unicode categories of invisible, control and surrogate characters."""
 
 
@@ -71,7 +71,11 @@ def is_word(text: str) -> bool:
 
     A word has 1 to `LONGEST` characters, no control characters, and no blanks at its start or end.
     """
-    return 0 < len(text) <= LONGEST and text == text.strip() and UNWRITTEN.isdisjoint(map(unicodedata.category, text))
+    return (
+        0 < len(text) <= LONGEST
+        and text == text.strip()
+        and INVISIBLE_CATEGORIES.isdisjoint(map(unicodedata.category, text))
+    )
 
 
 TERMINAL = "terminal"

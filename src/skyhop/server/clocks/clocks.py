@@ -20,10 +20,10 @@ from skyhop.i18n import N_, _, ngettext
 from skyhop.server.schema import HEARTBEAT, MATCHES, SEATS
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now, seconds_ahead
 
-SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
-TURNS = 40
+SECOND_MS, MINUTE_MS, DAY_MS = 1000, 60_000, 86_400_000
+ASSUMED_TURNS = 40
 """Number of turns assumed for the comparison of time controls."""
-LONGEST_GRACE = 2 * SECOND
+MAX_GRACE_MS = 2 * SECOND_MS
 """Maximum time in milliseconds between the deadline and the flag fall."""
 WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{1,2})d")
 
@@ -53,7 +53,7 @@ SPEEDS = (
     Speed("rapid", N_("moderate"), 1500, 30, 900),
     Speed("classical", N_("slow"), float("inf"), 35, 1800),
 )
-BY_DAYS = Speed("days", N_("correspondence"), float("inf"), 0, 7 * DAY // SECOND)
+BY_DAYS = Speed("days", N_("correspondence"), float("inf"), 0, 7 * DAY_MS // SECOND_MS)
 UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0, 0)
 ALL_SPEEDS = {speed.name: speed for speed in (*SPEEDS, BY_DAYS, UNTIMED)}
 CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
@@ -87,26 +87,26 @@ class TimeControl(NamedTuple):
             return None
         found = WRITTEN.fullmatch(written)
         if found and found["days"] and (days := int(found["days"])):
-            return cls(days * DAY, free=days * DAY)
-        if found and not found["days"] and (bank := int(found["minutes"]) * MINUTE):
-            return cls(bank, int(found["increment"]) * SECOND)
+            return cls(days * DAY_MS, free=days * DAY_MS)
+        if found and not found["days"] and (bank := int(found["minutes"]) * MINUTE_MS):
+            return cls(bank, int(found["increment"]) * SECOND_MS)
         raise NoControl(_("Write a clock as 5+3 (5 minutes, plus 3 seconds per turn) or 3d (3 days per turn)."))
 
     def __str__(self) -> str:
-        return f"{self.free // DAY}d" if self.free else f"{self.bank // MINUTE}+{self.increment // SECOND}"
+        return f"{self.free // DAY_MS}d" if self.free else f"{self.bank // MINUTE_MS}+{self.increment // SECOND_MS}"
 
     @property
     def title(self) -> str:
         """Display name of the time control, such as `5+3`. A time control in days is written in words."""
         if not self.free:
             return str(self)
-        days = self.free // DAY
+        days = self.free // DAY_MS
         return ngettext("%(count)s day a turn", "%(count)s days a turn", days) % {"count": days}
 
     @property
     def estimate(self) -> float:
-        """Seconds that a seat has for `TURNS` turns."""
-        return (self.bank + TURNS * self.increment) / SECOND
+        """Seconds that a seat has for `ASSUMED_TURNS` turns."""
+        return (self.bank + ASSUMED_TURNS * self.increment) / SECOND_MS
 
     @property
     def speed(self) -> Speed:
@@ -116,7 +116,7 @@ class TimeControl(NamedTuple):
     @property
     def gift(self) -> int:
         """Milliseconds that a player gives to an opponent with one gift of time."""
-        return DAY if self.free else 15 * SECOND
+        return DAY_MS if self.free else 15 * SECOND_MS
 
     @property
     def gain(self) -> int:
@@ -124,7 +124,7 @@ class TimeControl(NamedTuple):
 
         The number is at most 1000, and 0 for time controls in days.
         """
-        return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
+        return 0 if self.free else min(SECOND_MS, round(self.estimate * 4) + 150)
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ class Clocks:
         if self.since is None:
             return None
         if self.is_first and control.speed.first:
-            return self.since + control.speed.first * SECOND
+            return self.since + control.speed.first * SECOND_MS
         return self.since + self.free + self.left[self.seat]
 
     def find_flag_fall(self, control: TimeControl) -> int | None:
@@ -187,7 +187,7 @@ class Clocks:
         The flag falls later than the deadline, because an action may still be on its way to the server.
         """
         due = self.find_deadline(control)
-        return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
+        return None if due is None else due + (0 if control.free else min(self.quota[self.seat], MAX_GRACE_MS))
 
     def has_flag_fallen(self, control: TimeControl, at: int) -> bool:
         """Return True if the flag of the deciding seat has fallen at the time `at`."""
@@ -299,12 +299,12 @@ def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int,
     return (*values[:place], value, *values[place + 1 :])
 
 
-ALIVE_AGAIN = 30
+RESTART_SECONDS = 30
 """Seconds from a restart until stopped clocks run again. A clock runs earlier if the deciding player returns."""
-MISSED = 5000
+DOWNTIME_MS = 5000
 """Milliseconds without a heartbeat after which the server counts the gap as a downtime."""
-MISSED_BY_DAYS = 120_000
-"""Value of `MISSED` for time controls in days. It is higher, because their heartbeat is slower."""
+DOWNTIME_OF_DAYS_MS = 120_000
+"""Value of `DOWNTIME_MS` for time controls in days. It is higher, because their heartbeat is slower."""
 HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 HAS_BEGUN = MATCHES.c.control.is_not(None) & MATCHES.c.ended_at.is_(None) & ~HAS_FREE_SEAT
 """SQL condition: the match has a clock that runs, or that only a downtime stopped."""
@@ -334,8 +334,8 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     """Stop the clocks that ran during a downtime, and return the ids of their matches.
 
     Players keep the time that they had at the start of the downtime, even if somebody changed the machine's clock
-    meanwhile. A clock starts again when the deciding player returns, at the latest after `ALIVE_AGAIN` seconds.
-    Each open offer and each pause lasts for at least `ALIVE_AGAIN` more seconds.
+    meanwhile. A clock starts again when the deciding player returns, at the latest after `RESTART_SECONDS` seconds.
+    Each open offer and each pause lasts for at least `RESTART_SECONDS` more seconds.
     """
     alive = connection.scalar(sa.select(HEARTBEAT.c.at).with_for_update()) or ""
     stopped = []
@@ -353,12 +353,12 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     If somebody set the machine's clock back, move the start of the match back too. The time of the match then
     continues without a jump.
     """
-    begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
+    begun_at, again = row["begun_at"], seconds_ahead(RESTART_SECONDS)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
     last = max(clocks.reached if clocks else 0, milliseconds_between(begun_at, max(alive, begun_at)))
     gone = milliseconds_between(begun_at, now()) - last
     is_slow = control is None or control.free or not row["has_begun"]
-    is_missed = abs(gone) > (MISSED_BY_DAYS if is_slow else MISSED)
+    is_missed = abs(gone) > (DOWNTIME_OF_DAYS_MS if is_slow else DOWNTIME_MS)
     if gone < 0 and is_missed:
         begun_at = add_milliseconds(begun_at, gone)
     deadline = again if row["has_begun"] else max(add_milliseconds(row["deadline"], gone if is_missed else 0), again)

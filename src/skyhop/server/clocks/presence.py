@@ -12,28 +12,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from skyhop.server.clocks.clocks import MINUTE, SECOND, TimeControl
+from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, TimeControl
 from skyhop.server.timestamps import monotonic_milliseconds
 
-SIGN = 8.0
+SIGN_SECONDS = 8.0
 """Seconds between two presence signs of a page. The stream of the page requests the signs."""
-SILENT = 20 * SECOND
+SILENT_MS = 20 * SECOND_MS
 """Milliseconds without a sign until a player counts as disconnected. Two signs may be late or lost."""
-CLOSED = 5 * SECOND
+CLOSED_MS = 5 * SECOND_MS
 """Milliseconds from the closing of a page until other players see the disconnect.
 
 After a reload, or if the player has another open page, a sign arrives earlier.
 """
-WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
+WAIT_AFTER_CLOSING_MS, WAIT_MS = 10 * SECOND_MS, 30 * SECOND_MS
 """Milliseconds that other players must wait for a disconnected player.
 
 The first value applies if the player closed the page, the second value otherwise.
 """
-LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
+WAIT_FACTORS = ((30 * MINUTE_MS, 3), (10 * MINUTE_MS, 2))
 """Pairs of a minimum initial clock time in milliseconds, and a factor that multiplies the waiting times."""
-NEVER = 10**15
+FOREVER_MS = 10**15
 """Number of milliseconds that means forever."""
-TOLD_AGAIN = 6 * SECOND
+REPORT_AGAIN_MS = 6 * SECOND_MS
 """Minimum milliseconds between two messages to other workers about the signs of one player."""
 
 
@@ -49,8 +49,8 @@ class Patience(NamedTuple):
     @classmethod
     def of(cls, control: TimeControl) -> Self:
         """Return the waiting times for a time control in minutes."""
-        times = next((times for least, times in LONGER if control.bank >= least), 1)
-        return cls(WAIT_CLOSED * times, WAIT * times)
+        times = next((times for least, times in WAIT_FACTORS if control.bank >= least), 1)
+        return cls(WAIT_AFTER_CLOSING_MS * times, WAIT_MS * times)
 
 
 class Disconnect(NamedTuple):
@@ -94,7 +94,7 @@ class Presence:
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
-        self._patience: Patience | None = None
+        self._waiting_times: Patience | None = None
         self._shown = set[str]()
         """Players to whom a page showed or announced the match since the server tracks them."""
         self._state: list[object] = []
@@ -103,7 +103,7 @@ class Presence:
     @property
     def is_on(self) -> bool:
         """True if the server tracks the players of this match."""
-        return self._patience is not None
+        return self._waiting_times is not None
 
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Track these players. If `patience` is None, track no players.
@@ -111,18 +111,18 @@ class Presence:
         `players` maps each player to True if the player must send signs. A program sends no signs, so it counts as
         present until its stream ends. For a new player, the time of the latest sign is now.
         """
-        fresh = {*players} if self._patience is None else players.keys() - self._players.keys()
+        fresh = {*players} if self._waiting_times is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
         self._shown -= fresh
-        self._players, self._patience = players, patience
+        self._players, self._waiting_times = players, patience
 
     def sign(self, player: str) -> bool:
         """Record a presence sign of a player. Return True if the caller must send a message to other workers."""
-        if self._patience is None or player not in self._players:
+        if self._waiting_times is None or player not in self._players:
             return False
         self._shown.add(player)
         signs, at = self._signs[player], monotonic_milliseconds()
-        is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
+        is_news = signs.left is not None or signs.told is None or at - signs.told >= REPORT_AGAIN_MS
         self._signs[player] = PresenceSigns(at, told=at if is_news else signs.told)
         self.update()
         return is_news
@@ -132,7 +132,7 @@ class Presence:
 
         Return True if the caller must send a message to other workers.
         """
-        if self._patience is None or player not in self._players:
+        if self._waiting_times is None or player not in self._players:
             return False
         self._shown.add(player)
         if not is_closed and self.find_disconnect(player) is not None:  # keep the earlier disconnect
@@ -153,13 +153,13 @@ class Presence:
 
     def find_disconnect(self, player: str | None) -> Disconnect | None:
         """Return a player's disconnect, or None if the player counts as present."""
-        if self._patience is None or player is None or player not in self._players:
+        if self._waiting_times is None or player is None or player not in self._players:
             return None
         at, since, shown = monotonic_milliseconds(), *self._find_disconnect_times(player)
         if at < shown:
             return None
         is_closed = self._signs[player].is_closed
-        waited = since + (self._patience.closed if is_closed else self._patience.otherwise)
+        waited = since + (self._waiting_times.closed if is_closed else self._waiting_times.otherwise)
         return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def update(self) -> None:
@@ -184,11 +184,11 @@ class Presence:
         rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
         if (gone := self.find_disconnect(player)) is not None:
             rest = gone.rest
-        return [rest] if 0 < rest < NEVER else []
+        return [rest] if 0 < rest < FOREVER_MS else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
         """Return the time at which a silent player disconnected, and the time from which other players see this."""
         signs = self._signs[player]
         if signs.left is not None:
-            return signs.left, signs.left + CLOSED
-        return signs.seen, signs.seen + (SILENT if self._players[player] else NEVER)
+            return signs.left, signs.left + CLOSED_MS
+        return signs.seen, signs.seen + (SILENT_MS if self._players[player] else FOREVER_MS)

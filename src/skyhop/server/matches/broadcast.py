@@ -16,9 +16,9 @@ from skyhop.server.clocks.presence import Presence
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.store.store import Store
 
-HOLDS = 25.0
+REPORT_SECONDS = 25.0
 """Seconds for which another worker's report about spectators is valid."""
-MOST_NAMED = 20
+MAX_NAMED = 20
 
 
 class Spectators(NamedTuple):
@@ -33,7 +33,7 @@ class Spectators(NamedTuple):
 
         `watching` maps each spectator to the name that pages show, or to None for an anonymous spectator.
         """
-        named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
+        named = sorted(name for name in watching.values() if name)[:MAX_NAMED]
         return cls(tuple(named), len(watching) - len(named))
 
     def __bool__(self) -> bool:
@@ -47,7 +47,7 @@ class Spectators(NamedTuple):
     def combine(self, other: Spectators) -> Spectators:
         """Return the union of two groups of spectators."""
         names = sorted({*self.names, *other.names})
-        return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
+        return Spectators(tuple(names[:MAX_NAMED]), self.guests + other.guests + len(names[MAX_NAMED:]))
 
     @property
     def stamp(self) -> str:
@@ -59,22 +59,22 @@ class RemoteSpectators:
     """Spectators of one match on other workers, as these workers report them."""
 
     def __init__(self) -> None:
-        self._told: dict[str, tuple[float, Spectators]] = {}
+        self._last_reports: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
         """Store the spectators that another worker reports."""
-        self._told[worker] = (time.monotonic(), spectators)
+        self._last_reports[worker] = (time.monotonic(), spectators)
 
     @property
     def all(self) -> Spectators:
         """Spectators on all other workers whose latest report is still valid."""
-        found, oldest = Spectators(), time.monotonic() - HOLDS
-        for at, spectators in self._told.values():
+        found, oldest = Spectators(), time.monotonic() - REPORT_SECONDS
+        for at, spectators in self._last_reports.values():
             found = found.combine(spectators) if at >= oldest else found
         return found
 
 
-AWAY = 8.0
+AWAY_SECONDS = 8.0
 """Seconds from the moment when a player closes or hides a page until the player counts as away.
 
 Other players see this within ten seconds.
@@ -113,7 +113,7 @@ class MatchChannel:
         """Spectators that pages show, and those on this worker, as of the last update."""
         self._watching = Counter[str]()
         self._named: dict[str, str] = {}
-        self._left: dict[str, float] = {}
+        self._left_at: dict[str, float] = {}
         self._knows_all = knows_all
         self.is_closed = False
 
@@ -141,8 +141,8 @@ class MatchChannel:
                 self.presence.leave(guest)
                 self._named.pop(guest, None)
             if self._knows_all and guest in self.people:
-                self._left[guest] = time.monotonic()
-                asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
+                self._left_at[guest] = time.monotonic()
+                asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self._tell_of, guest)
 
     def update_spectators(self) -> None:
         """Update the spectators. If they have changed, wake all pages."""
@@ -157,12 +157,12 @@ class MatchChannel:
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if a player has had no open stream for `AWAY` seconds.
+        """Return True if a player has had no open stream for `AWAY_SECONDS` seconds.
 
         After a reload of the page, its stream opens again before that time.
         """
-        left = self._left.get(guest or "")
-        return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
+        left = self._left_at.get(guest or "")
+        return left is not None and time.monotonic() - left >= AWAY_SECONDS and not self._watching[guest or ""]
 
     def _tell_of(self, guest: str) -> None:
         if self.is_away(guest):
@@ -179,11 +179,11 @@ class MatchChannel:
         self.notify()
 
 
-LOOKS = 1.0
+UPDATE_SECONDS = 1.0
 """Seconds between two updates of spectators. A shorter visit of a spectator changes no page."""
-TOLD = 10.0
+RESEND_SECONDS = 10.0
 """Seconds after which the worker sends an unchanged report to other workers again."""
-MARK = "?"
+REPORT_SEPARATOR = "?"
 """Separator between a match's id and the report of its spectators. No match id contains this character."""
 
 
@@ -193,12 +193,12 @@ class SpectatorCount:
     def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
         self._store, self._channels = store, channels
         self._worker = secrets.token_hex(4)
-        self._told: dict[str, tuple[float, Spectators]] = {}
+        self._last_reports: dict[str, tuple[float, Spectators]] = {}
 
     async def run(self) -> None:
-        """Update the spectators every `LOOKS` seconds until cancelled."""
+        """Update the spectators every `UPDATE_SECONDS` seconds until cancelled."""
         while True:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(UPDATE_SECONDS)
             await self.update()
 
     async def update(self) -> None:
@@ -212,22 +212,22 @@ class SpectatorCount:
             try:
                 await self._store.write(lambda _connection: None, lambda _done: lines)
             except StoreFault:
-                self._told.clear()  # the store logs the fault; report again later
+                self._last_reports.clear()  # the store logs the fault; report again later
 
     def _is_due(self, name: str, here: Spectators) -> bool:
-        at, told = self._told.get(name, (0.0, Spectators()))
-        return here != told or (bool(here) and time.monotonic() - at >= TOLD)
+        at, told = self._last_reports.get(name, (0.0, Spectators()))
+        return here != told or (bool(here) and time.monotonic() - at >= RESEND_SECONDS)
 
     def _write_report(self, name: str, here: Spectators) -> str:
         if here:
-            self._told[name] = (time.monotonic(), here)
+            self._last_reports[name] = (time.monotonic(), here)
         else:
-            self._told.pop(name, None)
-        return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
+            self._last_reports.pop(name, None)
+        return f"{name}{REPORT_SEPARATOR}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
         """Store the spectators in another worker's report. Return False if the message is not such a report."""
-        name, mark, told = line.partition(MARK)
+        name, mark, told = line.partition(REPORT_SEPARATOR)
         if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)
             channel.elsewhere.hear(worker, Spectators(tuple(names), guests))

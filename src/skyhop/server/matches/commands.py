@@ -16,9 +16,9 @@ from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import AlreadySeated
 
-COMPANY = 2
+MIN_PEOPLE = 2
 """Minimum number of people for a rematch."""
-MOST_GIFTS = 10
+MAX_GIFTS = 10
 """Maximum number of gifts of time from one seat in a match."""
 
 
@@ -204,7 +204,7 @@ class Decline(PlayerCommand):
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
         kept = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
         others = [seat for n, seat in enumerate(live.seats) if n not in kept and seat.kind != "bot"]
-        is_alone = len({seat.player or seat.kept_for for seat in others} - {None}) < COMPANY
+        is_alone = len({seat.player or seat.kept_for for seat in others} - {None}) < MIN_PEOPLE
         if not kept or live.match.outcome is not None or (sits and is_alone):
             raise StaleAction(is_repeated=False)
         if is_alone:
@@ -300,9 +300,9 @@ def _describe_no_gift(live: LiveState, seat: int) -> str:
         return _("This match has no clocks, so you cannot give extra time.")
     if live.has_open_seat:
         return _("You cannot give extra time yet. Wait until all seats are taken.")
-    if sum(each.seat == seat and each.said is RemarkKind.TIME for each in live.remarks) >= MOST_GIFTS:
+    if sum(each.seat == seat and each.said is RemarkKind.TIME for each in live.remarks) >= MAX_GIFTS:
         return _("You have already given extra time %(count)s times. This is the maximum in a match.") % {
-            "count": MOST_GIFTS
+            "count": MAX_GIFTS
         }
     if not list_other_seats(live, seat):
         return _("Bots need no extra time, and no other person or program plays in this match.")
@@ -312,7 +312,7 @@ def _describe_no_gift(live: LiveState, seat: int) -> str:
 
 
 class GiveTime(PlayerCommand):
-    """Command: give time to an opponent. A seat can do this at most `MOST_GIFTS` times in a match.
+    """Command: give time to an opponent. A seat can do this at most `MAX_GIFTS` times in a match.
 
     The clocks and a remark record the gift.
     """

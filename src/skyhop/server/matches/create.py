@@ -13,14 +13,14 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
 from skyhop.server.accounts import LETTERS
-from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, StoredClocks, TimeControl, measure_turn
+from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS, Clocks, StoredClocks, TimeControl, measure_turn
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.match_change import MatchCreation, PositionSummary
 from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
-OFFER_WAITS = 30
+OFFER_SECONDS = 30
 """Seconds that an offer with a time control in minutes stays open after its host has closed all pages."""
 OFFERED_DAYS = 14
 """Days that an offer without a time control in minutes stays open."""
@@ -34,7 +34,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
         return None
     waits = 0
     if any(seat.kind == "open" for seat in seats):
-        waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
+        waits = OFFER_SECONDS * SECOND_MS if info.control and not info.control.free else OFFERED_DAYS * DAY_MS
     return StoredClocks(clocks or None, add_milliseconds(info.begun_at, waits) if waits == 0 or is_asking else None)
 
 

@@ -21,19 +21,19 @@ from skyhop.server.clocks.clocks import StoredClocks, list_deadlines, stop_clock
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.context import CommandContext, PlayerCommand
-from skyhop.server.matches.create import OFFER_WAITS, add_flag_fall
+from skyhop.server.matches.create import OFFER_SECONDS, add_flag_fall
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import LiveState
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead, wait_for_event
 
-HOST_SEEN = 20_000
+HOST_CHECK_MS = 20_000
 """Milliseconds before the expiry of an offer.
 
 At this time, the scheduler checks if the host of the offer is present.
 """
-HOST_RETURNS = 2_000
+HOST_RECHECK_MS = 2_000
 """Milliseconds between two further checks before the expiry. A host who returns keeps the offer after this delay."""
 
 
@@ -55,7 +55,7 @@ def compute_delay(live: Live) -> int | None:
         return None
     rest = milliseconds_between(now(), live.deadline)
     if live.has_open_seat and _has_live_clock(live):
-        rest = rest - HOST_SEEN if rest > HOST_SEEN else min(rest, HOST_RETURNS)
+        rest = rest - HOST_CHECK_MS if rest > HOST_CHECK_MS else min(rest, HOST_RECHECK_MS)
     return max(0, rest)
 
 
@@ -130,22 +130,22 @@ class EnforceDeadline(PlayerCommand):
         seated = [str(seat.player) for seat in live.seats if seat.player]
         hosts = [live.info.offered_by] if live.info.offered_by else seated
         if _has_live_clock(live) and any(live.channel.is_here(host) or self.is_host_here(host) for host in hosts):
-            await context.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
+            await context.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_SECONDS)))
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)
             await context.append(lambda match: match.end(UNMET, seat))
 
 
 LOG = logging.getLogger("skyhop")
-BEAT, SLOW_BEAT = 1.0, 60.0
+HEARTBEAT_SECONDS, SLOW_HEARTBEAT_SECONDS = 1.0, 60.0
 """Seconds between two heartbeats. The first value holds while a clock in minutes runs, the second value otherwise."""
-NEAR = 50
+SAME_DEADLINE_MS = 50
 """Milliseconds. If a new deadline differs less from the scheduled one, the scheduler keeps the scheduled one."""
-LOOK = 5.0
+CHECK_SECONDS = 5.0
 """Seconds between two searches of the store for deadlines that other workers missed."""
-FEW = 64
+MAX_OUTDATED_ITEMS = 64
 """Number of heap items allowed beyond twice the number of deadlines. Above it, outdated items are removed."""
-RETRY = 10_000
+RETRY_MS = 10_000
 """Milliseconds between an error during the enforcement of a deadline and the next attempt."""
 
 
@@ -172,8 +172,8 @@ class DeadlineScheduler:
         self._open = open_match
         self._is_here = is_here
         self._heap: list[tuple[int, str]] = []
-        """Deadlines in monotonic milliseconds, with match ids; an item that differs from `_due` is outdated."""
-        self._due: dict[str, int] = {}
+        """Heap of (deadline in monotonic milliseconds, match id). An item that `_deadlines_ms` lacks is outdated."""
+        self._deadlines_ms: dict[str, int] = {}
         self._fast: set[str] = set()
         """Ids of matches with a clock in minutes that runs or is paused. These matches need frequent heartbeats."""
         self._failed: set[str] = set()
@@ -193,12 +193,17 @@ class DeadlineScheduler:
 
     def _schedule(self, match: str, rest: int | None) -> None:
         if rest is None:
-            self._due.pop(match, None)
-        elif abs(self._due.get(match, -NEAR) - (at := monotonic_milliseconds() + rest)) >= NEAR:
-            self._due[match] = at
+            self._deadlines_ms.pop(match, None)
+        elif (
+            abs(self._deadlines_ms.get(match, -SAME_DEADLINE_MS) - (at := monotonic_milliseconds() + rest))
+            >= SAME_DEADLINE_MS
+        ):
+            self._deadlines_ms[match] = at
             heapq.heappush(self._heap, (at, match))
-            if len(self._heap) > 2 * len(self._due) + FEW:  # each action leaves an outdated item
-                self._heap = [(at, match) for match, at in self._due.items()]
+            if (
+                len(self._heap) > 2 * len(self._deadlines_ms) + MAX_OUTDATED_ITEMS
+            ):  # each action leaves an outdated item
+                self._heap = [(at, match) for match, at in self._deadlines_ms.items()]
                 heapq.heapify(self._heap)
             self._changed.set()
 
@@ -212,31 +217,31 @@ class DeadlineScheduler:
         while True:
             self._changed.clear()
             await self.enforce_passed()
-            if self._due and monotonic_milliseconds() - beaten >= 1000 * self._beat - 100:
+            if self._deadlines_ms and monotonic_milliseconds() - beaten >= 1000 * self._beat - 100:
                 await self._store.write(write_heartbeat)
                 beaten = monotonic_milliseconds()
-            if self._store.is_shared and monotonic_milliseconds() - looked >= 1000 * LOOK:
+            if self._store.is_shared and monotonic_milliseconds() - looked >= 1000 * CHECK_SECONDS:
                 looked = monotonic_milliseconds()
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
-                    if match not in self._due:
+                    if match not in self._deadlines_ms:
                         self._schedule(match, 0)
             await wait_for_event(self._changed, self._pause())
 
     @property
     def _beat(self) -> float:
-        return BEAT if self._fast else SLOW_BEAT
+        return HEARTBEAT_SECONDS if self._fast else SLOW_HEARTBEAT_SECONDS
 
     def _pause(self) -> float:
         """Return the seconds until the scheduler must act: at the next deadline, heartbeat or search of the store."""
-        due = (self._heap[0][0] - monotonic_milliseconds()) / 1000 if self._heap else SLOW_BEAT
-        return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
+        due = (self._heap[0][0] - monotonic_milliseconds()) / 1000 if self._heap else SLOW_HEARTBEAT_SECONDS
+        return max(0.0, min(due, self._beat, CHECK_SECONDS if self._store.is_shared else SLOW_HEARTBEAT_SECONDS))
 
     async def enforce_passed(self) -> None:
         """Enforce all deadlines that have passed, the earliest first."""
         while self._heap and self._heap[0][0] <= monotonic_milliseconds():
             at, match = heapq.heappop(self._heap)
-            if self._due.get(match) == at:
-                del self._due[match]
+            if self._deadlines_ms.get(match) == at:
+                del self._deadlines_ms[match]
                 await self._enforce(match)
 
     async def _enforce(self, match: str) -> None:
@@ -252,10 +257,10 @@ class DeadlineScheduler:
         except (UnknownMatch, JournalError):
             pass  # removed or damaged; the page shows that
         except StoreFault:
-            self._schedule(match, round(1000 * BEAT))
+            self._schedule(match, round(1000 * HEARTBEAT_SECONDS))
             return
         except Exception:
-            self._schedule(match, RETRY)
+            self._schedule(match, RETRY_MS)
             if match not in self._failed:
                 LOG.exception("A deadline of one match was not enforced. It is tried again, other matches continue.")
             self._failed.add(match)

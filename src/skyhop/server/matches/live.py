@@ -32,7 +32,7 @@ from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.store import Store
 
 LOG = logging.getLogger("skyhop")
-WAIT = 5.0
+RETRY_SECONDS = 5.0
 """Seconds until a bot tries again after a fault of the store."""
 
 
@@ -69,7 +69,7 @@ class SeatedBots:
 
     def __init__(self, live: BotMatch, thinking: Executor | None) -> None:
         self._live, self._thinking = live, thinking
-        self._made: dict[tuple[int, Seat], Bot] = {}
+        self._created_bots: dict[tuple[int, Seat], Bot] = {}
         self._at_work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -87,7 +87,7 @@ class SeatedBots:
 
         If the bot plays no action in this time, it resumes this decision when a visitor opens the match.
         """
-        for each in self._made.values():
+        for each in self._created_bots.values():
             each.stop()
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)
@@ -104,7 +104,7 @@ class SeatedBots:
             try:
                 await self._act(seat, place)
             except StoreFault:
-                await asyncio.sleep(WAIT)  # the store logs the fault; the bot tries again
+                await asyncio.sleep(RETRY_SECONDS)  # the store logs the fault; the bot tries again
             except Exception:  # after any error, show players that the bot failed
                 LOG.exception("A bot cannot play on: %s, %s.", place.player, self._live.match.game.name)
                 await self._live.note_failure(ply, seat, place)
@@ -116,10 +116,10 @@ class SeatedBots:
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
-        if (seat, place) not in self._made:
-            self._made[seat, place] = await self._run(self._new, place)  # creating a bot may read files
+        if (seat, place) not in self._created_bots:
+            self._created_bots[seat, place] = await self._run(self._new, place)  # creating a bot may read files
             return
-        action = await self._run(self._made[seat, place].choose, view)
+        action = await self._run(self._created_bots[seat, place].choose, view)
         if self._live.seats[seat] == place:
             with contextlib.suppress(StaleAction, MatchPaused):  # the match has gone on meanwhile
                 await self._live.handle(Play(match.game.write(view, action)), seat, ply)
@@ -132,7 +132,7 @@ class SeatedBots:
 
 
 Result = TypeVar("Result")
-ATTEMPTS = 20
+MAX_ATTEMPTS = 20
 """Maximum number of attempts to run one command. An attempt fails if another worker writes the match meanwhile."""
 
 
@@ -169,7 +169,7 @@ class Live(LiveState):
             # Three exits: success and a refusal leave at once. A conflict loads the writes of other workers, and the
             # command runs again; once the match has gone on, it is stale.
             remarks = self.remarks
-            for _attempt in range(ATTEMPTS):
+            for _attempt in range(MAX_ATTEMPTS):
                 if ply not in {None, self.match.ply}:
                     break
                 try:

@@ -15,15 +15,15 @@ from skyhop.game.action import Refusal, Refused
 from skyhop.game.ending import AGREEMENT, TWO_SEATS
 from skyhop.game.journal import JournalEntry, count_in, list_reachable
 from skyhop.i18n import _
-from skyhop.server.clocks.clocks import SECOND, Clocks
+from skyhop.server.clocks.clocks import SECOND_MS, Clocks
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.context import CommandContext, PlayerCommand
 from skyhop.server.matches.state import LiveState, list_other_seats
 from skyhop.server.remarks import RemarkKind
 
-MOST_PAUSES = 3
+MAX_PAUSES = 3
 """Maximum number of pauses in a match: enough for interruptions, too few to gain time to think."""
-COUNTDOWN = 10 * SECOND
+COUNTDOWN_MS = 10 * SECOND_MS
 """Milliseconds between a player's request to end a pause and the start of the clocks."""
 
 
@@ -287,7 +287,7 @@ class Pause(ProposalKind):
         control = context.live.info.control
         if control is None or _find_pausable_clocks(context.live) is None:
             raise StaleAction(is_repeated=False)
-        await pause_until(context, context.live.clock() + control.speed.pause * SECOND, seat, said)
+        await pause_until(context, context.live.clock() + control.speed.pause * SECOND_MS, seat, said)
 
 
 DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
@@ -365,7 +365,7 @@ class Resume(PlayerCommand):
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
         if may_resume(live, context.seat):
-            await pause_until(context, live.clock() + COUNTDOWN, context.seat, RemarkKind.GOES_ON)
+            await pause_until(context, live.clock() + COUNTDOWN_MS, context.seat, RemarkKind.GOES_ON)
         return ""
 
 
@@ -375,7 +375,7 @@ def may_resume(live: LiveState, seat: int | None) -> bool:
     Return False if the pause ends earlier than the countdown that `Resume` would start.
     """
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
-    return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
+    return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN_MS
 
 
 async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
@@ -387,7 +387,7 @@ async def pause_until(context: CommandContext, until: int, seat: int, said: Rema
 
 def count_pauses_left(live: LiveState) -> int:
     """Return the number of pauses that the match may still have."""
-    return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
+    return MAX_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
 def _find_pausable_clocks(live: LiveState) -> Clocks | None:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from skyhop.server.exceptions import StoreFault
 
 LOG = logging.getLogger("skyhop")
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+MIN_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 1.0, 60.0
 """Shortest and longest pause, in seconds, before failed work restarts.
 
 The pause doubles after each failure. If the work ran longer than the longest pause, the next pause is the
@@ -40,17 +40,17 @@ async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
 
     Log each error, but do not repeat an error with the same cause as the previous one.
     """
-    pause, known = FIRST_PAUSE, None
+    pause, known = MIN_PAUSE_SECONDS, None
     while True:
         begun = time.monotonic()
         try:
             return await work()
         except Exception as error:  # open matches need this work, whatever the error
-            if time.monotonic() - begun > LONGEST_PAUSE:
-                pause, known = FIRST_PAUSE, None
+            if time.monotonic() - begun > MAX_PAUSE_SECONDS:
+                pause, known = MIN_PAUSE_SECONDS, None
             cause = (type(error), [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)])
             if cause != known:
                 LOG.exception("A background service failed and restarts after a pause: %s.", name)
             known = cause
         await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, MAX_PAUSE_SECONDS)

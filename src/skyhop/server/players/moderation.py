@@ -14,7 +14,7 @@ from skyhop.server.players.players import PlayerKind, check_is_here, enter_playe
 from skyhop.server.schema import ACCOUNTS, BLOCKS, MUTES, PLAYERS, REPORTS, SEATS, TOKENS, VERDICTS
 from skyhop.server.timestamps import now
 
-GIVEN = "Balloonist"
+REPLACEMENT_NAME = "Balloonist"
 """Name that replaces a removed name. A number follows it."""
 DECIDED = sa.text(
     "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
@@ -110,7 +110,7 @@ def _find_free_name(connection: sa.Connection) -> str:
     """
     least = 1000
     while True:
-        name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
+        name = f"{REPLACEMENT_NAME} {secrets.randbelow(9 * least) + least}"
         is_had = sa.exists().where(PLAYERS.c.name == name) | sa.exists().where(
             ACCOUNTS.c.likeness == compute_likeness(name)
         )
@@ -139,7 +139,7 @@ def forget_reports(connection: sa.Connection, player: str) -> None:
     connection.execute(sa.delete(REPORTS).where((REPORTS.c.player == player) | REPORTS.c.name.in_(own)))
 
 
-MOST_BLOCKS = 500
+MAX_BLOCKS = 500
 """Maximum number of players that one player can block."""
 BOUND_AT_ONCE = 1000
 
@@ -159,7 +159,7 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
     """
     check_is_here(connection, player, other)
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
-    if player == other or count >= MOST_BLOCKS:
+    if player == other or count >= MAX_BLOCKS:
         return False
     insert_once(connection, BLOCKS, player=player, other=other, at=now())
     return True
@@ -231,7 +231,7 @@ def read_strangers_by_player(connection: sa.Connection, players: Collection[str]
     }
 
 
-MOST_MUTES = 500
+MAX_MUTES = 500
 """Maximum number of players that one player can mute. A further mute removes the oldest one."""
 
 
@@ -248,7 +248,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
         return matches
     check_is_here(connection, player, other)
     latest = sa.select(MUTES.c.other).where(MUTES.c.player == player).order_by(MUTES.c.at.desc())
-    late = list(connection.scalars(latest.offset(MOST_MUTES - 1)))
+    late = list(connection.scalars(latest.offset(MAX_MUTES - 1)))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & MUTES.c.other.in_(late)))
     insert_once(connection, MUTES, player=player, other=other, at=now())
     return matches

@@ -26,19 +26,19 @@ from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
 Value = TypeVar("Value")
-MOST_REMEMBERED = 20_000
+MAX_CACHED = 20_000
 """Maximum number of entries in each cache of cookies, form tokens, sessions or API tokens."""
 COOKIE_SALT = "skyhop badge"
 """Salt of the cookies. A new salt would invalidate the cookies of all guests, and guests would lose their seats."""
-DAYS = 30
+RENEWAL_DAYS = 30
 """Age of a proof in days. The server renews an older proof at its next use."""
-GRACE = 1
+GRACE_HOURS = 1
 """Hours for which an old proof stays valid after the first use of the new proof. Earlier requests may arrive late."""
-LASTS, SESSION_LASTS = 365, 90
+GUEST_DAYS, SESSION_DAYS = 365, 90
 """Days without use after which the proof of a guest ends, and days without use after which a session ends."""
-SESSION = "session"
+SESSION_PREFIX = "session"
 """First word of the proof of an account. The proof of a guest starts with the id of the guest."""
-FRESH = 30.0
+CACHE_SECONDS = 30.0
 """Seconds for which a cached proof or token is valid. Meanwhile, nobody queries the store for it."""
 
 
@@ -76,8 +76,8 @@ class SessionCookies:
         self._tokens = Signer(key, salt="skyhop form")
         self._keyed = Signer(key, salt="skyhop attempt")
         self._key = key
-        self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
-        self.token = lru_cache(MOST_REMEMBERED)(self._make_token)
+        self._unsigned = lru_cache(MAX_CACHED)(self._cookies.unsign)
+        self.token = lru_cache(MAX_CACHED)(self._make_token)
 
     def sign_proof(self, proof: str) -> str:
         """Return the signed cookie for a proof."""
@@ -127,7 +127,7 @@ def new_proof(player: str) -> str:
 
 def new_session() -> str:
     """Return a new random proof for an account. The proof does not contain the id of the player."""
-    return new_proof(SESSION)
+    return new_proof(SESSION_PREFIX)
 
 
 def new_successor(proof: str, player: str) -> str:
@@ -141,11 +141,11 @@ def new_successor(proof: str, player: str) -> str:
 
 def is_session(proof: str) -> bool:
     """Return True if a proof belongs to an account."""
-    return parse_player(proof) == SESSION
+    return parse_player(proof) == SESSION_PREFIX
 
 
 def parse_player(proof: str) -> str:
-    """Return the first word of a proof: the id of a guest, or `SESSION` for an account."""
+    """Return the first word of a proof: the id of a guest, or `SESSION_PREFIX` for an account."""
     return proof.partition(":")[0]
 
 
@@ -220,7 +220,7 @@ class Sessions(FreshCache[Session]):
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     """Return the session of a proof, or None if the proof has ended."""
     row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
-    lasts = SESSION_LASTS if is_session(proof) else LASTS
+    lasts = SESSION_DAYS if is_session(proof) else GUEST_DAYS
     if row is None and is_session(proof):
         return None
     if row is not None and ((row.ends is not None and row.ends <= now()) or row.seen < days_ago(lasts)):
@@ -232,7 +232,7 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     if player.kind is PlayerKind.GONE or is_account is not is_session(proof):
         return None  # a guest's proof never signs in to an account
     is_followed = row is not None and row.ends is not None
-    is_old = parse_player(proof) == proof or (row is not None and row.created < days_ago(DAYS))
+    is_old = parse_player(proof) == proof or (row is not None and row.created < days_ago(RENEWAL_DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
     return Session(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
 
@@ -260,7 +260,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
     is_before = (PROOFS.c.hash == before) & PROOFS.c.ends.is_(None)
-    connection.execute(sa.update(PROOFS).where(is_before).values(ends=hours_ahead(GRACE)))
+    connection.execute(sa.update(PROOFS).where(is_before).values(ends=hours_ahead(GRACE_HOURS)))
     named = {} if device is None else {"device": device}
     connection.execute(sa.update(PROOFS).where(own).values(follows=None, seen=now(), **named))
     connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(seen=now()))
@@ -289,7 +289,7 @@ def read_devices(connection: sa.Connection, player: str, own: str) -> list[Devic
     The browser with the proof `own` comes first, then the others by latest use.
     """
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
-    lasts = SESSION_LASTS if is_session(own) else LASTS
+    lasts = SESSION_DAYS if is_session(own) else GUEST_DAYS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))
     columns = sa.select(PROOFS.c.browser, PROOFS.c.device, PROOFS.c.created, PROOFS.c.seen)
     rows = connection.execute(columns.where((PROOFS.c.player == player) & is_valid).order_by(PROOFS.c.seen.desc()))

@@ -26,7 +26,7 @@ PREFIX = "skyhop_"
 """Prefix of each token. Secret scanners recognise tokens by it."""
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 80
-MOST_OF_OWNER = 20
+MAX_TOKENS = 20
 """Maximum number of valid tokens of one person."""
 
 
@@ -119,13 +119,13 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     if owner is not None:
         check_is_here(connection, owner)
         count = connection.scalar(sa.select(sa.func.count()).select_from(TOKENS).where(owned & TOKENS.c.ends.is_(None)))
-        if (count or 0) >= MOST_OF_OWNER:
+        if (count or 0) >= MAX_TOKENS:
             problem = ngettext(
                 "You have %(count)s token, the maximum. Revoke a token that you do not use.",
                 "You have %(count)s tokens, the maximum. Revoke a token that you do not use.",
-                MOST_OF_OWNER,
+                MAX_TOKENS,
             )
-            raise TooManyTokens(problem % {"count": MOST_OF_OWNER})
+            raise TooManyTokens(problem % {"count": MAX_TOKENS})
     same = sa.select(TOKENS.c.program).join(PLAYERS, PLAYERS.c.id == TOKENS.c.program)
     program = connection.scalar(same.where(owned & (PLAYERS.c.name == called)).limit(1))
     if program is None:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import LEFT, OF_TEXT, RESIGNATION, TIME, TWO_SEATS, ending_of
 from skyhop.i18n import N_
-from skyhop.server.clocks.clocks import BY_DAYS, DAY
+from skyhop.server.clocks.clocks import BY_DAYS, DAY_MS
 from skyhop.server.match_record import StoredMatch, parse_outcome
 from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.schema import ENTRIES, MATCHES, RATINGS
@@ -25,19 +25,19 @@ GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
 """Endings that the loser of a two-player match causes alone."""
 FIRST_ACTIONS = 5
 """Number of actions. If a player acts less often and then gives up, the match counts as an early ending."""
-NEW = 5
+NEW_PLAYER_MATCHES = 5
 """Number of counted matches. A player with fewer counted matches is new.
 
 Early endings by new players do not count.
 """
-LOOKED_AT, MOST_EARLY = 6, 2
+EXAMINED_MATCHES, MAX_EARLY_ENDINGS = 6, 2
 """Number of a player's latest matches that are examined, and the limit of early endings among these matches.
 
 A further early ending at this limit does not count.
 """
-MOST_GIVEN_UP = 3
+MAX_GIVEN_UP_PER_DAY = 3
 """Number of matches that a player may give up to the same opponent in one day. Further ones do not count."""
-MOST_TOGETHER = 10
+MAX_PER_DAY = 10
 """Maximum number of matches between the same players that count in one day."""
 ABSENT_DAYS = 7
 
@@ -102,7 +102,7 @@ def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> It
     loser = find_resigned_seat(outcome, len(seats))
     if loser is not None:
         yield from _list_reasons_of_resignation(connection, stored, loser, at)
-    if _count_together(connection, players, at) >= MOST_TOGETHER:
+    if _count_together(connection, players, at) >= MAX_PER_DAY:
         yield ExclusionReason.OFTEN
 
 
@@ -122,14 +122,14 @@ def _list_reasons_of_resignation(
     player, winner = str(stored.seats[loser].player), str(stored.seats[1 - loser].player)
     acted = sum(entry.actor == loser for entry in stored.entries) - 1
     if acted < FIRST_ACTIONS and (
-        _count_counted(connection, player) < NEW or _count_early(connection, player) >= MOST_EARLY
+        _count_counted(connection, player) < NEW_PLAYER_MATCHES or _count_early(connection, player) >= MAX_EARLY_ENDINGS
     ):
         yield ExclusionReason.EARLY
     control = stored.info.control
     is_by_days = control is not None and control.speed is BY_DAYS
     if is_by_days and _is_time(stored.outcome) and _was_absent(connection, player, at):
         yield ExclusionReason.ABSENT
-    if _count_given_up(connection, player, winner, at) >= MOST_GIVEN_UP:
+    if _count_given_up(connection, player, winner, at) >= MAX_GIVEN_UP_PER_DAY:
         yield ExclusionReason.CHAIN
 
 
@@ -157,7 +157,7 @@ def _count_early(connection: sa.Connection, player: str) -> int:
     latest = latest.where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.number.desc())
     given_up = [
         (match, seat)
-        for match, seat, outcome in connection.execute(latest.limit(LOOKED_AT))
+        for match, seat, outcome in connection.execute(latest.limit(EXAMINED_MATCHES))
         if _has_given_up(outcome, seat)
     ]
     return sum(_count_actions(connection, match, seat) - 1 < FIRST_ACTIONS for match, seat in given_up)
@@ -180,7 +180,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
     """
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
-    own &= RATINGS.c.at > add_milliseconds(at, -ABSENT_DAYS * DAY)
+    own &= RATINGS.c.at > add_milliseconds(at, -ABSENT_DAYS * DAY_MS)
     row = connection.execute(before.where(own).order_by(RATINGS.c.at.desc()).limit(1)).first()
     return row is not None and _has_given_up(row[1], row[0]) and _is_time(parse_outcome(row[1]))
 
@@ -193,13 +193,15 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
-    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > add_milliseconds(at, -DAY)))
+    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > add_milliseconds(at, -DAY_MS)))
     return sum(_has_given_up(outcome, seat) for seat, outcome in connection.execute(met))
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
     """Return the number of counted matches between these players within one day before `at`."""
-    theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY))
+    theirs = (
+        RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY_MS))
+    )
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))
     return connection.scalar(sa.select(sa.func.count()).select_from(matches.subquery())) or 0

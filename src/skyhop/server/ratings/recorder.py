@@ -31,35 +31,35 @@ from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.timestamps import now
 
 MODEL = PlackettLuce()
-BEGIN, UNSURE = 25.0, 25 / 3
+FIRST_MEAN, FIRST_UNCERTAINTY = 25.0, 25 / 3
 """Mean and uncertainty of a new player."""
-UNSURE_OF_LEVELS = UNSURE / 4
+LEVEL_UNCERTAINTY = FIRST_UNCERTAINTY / 4
 """Uncertainty of a level's rating. It was measured in matches against other levels, not against people."""
-PROVISIONAL, WELL_KNOWN = 4.2, 2.6
+PROVISIONAL_UNCERTAINTY, MIN_UNCERTAINTY = 4.2, 2.6
 """Uncertainty after about 30 matches between equal players, and uncertainty after many matches.
 
-A rating with an uncertainty above `PROVISIONAL` is provisional.
+A rating with an uncertainty above `PROVISIONAL_UNCERTAINTY` is provisional.
 """
-DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
+DAILY_DRIFT = (PROVISIONAL_UNCERTAINTY**2 - MIN_UNCERTAINTY**2) / 365
 """Daily growth of the squared uncertainty. After a year without matches, a well-known rating is provisional again."""
 ELO = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
 """Elo points per unit of the OpenSkill mean. With this factor, both scales give the same odds."""
-MIDDLE = 1500
+FIRST_POINTS = 1500
 """Points shown for a new player."""
 
 
 class Rating(NamedTuple):
     """Estimate of strength: mean, uncertainty, number of matches and time of the latest match."""
 
-    mean: float = BEGIN
-    unsure: float = UNSURE
+    mean: float = FIRST_MEAN
+    unsure: float = FIRST_UNCERTAINTY
     matches: int = 0
     at: str = ""
 
     @property
     def points(self) -> int:
         """Mean in Elo-like points, as shown to people."""
-        return round(MIDDLE + ELO * (self.mean - BEGIN))
+        return round(FIRST_POINTS + ELO * (self.mean - FIRST_MEAN))
 
     @property
     def margin(self) -> int:
@@ -69,14 +69,14 @@ class Rating(NamedTuple):
     @property
     def is_provisional(self) -> bool:
         """True if the estimate is too uncertain for the list of the best players."""
-        return self.unsure > PROVISIONAL
+        return self.unsure > PROVISIONAL_UNCERTAINTY
 
     def advance_to(self, at: str) -> Rating:
         """Return the rating at a later time. The uncertainty grows, since the player has played no match until then."""
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
-        return self._replace(unsure=min(UNSURE, math.sqrt(self.unsure**2 + DRIFT * days)))
+        return self._replace(unsure=min(FIRST_UNCERTAINTY, math.sqrt(self.unsure**2 + DAILY_DRIFT * days)))
 
 
 def create_rating(game: Game, bot: str | None) -> Rating:
@@ -88,7 +88,7 @@ def create_rating(game: Game, bot: str | None) -> Rating:
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
-    return Rating(BEGIN + (measured[bot] - median(measured.values())) / ELO, UNSURE_OF_LEVELS)
+    return Rating(FIRST_MEAN + (measured[bot] - median(measured.values())) / ELO, LEVEL_UNCERTAINTY)
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
@@ -103,7 +103,7 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> 
 
 
 AT_ONCE = 20
-MOST_LISTED = 50
+MAX_LISTED = 50
 
 
 class RatingRecorder:
@@ -295,7 +295,7 @@ def read_ratings(
         PlayerRating(who, name, kind, game, speed, Rating(*rating).advance_to(at))
         for who, name, kind, game, speed, *rating in rows
     ]
-    return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
+    return read if player else [rated for rated in read if not rated.rating.is_provisional][:MAX_LISTED]
 
 
 def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
@@ -304,7 +304,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
         RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
     ]
     query = sa.select(*columns).where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.match)
-    rows = connection.execute(query.limit(MOST_LISTED)).all()
+    rows = connection.execute(query.limit(MAX_LISTED)).all()
     return [
         RatedMatch(match, game, speed, rank, ExclusionReason(annulled) if annulled else None, Rating(*rating))
         for match, game, speed, rank, annulled, *rating in rows
@@ -348,4 +348,4 @@ def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
     )
     query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
     query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
-    return [HeadToHead(*row) for row in connection.execute(query.limit(MOST_LISTED))]
+    return [HeadToHead(*row) for row in connection.execute(query.limit(MAX_LISTED))]

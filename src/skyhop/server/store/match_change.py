@@ -20,7 +20,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
 
 IS_THE_SEAT = (SEATS.c.match == sa.bindparam("name")) & (SEATS.c.seat == sa.bindparam("number"))
-ENTERED = sa.insert(ENTRIES)
+INSERT_ENTRIES = sa.insert(ENTRIES)
 """Insert statement for journal entries. It is built once, since building takes longer than executing it."""
 
 
@@ -178,4 +178,4 @@ def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequen
         for n, entry in enumerate(entries)
     ]
     if rows:
-        connection.execute(ENTERED, rows)
+        connection.execute(INSERT_ENTRIES, rows)

@@ -29,10 +29,10 @@ LOCK_TIMEOUT = 5.0
 """Seconds to wait for a locked row."""
 STATEMENT_TIMEOUT = 30
 """Seconds after which a statement is cancelled."""
-MOST_WAITING = 500
+MAX_WAITING_WRITES = 500
 """Maximum number of waiting writes. The store refuses further writes, since a person would not wait so long."""
 CHANNEL = "skyhop"
-RETRY_AFTER = 1.0
+RECONNECT_SECONDS = 1.0
 """Seconds between the loss of the notification connection and a new attempt to connect."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
 NOTIFY = sa.text("SELECT pg_notify(:channel, :news)")
@@ -108,7 +108,7 @@ class Pool:
         Raises:
             StoreFault: if the database cannot write, or too many writes wait.
         """
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING_WRITES:
             raise StoreFault(FaultCause.BUSY, "too much waits to be written")
         self._waiting += 1
         try:
@@ -165,7 +165,7 @@ class Channel:
                     yield news
             except StoreFault as fault:
                 LOG.info("This worker hears nothing of others: %s", fault.detail)
-            await asyncio.sleep(RETRY_AFTER)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_once(self) -> AsyncIterator[str | None]:
         """Yield None once, then the ids of matches that other workers changed, until the connection ends."""

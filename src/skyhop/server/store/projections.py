@@ -22,9 +22,9 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import wait_for_event
 
 LOG = logging.getLogger("skyhop")
-EVERY = 60.0
+CHECK_SECONDS = 60.0
 """Seconds between two searches for missing events. A worker that died may have left some events unrecorded."""
-MOST_FAILED = 100
+MAX_FAILED = 100
 """Maximum number of failed matches in one pass of a recorder.
 
 Then the pass ends: more failures suggest a common defect.
@@ -96,7 +96,7 @@ class RecordingService:
         while True:
             self._is_due.clear()
             await self._record_all()
-            await wait_for_event(self._is_due, EVERY)
+            await wait_for_event(self._is_due, CHECK_SECONDS)
 
     async def _record_all(self) -> None:
         """Record each missing event once.
@@ -104,7 +104,7 @@ class RecordingService:
         If a match fails, record the other matches. The next pass tries the failed match again.
         """
         tried, left = set[ServerEvent](), set[str]()
-        while len(left) < MOST_FAILED and (
+        while len(left) < MAX_FAILED and (
             events := await self._store.read(partial(self._recorder.find_missing, but=left))
         ):
             for event in events:

@@ -21,12 +21,12 @@ from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, re
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], object]
-MOST_WAITING = 500
+MAX_WAITING_READS = 500
 """Maximum number of waiting reads. Further reads are refused, since a person would not wait so long.
 
 Maximum number of waiting writes. Further writes are refused, since a person would not wait so long.
 """
-MOST_AT_ONCE = 100
+MAX_WRITES_PER_COMMIT = 100
 """Maximum number of waiting writes that one commit contains."""
 
 
@@ -56,7 +56,7 @@ class Writer:
         Raises:
             StoreFault: if the database cannot write, or too many writes wait.
         """
-        if len(self._orders) >= MOST_WAITING:
+        if len(self._orders) >= MAX_WAITING_READS:
             raise StoreFault(FaultCause.BUSY, "too much waits to be written")
         order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
@@ -87,7 +87,7 @@ class Writer:
 
     async def _commit_waiting(self) -> None:
         while self._orders:
-            batch = [self._orders.popleft() for _order in range(min(MOST_AT_ONCE, len(self._orders)))]
+            batch = [self._orders.popleft() for _order in range(min(MAX_WRITES_PER_COMMIT, len(self._orders)))]
             works = [order.work for order in batch]
             try:
                 answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_all, works)
@@ -177,7 +177,7 @@ def _deliver(future: asyncio.Future[object], answer: object) -> None:
         future.set_result(answer)
 
 
-READERS = 4
+READER_THREADS = 4
 """Number of reader threads. Each thread has a separate connection."""
 
 
@@ -187,7 +187,7 @@ class Reader:
     def __init__(self, engine: sa.Engine) -> None:
         """Start the threads. The engine keeps one connection for each thread."""
         self._engine = engine
-        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._threads = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="reader")
         self._waiting = 0
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -196,7 +196,7 @@ class Reader:
         Raises:
             StoreFault: if too many reads wait.
         """
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING_READS:
             raise StoreFault(FaultCause.BUSY, "too much waits to be read")
         self._waiting += 1
         try:
@@ -253,7 +253,7 @@ def shrink(file: Path) -> None:
 def create_reading_engine(file: Path) -> sa.Engine:
     """Create an engine for the connections of the reader threads."""
     url = sa.URL.create("sqlite", database=str(file))
-    engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
+    engine = sa.create_engine(url, pool_size=READER_THREADS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
     # All statements of one read must see the same snapshot, and the driver starts no transaction for a SELECT.
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))

@@ -41,9 +41,9 @@ COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.
 
 It also locks the row of the match. Writes to other tables of the match run it for this lock.
 """
-FOREIGN_COMMITS = 10.0
+CHECK_SECONDS = 10.0
 """Seconds between two checks of a SQLite file for commits of other processes."""
-MOST_OFFERS = 10
+MAX_OFFERS = 10
 """Maximum number of open offers of one player."""
 
 
@@ -87,7 +87,7 @@ class Store:
             async for match in self._channel.listen():
                 yield match
         while isinstance(self._writer, Writer):
-            await asyncio.sleep(FOREIGN_COMMITS)
+            await asyncio.sleep(CHECK_SECONDS)
             with contextlib.suppress(sa.exc.DBAPIError):  # the next write meets the fault and reports it
                 if await self._writer.has_foreign_commit():
                     yield None
@@ -236,7 +236,7 @@ class Store:
 
     async def list_invitations(self, player: str) -> list[Summary]:
         """Return the running matches with a seat reserved for a player."""
-        return await self.read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
+        return await self.read(partial(read_summaries, player=player, limit=MAX_OFFERS, is_over=False, is_asked=True))
 
     async def list_matches(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
@@ -307,5 +307,5 @@ def _check_offers(connection: sa.Connection, host: str) -> None:
     hosts = list_owner_and_programs(connection, host)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
-    if (connection.scalar(offers) or 0) >= MOST_OFFERS:
+    if (connection.scalar(offers) or 0) >= MAX_OFFERS:
         raise TooManyOffers

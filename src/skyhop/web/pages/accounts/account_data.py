@@ -10,7 +10,7 @@ from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_docu
 from skyhop.game.journal import Result
 from skyhop.server.backup.backup import format_record
 from skyhop.server.match_record import Summary
-from skyhop.server.match_registry import MOST_LEFT, MatchRegistry
+from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
 from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
@@ -116,7 +116,7 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
     without_matches = write_document(await _read_data(matches.store, player, proof, settings))
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"
-    for number, row in enumerate(await matches.store.list_matches(player, MOST_LEFT)):
+    for number, row in enumerate(await matches.store.list_matches(player, MAX_LEFT_MATCHES)):
         yield f"{', ' if number else ''}{write_document(await _owned(matches, row))}"
     yield f"]{after}\n"
 

@@ -30,7 +30,7 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.passkeys import LONGEST_LABEL as LONGEST_PASSKEY
+from skyhop.server.passkeys import MAX_LABEL_LENGTH as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices

@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.accounts import find_valid_codes, new_codes
-from skyhop.server.clocks.clocks import SECOND
+from skyhop.server.clocks.clocks import SECOND_MS
 from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, limited
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
     context = {
         "codes": codes,
         "name": name_of(request),
-        "made": add_milliseconds(said.rpartition(" ")[2], -LASTS * SECOND),
+        "made": add_milliseconds(said.rpartition(" ")[2], -LASTS * SECOND_MS),
         "file": f"{request.url.path}?{request.url.query}&saved",
     }
     return render("web/codes.html", context)

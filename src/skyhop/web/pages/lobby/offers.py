@@ -18,7 +18,7 @@ from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.i18n import _, ngettext
 from skyhop.jobs.queue import JobKind
-from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
+from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
@@ -27,7 +27,7 @@ from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import MOST_OFFERS
+from skyhop.server.store.store import MAX_OFFERS
 from skyhop.server.timestamps import wait_for_event
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
@@ -251,18 +251,18 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
     If `seconds` is None, return the usual length of the game, limited by the clocks.
     """
-    if seconds is not None and seconds >= DAY / SECOND:
-        days = round(seconds * SECOND / DAY)
+    if seconds is not None and seconds >= DAY_MS / SECOND_MS:
+        days = round(seconds * SECOND_MS / DAY_MS)
         return ngettext("about %(count)s day", "about %(count)s days", days) % {"count": days}
     if seconds is not None:
-        minutes = max(1, round(seconds * SECOND / MINUTE))
+        minutes = max(1, round(seconds * SECOND_MS / MINUTE_MS))
         return ngettext("about %(count)s minute", "about %(count)s minutes", minutes) % {"count": minutes}
     usual, control = find_page(offer.game).minutes, offer.control
     if usual is None or (control and control.free):
         return ""
     least, most = usual
     if control:
-        longest = max(1, round(len(offer.seats) * control.estimate * SECOND / MINUTE))
+        longest = max(1, round(len(offer.seats) * control.estimate * SECOND_MS / MINUTE_MS))
         least, most = min(least, longest), min(most, longest)
     if least == most:
         return ngettext("about %(count)s minute", "about %(count)s minutes", most) % {"count": most}
@@ -297,7 +297,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
     """
     matches, query = state_of(request).matches, request.query_params
     guest, last, is_listing = guest_of(request), "", "only" not in query
-    waiting = frozenset(query.get("own", query.get("only", "")).split()[:MOST_OFFERS])
+    waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
     with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY}\n\n"
         while not matches.lobby.is_closed:

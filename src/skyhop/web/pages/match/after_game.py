@@ -16,7 +16,7 @@ from skyhop.jobs import limited
 from skyhop.jobs.queue import Job, JobAbandoned, JobKind, JobOwner, JobQueue, Lane, QueueFull, Report
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
-from skyhop.server.matches.commands import COMPANY, find_abandoned_seat
+from skyhop.server.matches.commands import MIN_PEOPLE, find_abandoned_seat
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MarksStatus
 from skyhop.server.remarks import RemarkKind
@@ -236,7 +236,7 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
-    are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= COMPANY
+    are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= MIN_PEOPLE
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
     sentence = _("Waiting for an answer to the rematch: %(players)s") % {"players": join_names(asked)}
     return RematchPrompt(sentence, instead if are_enough else "")

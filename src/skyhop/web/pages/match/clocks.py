@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from skyhop.bots import bot
 from skyhop.i18n import _, decimal, listed, ngettext
-from skyhop.server.clocks.clocks import DAY, SECOND
+from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS
 from skyhop.server.matches.live import Live
 from skyhop.server.spectator_access import may_close, may_open
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now
@@ -46,7 +46,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     for seat, name in enumerate(names):
         is_running = due is not None and seat == clocks.seat
         is_first = is_running and clocks.is_first and not control.free
-        left = control.speed.first * SECOND if is_first else clocks.left[seat]
+        left = control.speed.first * SECOND_MS if is_first else clocks.left[seat]
         told.append(
             Clock(
                 name,
@@ -64,8 +64,8 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
 
 def format_duration(milliseconds: int) -> str:
     """Return a duration as text. From one day on, use days and hours, otherwise minutes and seconds."""
-    seconds = max(0, milliseconds) // SECOND
-    if milliseconds < DAY:
+    seconds = max(0, milliseconds) // SECOND_MS
+    if milliseconds < DAY_MS:
         hours, rest = divmod(seconds, 3600)
         minutes = f"{rest // 60:02}" if hours else f"{rest // 60}"
         return f"{hours}:{minutes}:{rest % 60:02}" if hours else f"{minutes}:{rest % 60:02}"
@@ -82,7 +82,7 @@ def _ends(written: str, *, is_first: bool) -> str:
 def _forgiven(milliseconds: int) -> str:
     if not milliseconds:
         return ""
-    return _("%(seconds)s s of network delay not counted") % {"seconds": decimal(milliseconds / SECOND, 1)}
+    return _("%(seconds)s s of network delay not counted") % {"seconds": decimal(milliseconds / SECOND_MS, 1)}
 
 
 REST = "\ue000rest\ue000"

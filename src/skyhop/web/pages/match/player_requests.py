@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from skyhop.game.text import inside
 from skyhop.i18n import _, ngettext, remembered
-from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
+from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.matches.commands import find_time_receiver
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import (
-    COUNTDOWN,
-    MOST_PAUSES,
+    COUNTDOWN_MS,
+    MAX_PAUSES,
     PAUSE,
     TAKE_BACK,
     Proposal,
@@ -142,16 +142,16 @@ def _add_answers(live: Live, seat: int | None, request: Proposal, asked: Proposa
 def _describe_longest_pause(live: Live) -> str:
     """Return the maximum length of a pause in words. The length depends on the speed class of the match."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
-    if (days := seconds * SECOND // DAY) > 0:
+    if (days := seconds * SECOND_MS // DAY_MS) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}
-    minutes = seconds * SECOND // MINUTE
+    minutes = seconds * SECOND_MS // MINUTE_MS
     return ngettext("%(count)s minute", "%(count)s minutes", minutes) % {"count": minutes}
 
 
 def _describe_pause(live: Live, seat: int) -> str:
     if not PAUSE.may_propose(live, seat):
         return ""
-    words = {"time": _describe_longest_pause(live), "left": count_pauses_left(live), "most": MOST_PAUSES}
+    words = {"time": _describe_longest_pause(live), "left": count_pauses_left(live), "most": MAX_PAUSES}
     return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
 
 
@@ -161,7 +161,7 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
         return None
     may_go_on = may_resume(live, seat) and seat is not None and live.seats[seat].acts_for_itself
     mark = "\ue000"
-    if pause[1] - live.clock() <= COUNTDOWN:
+    if pause[1] - live.clock() <= COUNTDOWN_MS:
         told = _("The match goes on in %(time)s.")
     else:
         told = _("The match is paused. It resumes automatically in %(time)s.")
@@ -176,10 +176,10 @@ def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
     if other is None or control is None:
         return ""
     if control.free:
-        days = control.gift // DAY
+        days = control.gift // DAY_MS
         told = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
         return told % {"player": inside(named[other]), "count": days}
-    return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND}
+    return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND_MS}
 
 
 def _list_others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:

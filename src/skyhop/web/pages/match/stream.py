@@ -21,7 +21,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from skyhop.jobs.queue import QueueFull
-from skyhop.server.clocks.presence import SIGN
+from skyhop.server.clocks.presence import SIGN_SECONDS
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import PageVersion
@@ -227,7 +227,7 @@ class Watch(NamedTuple):
                     if withdrawals != proofs.withdrawals:
                         break  # check whether this session has ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
-                    quiet = SIGN if news.presence.is_on else HEARTBEAT
+                    quiet = SIGN_SECONDS if news.presence.is_on else HEARTBEAT
 
     async def _is_still_known(self) -> bool:
         return self.is_known is None or await self.is_known()
