@@ -127,7 +127,7 @@ def test_a_flood_of_silent_connections_takes_no_threads_from_the_table() -> None
 def test_whoever_connects_and_says_nothing_leaves_nothing_in_the_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD", 0.1)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
     address = listener.serve_metrics("0", {})
     port = int(address.rpartition(":")[2].partition("/")[0])
 

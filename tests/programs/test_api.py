@@ -23,11 +23,11 @@ from skyhop.server.store.access import keep_player, list_tokens, make_token, rev
 from skyhop.web import app
 from skyhop.web.api.api import OPERATIONS, describe_api
 from skyhop.web.api.operation import Operation
-from skyhop.web.http.guard import LARGEST_BODY, LARGEST_OF
+from skyhop.web.http.guard import MAX_BODY_BYTES, MAX_BYTES_OF_PATH
 from skyhop.web.http.sessions import BASE
 
 FREE = Seat("open")
-OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in LARGEST_OF.items() if path.startswith(BASE)]
+OF_PROGRAMS = [(path.removeprefix(BASE), most) for path, most in MAX_BYTES_OF_PATH.items() if path.startswith(BASE)]
 
 
 async def asked(caller: Caller, operation: Operation, match: str) -> httpx.Response:
@@ -348,7 +348,7 @@ async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_sam
 
 
 @pytest.mark.parametrize("is_announced", [True, False])
-@pytest.mark.parametrize(("path", "most"), [("/matches/any/actions", LARGEST_BODY), *OF_PROGRAMS])
+@pytest.mark.parametrize(("path", "most"), [("/matches/any/actions", MAX_BODY_BYTES), *OF_PROGRAMS])
 async def test_more_than_can_be_asked_for_is_refused(
     zephyr: Caller, path: str, most: int, *, is_announced: bool
 ) -> None:

@@ -18,7 +18,7 @@ from skyhop.server.store import access
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream
 from skyhop.web.api_documents import Invitation, MatchFinish, MatchStart, MatchWhole, StreamLine
-from skyhop.web.event_stream import MOST_WAITING, ProgramStreams, Stream
+from skyhop.web.event_stream import MAX_WAITING_LINES, ProgramStreams, Stream
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)
@@ -191,10 +191,10 @@ async def real(lines: AsyncGenerator[StreamLine | None]) -> StreamLine:
 
 def test_of_a_reader_who_is_too_slow_no_more_is_kept_than_may_wait() -> None:
     stream = Stream(NOBODY)
-    for number in range(5 * MOST_WAITING):
+    for number in range(5 * MAX_WAITING_LINES):
         stream.tell(Invitation(f"m{number}", "nim", "Ben"))
 
-    assert (len(stream.waiting), stream.ends) == (MOST_WAITING, "slow")
+    assert (len(stream.waiting), stream.ends) == (MAX_WAITING_LINES, "slow")
 
 
 async def test_a_program_is_invited_and_sits_down_or_declines(table: Served, zephyr: Caller, mistral: Caller) -> None:

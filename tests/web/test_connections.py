@@ -1,4 +1,4 @@
-"""Whoever keeps the table waiting gives way to whoever comes; nobody who plays is sent away for strangers."""
+"""Slow connections give way to new ones, and players keep their connections when strangers arrive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ from starlette.types import Receive, Scope, Send
 from tests.web.visitor import Visitor
 
 from skyhop.web.http import connections
-from skyhop.web.http.connections import FEWEST, KEPT_FOR_TABLES, OTHER_FILES, Connection, Connections, most_connections
+from skyhop.web.http.connections import (
+    MIN_CONNECTIONS,
+    RESERVED_FILES,
+    TABLE_CONNECTIONS,
+    Connection,
+    Connections,
+    most_connections,
+)
 from skyhop.web.http.guard import Guard
 from skyhop.web.process.server import raise_limit_of_files
 
@@ -103,9 +110,9 @@ async def test_streams_whose_readers_keep_up_stay_and_whoever_finds_no_room_is_t
 @pytest.mark.parametrize(
     ("limit", "begun"),
     [
-        ("HEAD", b""),
-        ("HEAD", b"GET / HT"),
-        ("BODY", b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc"),
+        ("HEAD_SECONDS", b""),
+        ("HEAD_SECONDS", b"GET / HT"),
+        ("BODY_SECONDS", b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc"),
     ],
 )
 async def test_what_does_not_come_is_not_waited_for_for_ever(
@@ -121,7 +128,7 @@ async def test_what_does_not_come_is_not_waited_for_for_ever(
 
 
 async def test_bits_of_a_head_buy_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HEAD", 0.2)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
     async with served(Connections(ROOM)) as connect:
         reader, writer = await connect()
         ended = asyncio.create_task(reader.read())
@@ -135,16 +142,16 @@ async def test_bits_of_a_head_buy_no_time(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_an_answer_that_nobody_takes_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "ANSWER", 0.1)
+    monkeypatch.setattr(connections, "RESPONSE_SECONDS", 0.1)
     async with served(held := Connections(ROOM)) as connect:
         _reader, writer = await connect()
         writer.write(b"GET /flood HTTP/1.1\r\nhost: a\r\n\r\n")
         writer.transport.pause_reading()  # type: ignore[attr-defined]
 
         async with asyncio.timeout(20):
-            while not held._held.total():  # noqa: ASYNC110  nobody tells of it
+            while not held._counts.total():  # noqa: ASYNC110  nobody tells of it
                 await asyncio.sleep(0.01)
-            while held._held.total():  # noqa: ASYNC110  as above
+            while held._counts.total():  # noqa: ASYNC110  as above
                 await asyncio.sleep(0.01)
 
 
@@ -158,7 +165,7 @@ async def test_connections_that_ended_leave_their_room_and_one_can_ask_several_t
         for _number in range(3 * ROOM):
             assert await status(connect) == b"200"
 
-        assert 0 < held._held.total() <= ROOM
+        assert 0 < held._counts.total() <= ROOM
 
 
 class Far(Connection):
@@ -189,7 +196,7 @@ def test_one_address_that_is_not_this_machine_has_its_share_only() -> None:
 def test_the_last_room_is_kept_for_who_sits_at_a_table() -> None:
     held = Connections(most=200)
 
-    for number in range(200 - KEPT_FOR_TABLES):
+    for number in range(200 - TABLE_CONNECTIONS):
         assert not held.are_scarce
         held.admit(Far(f"192.0.2.{number}"))
 
@@ -208,7 +215,9 @@ async def test_where_room_is_scarce_players_hear_of_their_match_and_spectators_a
     assert [answer.status_code for answer in answers] == [200, 503]
 
 
-@pytest.mark.parametrize(("files", "most"), [(1024, 1024 - OTHER_FILES), (64, FEWEST), (10**6, connections.MOST)])
+@pytest.mark.parametrize(
+    ("files", "most"), [(1024, 1024 - RESERVED_FILES), (64, MIN_CONNECTIONS), (10**6, connections.MAX_CONNECTIONS)]
+)
 def test_as_many_connections_are_held_as_files_allow(files: int, most: int) -> None:
     assert most_connections(files) == most
 

@@ -11,7 +11,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.web.http.guard import HEADERS
-from skyhop.web.http.static_files import KINDS, STATIC, _published, list_static_files, page_folder, static
+from skyhop.web.http.static_files import KINDS, STATIC, _list_published, list_static_files, page_folder, static
 
 OURS = Path(STATIC).parents[2]
 STARTS = ("", "balloon-cup/", "table/", "balloon-cup/table/", "nothing/")
@@ -112,7 +112,7 @@ def test_a_link_that_leads_out_is_not_published(secret: Path, monkeypatch: pytes
     (folder / "theme.css").write_text("")
     (folder / "link.js").symlink_to(secret)
     monkeypatch.setattr("skyhop.web.http.static_files.STATIC", folder)
-    fresh = _published.__wrapped__(registry.names())
+    fresh = _list_published.__wrapped__(registry.names())
 
     assert {"theme.css"} == {name for name, path in fresh.items() if path.parent == folder}
     assert page_folder("balloon-cup") / "table.css" in fresh.values()

@@ -488,7 +488,7 @@ async def test_only_whoever_has_a_film_made_is_charged(
 ) -> None:
     live = await played(table, matches, [anna, ben])
     found = charges(table, monkeypatch)
-    monkeypatch.setattr(background_jobs, "PARTS_OF_COST", 3)
+    monkeypatch.setattr(background_jobs, "PARTS_PER_COST", 3)
 
     for _turn in range(2):
         await anna.http.get(f"{path(live)}/film")

@@ -23,8 +23,17 @@ from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import SeatedBots
 from skyhop.server.seats import Seat
 from skyhop.web.http import errors
-from skyhop.web.http.admission import AT_ONCE, Admission, ConcurrencyLimit, TooManyRequests
-from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, HostNames
+from skyhop.web.http.admission import STARTS_PER_PASS, Admission, ConcurrencyLimit, TooManyRequests
+from skyhop.web.http.guard import (
+    HEADERS,
+    LOOPBACK,
+    MAX_BODY_BYTES,
+    MAX_BYTES_OF_PATH,
+    THIS_MACHINE,
+    Body,
+    Guard,
+    HostNames,
+)
 from skyhop.web.http.locale import choose_language
 from skyhop.web.http.static_files import static
 from skyhop.web.http.templates import render
@@ -238,7 +247,9 @@ async def test_the_cookie_is_out_of_reach_for_scripts(anna: Visitor) -> None:
 
 
 @pytest.mark.parametrize("is_announced", [True, False])
-@pytest.mark.parametrize(("path", "most"), [("/matches/any/seats", LARGEST_BODY), ("/matches", LARGEST_OF["/matches"])])
+@pytest.mark.parametrize(
+    ("path", "most"), [("/matches/any/seats", MAX_BODY_BYTES), ("/matches", MAX_BYTES_OF_PATH["/matches"])]
+)
 async def test_more_than_a_form_can_hold_is_refused(anna: Visitor, path: str, most: int, *, is_announced: bool) -> None:
     await anna.get("/")
     body = f"token={anna.token}&action=".encode() + b"R" * most
@@ -319,7 +330,7 @@ async def test_the_page_for_who_is_turned_away_is_drawn_once_for_all_addresses_a
         return render(template, context, status)
 
     monkeypatch.setattr(errors, "render", drawing)
-    errors._turned_away.cache_clear()
+    errors._render_overload.cache_clear()
 
     pages = [(await anna.get(path)).text for path in ("/", "/boards", "/puzzles?lang=de", "/")]
     anna.http.cookies.set("skyhop-settings", "theme=dark")
@@ -389,9 +400,9 @@ async def test_few_begin_in_one_pass_of_the_event_loop_and_who_comes_from_elsewh
         await asyncio.sleep(0)
     await asyncio.sleep(0)
 
-    assert max(later - before for before, later in pairwise(passes)) <= AT_ONCE
-    assert begun.index("b") <= 2 * AT_ONCE
-    assert (len(begun), crowd._free) == (101, AT_ONCE)
+    assert max(later - before for before, later in pairwise(passes)) <= STARTS_PER_PASS
+    assert begun.index("b") <= 2 * STARTS_PER_PASS
+    assert (len(begun), crowd._free) == (101, STARTS_PER_PASS)
 
 
 async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: Visitor, matches: MatchRegistry) -> None:
@@ -433,7 +444,7 @@ async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
             content = parts.pop(0)
             return {"type": "http.request", "body": content, "more_body": bool(parts)}
 
-        return Body(receive, {"type": "http", "method": "POST", "headers": []}, LARGEST_BODY, admission)
+        return Body(receive, {"type": "http", "method": "POST", "headers": []}, MAX_BODY_BYTES, admission)
 
     slow = asyncio.create_task(body(admissions[0], is_slow=True).has_come())
     await asyncio.sleep(0)

@@ -34,7 +34,7 @@ async def test_a_table_that_closes_lives_and_is_not_ready(anna: Visitor, matches
 async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mended(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(monitoring, "FRESH", 0.0)
+    monkeypatch.setattr(monitoring, "REUSE_SECONDS", 0.0)
 
     async def check() -> None:
         raise StoreFault(FaultCause.FULL, "planted")
@@ -50,7 +50,7 @@ async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mend
 async def test_a_store_that_does_not_answer_is_out_of_order(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(monitoring, "PATIENCE", 0.01)
+    monkeypatch.setattr(monitoring, "CHECK_SECONDS", 0.01)
     monkeypatch.setattr(matches.store, "check", asyncio.Event().wait)
 
     assert (await anna.http.get("/ready")).text == "not ready: store\n"

@@ -199,7 +199,7 @@ async def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.Monk
     table = RateLimiter()
     counters = table._rates.storage
     await count(table, LOOK, 2000, "{}")
-    monkeypatch.setattr(rate_limits, "SWEEP", -1.0)
+    monkeypatch.setattr(rate_limits, "SWEEP_SECONDS", -1.0)
     later = time.time() + 1000
     monkeypatch.setattr("time.time", lambda: later)
     await count(table, LOOK, 1)

@@ -190,7 +190,7 @@ def test_the_page_of_a_busy_server_is_kept_for_everybody_and_names_no_offer() ->
     context.run(OWN_OFFERS.set, ("a2b3c4d5e6f7",))
     problem = errors.Problem("about:blank", "Busy", 503, "The server is busy. Try again.")
 
-    page = context.run(errors._turned_away, problem, "en", ())
+    page = context.run(errors._render_overload, problem, "en", ())
     assert b"The server is busy" in page
     assert b"a2b3c4d5e6f7" not in page
 

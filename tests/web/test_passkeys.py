@@ -30,7 +30,7 @@ from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
-from skyhop.web.http.rate_limits import HOUR, OF_ADDRESS, OF_PAIR
+from skyhop.web.http.rate_limits import ADDRESS_LIMIT, HOUR_SECONDS, PAIR_LIMIT
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
 
@@ -369,10 +369,10 @@ async def test_signing_in_by_passkeys_is_limited_as_by_passphrases(anna: Person,
     device = Authenticator()
     await anna.add(device)
     another_site(device)
-    tries = [(await ben.sign_in(device)).status_code for _turn in range(OF_PAIR[0] + 1)]
+    tries = [(await ben.sign_in(device)).status_code for _turn in range(PAIR_LIMIT[0] + 1)]
 
-    assert tries == [422] * OF_PAIR[0] + [429]
-    rest = [(await ben.sign_in(Authenticator())).status_code for _turn in range(OF_ADDRESS[0] - OF_PAIR[0])]
+    assert tries == [422] * PAIR_LIMIT[0] + [429]
+    rest = [(await ben.sign_in(Authenticator())).status_code for _turn in range(ADDRESS_LIMIT[0] - PAIR_LIMIT[0])]
     assert rest[-1] == 429
 
 
@@ -461,7 +461,7 @@ async def test_another_proof_answers_no_challenge_of_the_one_before(anna: Person
 
 
 def broken(signed: str) -> list[str]:
-    """What came broken, from a text that is no JSON to one that is deeper than anybody reads."""
+    """Invalid answers range from text that is not JSON to JSON with too many levels."""
     whole = json.loads(signed)
     parts: list[dict[str, Any]] = [{**whole, name: value} for name in whole for value in (None, 7, "", "%", [whole])]
     parts += [
@@ -478,8 +478,8 @@ async def test_nothing_that_is_sent_in_the_place_of_a_passkey_is_a_defect(
 ) -> None:
     device = Authenticator()
     await anna.add(device)
-    for limit in ("OF_ADDRESS", "OF_PAIR", "OF_NAME"):
-        monkeypatch.setattr(rate_limits, limit, (10_000, HOUR))
+    for limit in ("ADDRESS_LIMIT", "PAIR_LIMIT", "NAME_LIMIT"):
+        monkeypatch.setattr(rate_limits, limit, (10_000, HOUR_SECONDS))
     signed = device.signed(await anna.options("in"))
     made = device.made((await anna.asked("add", passphrase=PASSPHRASE)).json())
 

@@ -12,7 +12,7 @@ from skyhop.game.action import RulesetError
 from skyhop.game.game import ruleset_for_match
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.options import load_own_board
-from skyhop.web.http.templates import SURE
+from skyhop.web.http.templates import CONFIRMATION_FIELD
 
 FIELDS = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.board": "file"}
 """The form of a match with somebody else, on the board of a file."""
@@ -61,7 +61,7 @@ async def test_a_match_whose_picture_fails_is_read_in_words_and_given_up(
         await ben.get(f"{match}?step=0"),
     ]
     await ben.get(match)
-    given_up = await ben.post(f"{match}/resignation", {"ply": ben.ply, SURE: "yes"})
+    given_up = await ben.post(f"{match}/resignation", {"ply": ben.ply, CONFIRMATION_FIELD: "yes"})
 
     assert [page.status_code for page in pages] == [200] * len(pages)
     assert "prevents this match from being shown" in pages[3].text

@@ -31,7 +31,7 @@ from skyhop.boards.settings import EXPANSIONS, settings, share_code
 from skyhop.engine.document import decode_document, encode_document
 from skyhop.jobs.limited import JOB_SECONDS, MEMORY_BYTES
 from skyhop.lab.bench.server import actions_on, field_of
-from skyhop.web.http.background_jobs import ASKED
+from skyhop.web.http.background_jobs import PROGRESS_PARAMETER
 from skyhop.web.pages.learn.quiz import MOST
 
 CODE = share_code(settings(size="huge", kind="capital", players=6, expansions=EXPANSIONS, seed=7))
@@ -154,7 +154,7 @@ class Visitor:
         answer = self.get(path)
         while "data-waits" in answer.text:
             time.sleep(0.2)
-            answer = self.get(f"{path}{'&' if '?' in path else '?'}{ASKED}=1")
+            answer = self.get(f"{path}{'&' if '?' in path else '?'}{PROGRESS_PARAMETER}=1")
         return answer
 
     def asks(self, path: str) -> Callable[[], str]:

@@ -52,7 +52,7 @@ from skyhop.web.pages.match import departure_forms, hints, match, match_text, pl
 from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
-ENDS = (MatchFinished, CaughtUp, MatchOpened)
+ENDING_EVENTS = (MatchFinished, CaughtUp, MatchOpened)
 """Classes of events after which subscribers check if the match is over."""
 
 
@@ -68,9 +68,12 @@ def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subsc
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
         BOTS,
-        Subscriber("marks", (MatchBegan, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
+        Subscriber("marks", (MatchBegan, *ENDING_EVENTS), lambda live, _event: marks.count(live), is_repeatable=True),
         Subscriber(
-            "advice on levels", ENDS, lambda live, _event: levels.load_earlier_matches(live), is_repeatable=True
+            "advice on levels",
+            ENDING_EVENTS,
+            lambda live, _event: levels.load_earlier_matches(live),
+            is_repeatable=True,
         ),
         connected.subscriber,
         PAGES,
@@ -158,11 +161,11 @@ ROUTES = (
     *api.ROUTES,
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
-SMALLEST_COMPRESSED = 1000
+MIN_COMPRESSED_BYTES = 1000
 """Minimum size in bytes of a compressed response. A shorter response fits into one packet."""
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _answer_http_error(request: Request, error: Exception) -> Response:
     """Return the error page for an unknown address, a wrong method or an invalid form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404:
@@ -172,8 +175,8 @@ async def _refused(request: Request, error: Exception) -> Response:
     return errors.error_page(status, str(getattr(error, "detail", "")))
 
 
-ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
-    HTTPException: _refused,
+EXCEPTION_HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    HTTPException: _answer_http_error,
     errors.SpectatorsBarred: errors.spectators_barred,
     TooFast: errors.too_fast,
     TooOften: account_page.too_often,
@@ -217,8 +220,8 @@ def create_app(
     )
     app = Application(
         routes=ROUTES,
-        middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
-        exception_handlers=ANSWERED,
+        middleware=[Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=LEVEL)],
+        exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lambda _app: _services(state, database),
     )
     app.state = state

@@ -24,9 +24,9 @@ from skyhop.web.api_documents import EventLine, Invitation, MatchFinish, MatchSt
 
 KEEP_ALIVE = 6.0
 """Seconds without a line. After this time, the stream sends an empty line."""
-MOST_WAITING = 256
+MAX_WAITING_LINES = 256
 """Maximum number of queued lines of a stream. If the reader is too slow and more lines wait, the stream ends."""
-MOST_RUNNING = 200
+MAX_RUNNING_MATCHES = 200
 """Maximum number of running matches that a stream reports when it opens."""
 REASONS = {
     "over": N_("The match is over."),
@@ -109,7 +109,7 @@ class Stream:
                 return
             self.running.discard(line.match)
             self.over.add(line.match)
-        if len(self.waiting) >= MOST_WAITING:
+        if len(self.waiting) >= MAX_WAITING_LINES:
             self.end("slow")
         elif not self.ends:
             self.waiting.append(line)
@@ -166,9 +166,9 @@ class ProgramStreams:
     @property
     def subscriber(self) -> Subscriber:
         """Subscriber that sends the events of a match to the programs that play in it."""
-        return Subscriber("programs", (MatchBegan, SeatTaken, MatchFinished), self._hear)
+        return Subscriber("programs", (MatchBegan, SeatTaken, MatchFinished), self._pass_on)
 
-    def _hear(self, live: Live, event: ServerEvent) -> None:
+    def _pass_on(self, live: Live, event: ServerEvent) -> None:
         match = live.info.id
         for number, seat in enumerate(live.seats):
             if seat.kind != "program" or (isinstance(event, SeatTaken) and event.seat != number):
@@ -199,7 +199,7 @@ async def stream_events(
                     yield stream.waiting.popleft()
                 if stream.ends:
                     break
-                if not await _heard(stream):
+                if not await _wait_for_line(stream):
                     await _check(stream, matches, tokens)
                     if not stream.news.is_set():
                         yield None
@@ -208,7 +208,7 @@ async def stream_events(
         yield make_stream_end(stream.ends)
 
 
-async def _heard(stream: Stream) -> bool:
+async def _wait_for_line(stream: Stream) -> bool:
     """Wait for a line or the end of the stream. Return False after `KEEP_ALIVE` seconds."""
     stream.news.clear()
     return bool(stream.waiting or stream.ends) or await wait_for_event(stream.news, KEEP_ALIVE)
@@ -232,9 +232,9 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
 
 async def _look(stream: Stream, matches: MatchRegistry) -> None:
     """Queue a line for each running or finished match that the stream has not reported yet."""
-    rows = await matches.store.list_matches(stream.token.program, MOST_RUNNING, is_over=False)
+    rows = await matches.store.list_matches(stream.token.program, MAX_RUNNING_MATCHES, is_over=False)
     for row in rows[::-1]:
         stream.tell(MatchStart(row.id, row.game, row.own[0]))
-    if len(rows) < MOST_RUNNING:
+    if len(rows) < MAX_RUNNING_MATCHES:
         for match in stream.running - {row.id for row in rows}:
             stream.tell(MatchFinish(match))

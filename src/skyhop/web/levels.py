@@ -34,7 +34,7 @@ CLOTHS = ("#F7DD8A", "#F5C842", "#8CC9A9", "#3FA27A", "#6E9BD6", "#274B9F", "#C8
 Neighbouring colours also differ in lightness.
 """
 LIGHT, DARK = "#FFFFFF", INK
-LIGHT_FROM = 5
+FIRST_DARK_COLOUR = 5
 """Index of a colour. On this colour and later ones, a face is drawn in light lines."""
 WIDTH, HEIGHT = 40, 50
 ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2 20 2Z"
@@ -48,7 +48,7 @@ def draw_face(place: int, count: int) -> Fragment:
     """
     rank = 1.0 if count == 1 else place / (count - 1)
     cloth = round(rank * (len(CLOTHS) - 1))
-    line = LIGHT if cloth >= LIGHT_FROM else DARK
+    line = LIGHT if cloth >= FIRST_DARK_COLOUR else DARK
     return tag(
         "svg",
         *_gondola(),
@@ -87,13 +87,13 @@ def _look(rank: float, line: str) -> tuple[Fragment, ...]:
 
 
 COOKIE = "skyhop-levels"
-LONGEST = 1000
+MAX_COOKIE_LENGTH = 1000
 """Maximum number of characters that are parsed of the cookie."""
 FIELD = "level"
 """Name of the form field for the level of all bots without a choice for their seat."""
-MOST_LOOKED_AT = 20
+MAX_EXAMINED_MATCHES = 20
 """Maximum number of finished matches of a guest that the advice considers."""
-_played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
+_history_cache: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
 """For each finished match, the finished matches of each guest up to this match. The latest match comes first."""
 STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
 WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is one level easier.")
@@ -182,7 +182,7 @@ def _points(found: MeasuredStrength | None) -> str:
 
 def read_levels(request: Request) -> dict[str, str]:
     """Return the last chosen level of the guest, by game."""
-    return dict(parse_qsl(read_cookie(request, COOKIE)[:LONGEST]))
+    return dict(parse_qsl(read_cookie(request, COOKIE)[:MAX_COOKIE_LENGTH]))
 
 
 def store_level(request: Request, response: Response, game: Game, level: str) -> None:
@@ -237,12 +237,12 @@ def find_advice(live: Live, seat: int | None) -> Advice | None:
     Return None if `load_earlier_matches` has not run.
     """
     guest = None if seat is None else live.seats[seat].player
-    return choose_advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
+    return choose_advice(live.match.game, _history_cache.get(live, {}).get(guest or "", ()))
 
 
 async def load_earlier_matches(live: Live) -> None:
     """Load the earlier matches of the guests in a finished match. `find_advice` then uses these matches."""
-    if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
+    if live.match.outcome is None or live in _history_cache or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):
         return
@@ -250,9 +250,9 @@ async def load_earlier_matches(live: Live) -> None:
     for guest in {str(seat.player) for seat in live.seats if seat.is_person}:
         played = await list_finished_matches(live.store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
-    _played_until[live] = found
+    _history_cache[live] = found
 
 
 async def list_finished_matches(store: Store, guest: str) -> list[Summary]:
     """Return the last finished matches of a guest. The latest match comes first."""
-    return await store.list_matches(guest, MOST_LOOKED_AT, is_over=True)
+    return await store.list_matches(guest, MAX_EXAMINED_MATCHES, is_over=True)

@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
-MOST = 256
+MAX_REQUESTS = 256
 """Maximum number of concurrent requests.
 
 A request takes some milliseconds, so the last one waits an acceptable time.
 """
-KEPT_FOR_SEATS = 64
+SEAT_SLOTS = 64
 """Additional slots for requests of players in the requested match."""
-AT_ONCE = 4
+STARTS_PER_PASS = 4
 """Number of requests that start in one pass of the event loop. Between passes, the server accepts connections."""
 
 
@@ -34,13 +34,13 @@ class ConcurrencyLimit:
     A request takes a slot when it has fully arrived, and frees the slot when its response starts.
     """
 
-    def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
+    def __init__(self, most: int = MAX_REQUESTS, kept: int = SEAT_SLOTS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
         """Slots for all requests, and reserved slots.
 
         Players of the requested match use them when all other slots are taken.
         """
-        self._free = AT_ONCE
+        self._free = STARTS_PER_PASS
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         """Requests waiting to start, by address; the address that was served last is at the end."""
 

@@ -16,9 +16,9 @@ from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
 
-ASKED = "asked"
+PROGRESS_PARAMETER = "asked"
 """Query parameter of a request that only reads the progress of a job."""
-PARTS_OF_COST = 100
+PARTS_PER_COST = 100
 """Number of parts of a job that add one unit to the cost for the rate limit."""
 PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
 """Queue for jobs whose result a page awaits.
@@ -53,7 +53,7 @@ async def await_job(request: Request, job: Job[Made]) -> Made:
     """
     with state_of(request).jobs.count_waiter(job):
         if not job.done.done():
-            leaving = asyncio.ensure_future(_disconnected(request))
+            leaving = asyncio.ensure_future(_wait_for_disconnect(request))
             try:
                 with leave_while_waiting():
                     await asyncio.wait((job.done, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -64,7 +64,7 @@ async def await_job(request: Request, job: Job[Made]) -> Made:
         return job.done.result()
 
 
-async def _disconnected(request: Request) -> None:
+async def _wait_for_disconnect(request: Request) -> None:
     """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
@@ -72,7 +72,7 @@ async def _disconnected(request: Request) -> None:
 
 def only_asks_for_progress(request: Request) -> bool:
     """Return True if a request only reads the progress of a job."""
-    return ASKED in request.query_params
+    return PROGRESS_PARAMETER in request.query_params
 
 
 async def find_or_start_job(
@@ -90,7 +90,7 @@ async def find_or_start_job(
     if (progress := lasting.find(order, asker)) is not None:
         return progress
     lasting.make_room(asker)
-    await charge(request, limit, 1 + order.parts // PARTS_OF_COST)
+    await charge(request, limit, 1 + order.parts // PARTS_PER_COST)
     return lasting.find(order, asker) or lasting.begin(order, asker)
 
 

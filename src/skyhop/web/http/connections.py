@@ -28,11 +28,11 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-MOST = 16_384
+MAX_CONNECTIONS = 16_384
 """Maximum number of connections of a process, if its limit of open files allows it."""
 AT_ONCE = 64
 """Maximum number of connections that are accepted in one pass of the event loop."""
-OTHER_FILES = 100 + 4 * AT_ONCE
+RESERVED_FILES = 100 + 4 * AT_ONCE
 """Number of open files reserved for other uses: the store, pipes, and files that the server reads or sends.
 
 The reserve also covers new connections, which are counted only after one or two passes of the event loop. It
@@ -40,17 +40,17 @@ covers replaced connections too, which close one pass later.
 """
 WAITING = 2048
 """Maximum number of connections in the backlog of the listening socket."""
-FEWEST = 32
+MIN_CONNECTIONS = 32
 """Minimum number of connections, even if the limit of open files is lower. A match needs this number."""
-KEPT_FOR_TABLES = 64
+TABLE_CONNECTIONS = 64
 """Number of connections reserved for players, forms and `/health`. Streams of spectators do not use them."""
-OF_ADDRESS = 512
+MAX_OF_ADDRESS = 512
 """Maximum number of connections of one remote IP address. A trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
 """Seconds for which an idle connection stays open: longer than the five seconds that many clients use."""
-HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
+HEAD_SECONDS, BODY_SECONDS, RESPONSE_SECONDS = 10.0, 30.0, 30.0
 """Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its response."""
-LAST, LINGERING = 0.1, 0.3
+DRAIN_SECONDS, LINGER_SECONDS = 0.1, 0.3
 """Two periods in seconds. In the first one, a stopping server still answers requests.
 
 In the second one, it only reads.
@@ -60,22 +60,22 @@ REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length
 
 def most_connections(files: int) -> int:
     """Return the maximum number of connections of a process. `files` is the maximum number of its open files."""
-    return max(FEWEST, min(MOST, files - OTHER_FILES))
+    return max(MIN_CONNECTIONS, min(MAX_CONNECTIONS, files - RESERVED_FILES))
 
 
 class Connections:
     """Open connections of one process."""
 
-    def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:
+    def __init__(self, most: int = MAX_CONNECTIONS, of_address: int = MAX_OF_ADDRESS) -> None:
         self._most, self._most_of_address = most, of_address
-        self._held = Counter[str]()
+        self._counts = Counter[str]()
         self._waited_for: dict[Connection, None] = {}
         """Connections that keep the server waiting, the longest first."""
 
     @property
     def are_scarce(self) -> bool:
         """True if all free connections are reserved for players, forms and `/health`."""
-        return self._held.total() >= max(self._most - KEPT_FOR_TABLES, self._most // 2)
+        return self._counts.total() >= max(self._most - TABLE_CONNECTIONS, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
         """Add a connection. At a limit, first close a waiting connection.
@@ -83,20 +83,20 @@ class Connections:
         Return False if a limit is reached and no connection waits.
         """
         address = connection.address
-        is_at_most = self._held[address] >= self._most_of_address and not _is_this_machine(address)
+        is_at_most = self._counts[address] >= self._most_of_address and not _is_this_machine(address)
         if is_at_most and not self._let_go(address):
             return False
-        if self._held.total() >= self._most and not self._let_go():
+        if self._counts.total() >= self._most and not self._let_go():
             return False
-        self._held[address] += 1
+        self._counts[address] += 1
         return True
 
     def release(self, connection: Connection) -> None:
         """Remove a closed connection from the counts."""
         self.hears_from(connection)
-        self._held[connection.address] -= 1
-        if not self._held[connection.address]:
-            del self._held[connection.address]
+        self._counts[connection.address] -= 1
+        if not self._counts[connection.address]:
+            del self._counts[connection.address]
 
     def waits_for(self, connection: Connection) -> None:
         """Record that the server waits for the client of a connection."""
@@ -188,7 +188,7 @@ class Connection(H11Protocol):
         self._is_closing = True
         # uvicorn 0.54 closes an idle connection at once, and the system then resets an arriving request.
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
-            self.loop.call_later(LAST, self._say_no_more)
+            self.loop.call_later(DRAIN_SECONDS, self._stop_writing)
         else:
             self.cycle.keep_alive = False
 
@@ -197,14 +197,14 @@ class Connection(H11Protocol):
 
         uvicorn 0.54 closes the socket at once. The client then gets a reset instead of a normal end.
         """
-        self._say_no_more()
+        self._stop_writing()
 
-    def _say_no_more(self) -> None:
+    def _stop_writing(self) -> None:
         is_idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # as above
         if is_idle and not self.transport.is_closing():
             self._release()  # read what still arrives, but send nothing more
             self.transport.write_eof()
-            self.loop.call_later(LINGERING, self.transport.close)
+            self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     def end(self) -> None:
         """Close the connection at once, even if a request is in progress."""
@@ -217,7 +217,7 @@ class Connection(H11Protocol):
         Start a timeout if the server now waits for other data than before. Stop the timeout if the server does not
         wait. More pieces of the same request do not extend the timeout.
         """
-        awaited, seconds = self._awaiting()
+        awaited, seconds = self._find_awaited()
         if awaited == self._awaited or not self._is_held:
             return
         self._forget_patience()
@@ -228,16 +228,16 @@ class Connection(H11Protocol):
         self._of.waits_for(self)
         self._patience = self.loop.call_later(seconds, self.end)
 
-    def _awaiting(self) -> tuple[object, float]:
+    def _find_awaited(self) -> tuple[object, float]:
         """Return a key for the data that the server waits for, and the timeout in seconds.
 
         The key consists of the kind of data and the request. The key is None if the server does not wait.
         """
         if self.flow.write_paused:
-            return ("answer", self.cycle), ANSWER
+            return ("answer", self.cycle), RESPONSE_SECONDS
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
-            return ("head", self.cycle), HEAD
-        return (("body", self.cycle), BODY) if self.cycle.more_body else (None, 0.0)
+            return ("head", self.cycle), HEAD_SECONDS
+        return (("body", self.cycle), BODY_SECONDS) if self.cycle.more_body else (None, 0.0)
 
     def _release(self) -> None:
         self._forget_patience()

@@ -55,7 +55,7 @@ def problem_response(problem: Problem) -> Response:
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
-KEPT = ("retry-after", "allow", "connection", "set-cookie")
+KEPT_HEADERS = ("retry-after", "allow", "connection", "set-cookie")
 """Names of the headers that the final response copies from an error response."""
 
 
@@ -80,36 +80,36 @@ class ErrorPage(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the problem document if the address belongs to the API. Otherwise send the page."""
         problem = self._problem
-        answer = problem_response(problem) if scope["path"].startswith(API) else self._drawn(problem)
-        kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
+        answer = problem_response(problem) if scope["path"].startswith(API) else self._render(problem)
+        kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT_HEADERS]
         answer.raw_headers += kept
         await answer(scope, receive, send)
 
-    def _drawn(self, problem: Problem) -> Response:
+    def _render(self, problem: Problem) -> Response:
         context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
         return render("web/error.html", context, problem.status)
 
 
-_MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
+_PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
 """Pattern of an address with punctuation after it, such as `/matches/abc).`, copied from a sentence."""
 
 
 class OverloadPage(ErrorPage):
     """Error page for requests that the concurrency limit refuses. The page is cached by locale and settings."""
 
-    def _drawn(self, problem: Problem) -> Response:
-        return HTMLResponse(_turned_away(problem, language(), tuple(current_settings().items())), problem.status)
+    def _render(self, problem: Problem) -> Response:
+        return HTMLResponse(_render_overload(problem, language(), tuple(current_settings().items())), problem.status)
 
 
 @lru_cache(maxsize=64)
-def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
+def _render_overload(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
     context = {"title": problem.title, "sentence": problem.detail, "links": (), "own_offers": ""}  # for all readers
     return bytes(render("web/turned_away.html", context).body)
 
 
 async def not_found(request: Request, error: Exception) -> Response:
     """Return the 404 page. If the address ends with punctuation, redirect to the address without the punctuation."""
-    found = _MARKED.fullmatch(request.url.path)
+    found = _PUNCTUATED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
     said = getattr(error, "detail", NOT_FOUND)
@@ -185,19 +185,19 @@ async def store_fault(_request: Request, error: Exception) -> Response:
             _("Another program is blocking the server's database. Nothing is lost. Try again in a moment."),
         ),
         FaultCause.BROKEN: (503, 5, _("This server cannot reach its database right now. Try again in a minute.")),
-        FaultCause.BUSY: (503, 1, _very_many()),
+        FaultCause.BUSY: (503, 1, _describe_crowding()),
     }[cause]
     return retry_page(status, sentence, seconds)
 
 
 def overload_page() -> Response:
     """Return the 503 page of an overloaded server. The server closes the connection after this page."""
-    page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
+    page = OverloadPage(Problem("about:blank", _title(503), 503, _describe_crowding()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
 
 
-def _very_many() -> str:
+def _describe_crowding() -> str:
     return _("Too many people play here right now. Nothing is lost. Try again in a moment.")
 
 

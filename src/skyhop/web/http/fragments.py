@@ -32,7 +32,7 @@ from skyhop.web.simple_page import SimplePage
 
 PAGE_FILES = ("page/table.html", "page/table.css")
 """Required files of a game's page. The paths are relative to the folder of the game."""
-UNKNOWN_LENGTH = 10_000
+UNKNOWN_MINUTES = 10_000
 """Length in minutes that sorts a game of unknown length last."""
 
 
@@ -118,7 +118,7 @@ def sort_by_length(games: Iterable[Game]) -> list[Game]:
 
     Games of unknown length come last.
     """
-    return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_LENGTH,))
+    return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_MINUTES,))
 
 
 def find_page(game: str) -> GamePage:
@@ -141,9 +141,9 @@ TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
 PLY = "\ue000ply\ue000"
 """Placeholder for the present ply in rendered content."""
 HOLE = re.compile(r"<!--part (\S+)-->")
-MOST_REMEMBERED = 8000
+MAX_CACHED_FRAGMENTS = 8000
 """Maximum number of cached fragments. Each fragment takes one or two kilobytes."""
-FRAMES_REMEMBERED = 64
+MAX_CACHED_FRAMES = 64
 """Maximum number of cached split frames. The server sends each frame several times soon after rendering it."""
 
 
@@ -230,13 +230,13 @@ class RenderedPage(NamedTuple):
         return "".join(pieces).replace(TOKEN, token).replace(PLY, str(self.ply))
 
 
-@lru_cache(FRAMES_REMEMBERED)
+@lru_cache(MAX_CACHED_FRAMES)
 def _cut(frame: str) -> Sequence[str]:
     """Split a frame at its placeholders. Items with odd indices are fragment names."""
     return HOLE.split(frame)
 
 
-@lru_cache(MOST_REMEMBERED, typed=True)
+@lru_cache(MAX_CACHED_FRAGMENTS, typed=True)
 def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> PageFragment:
     text, parts = _piece(game, name, spoken, *shown)
     if parts:
@@ -247,7 +247,7 @@ def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Page
     return PageFragment(text, known_as, Markup(f"<!--part {known_as}-->"))  # noqa: S704  names and stamps are ours
 
 
-@lru_cache(MOST_REMEMBERED, typed=True)
+@lru_cache(MAX_CACHED_FRAGMENTS, typed=True)
 def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  texts depend on it
     with collect_fragments() as parts:
         return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped

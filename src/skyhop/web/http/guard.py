@@ -19,7 +19,7 @@ from skyhop.i18n import _
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.app_state import Application
 from skyhop.web.http.errors import error_page, overload_page
-from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_locale
+from skyhop.web.http.locale import SAFE, VARYING_HEADERS, LocaleChoice, use_locale
 from skyhop.web.http.monitoring import Access
 from skyhop.web.http.rate_limits import address_in
 from skyhop.web.http.sessions import is_seated
@@ -69,8 +69,8 @@ class RequestDrain:
                 task.cancel()
 
 
-LARGEST_BODY = 16 * 1024
-LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
+MAX_BODY_BYTES = 16 * 1024
+MAX_BYTES_OF_PATH = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
     f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
 }
 """Limits of the body size in bytes, by path, for requests that may contain a board.
@@ -79,7 +79,7 @@ Generated boards take up to 35 kB.
 """
 HEALTH = frozenset({"/health", "/ready"})
 """Paths that an overloaded server still answers. It also answers static files, because open pages need them."""
-LONGEST_LENGTH = 12
+MAX_LENGTH_DIGITS = 12
 """Maximum number of digits of a Content-Length header. Longer numbers are not parsed."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
@@ -156,11 +156,11 @@ class Guard:
         is_https = scope.get("scheme") == "https" or self.names.public_url == secure
         async with self._access.recorded(scope, send) as recorded:
             with use_locale(reading), use_settings(headers.get("cookie", "")):
-                answered = _with_headers(recorded, scope, reading, is_https=is_https)
+                answered = _add_headers(recorded, scope, reading, is_https=is_https)
                 await self._answer(reading.scope_of(scope), reading, receive, answered)
 
     async def _answer(self, scope: Scope, reading: LocaleChoice, receive: Receive, send: Send) -> None:
-        largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
+        largest = MAX_BYTES_OF_PATH.get(scope["path"], MAX_BODY_BYTES)
         is_page = scope["method"] in SAFE
         crowd, address = self.pages if is_page else self.forms, address_in(scope)
         admission = Admission(crowd, address, is_seated=is_seated(self.app.state, scope))
@@ -185,7 +185,7 @@ class Guard:
         except TooManyRequests:
             await overload_page()(scope, receive, body.answered_by(send))
         except TooLarge:
-            await error_page(413, _too_much())(scope, receive, body.answered_by(send))
+            await error_page(413, _describe_size_limit())(scope, receive, body.answered_by(send))
         finally:
             admission.leave()
 
@@ -213,8 +213,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
             return 400, _("The length of this form is not valid. Go back and send the form again.")
-        if len(length) > LONGEST_LENGTH or int(length) > largest:
-            return 413, _too_much()
+        if len(length) > MAX_LENGTH_DIGITS or int(length) > largest:
+            return 413, _describe_size_limit()
         if not self._is_same_origin(headers, scope.get("scheme", "http"), host):
             return 403, _("This form came from another site. Open the page on this server and try again.")
         return None
@@ -230,7 +230,7 @@ class Guard:
         return headers.get("sec-fetch-site", "same-origin") == "same-origin"
 
 
-def _too_much() -> str:
+def _describe_size_limit() -> str:
     return _("This form is too large for this server. Go back and send less text.")
 
 
@@ -252,12 +252,12 @@ def is_number(name: str) -> bool:
     return True
 
 
-def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: bool) -> Send:
+def _add_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: bool) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             if not scope["path"].startswith(FILES):  # static files have no locale and are cached for all readers
-                headers.add_vary_header(VARIES)
+                headers.add_vary_header(VARYING_HEADERS)
                 if reading.is_in_address:
                     headers.append("Set-Cookie", reading.cookie)
             for name, value in HEADERS.items():
@@ -276,7 +276,7 @@ class Body:
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        is_known = "transfer-encoding" not in headers and len(length) <= LONGEST_LENGTH and length.isdecimal()
+        is_known = "transfer-encoding" not in headers and len(length) <= MAX_LENGTH_DIGITS and length.isdecimal()
         self._receive = receive
         self._largest = largest
         self._admission = admission

@@ -16,17 +16,17 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from skyhop.i18n import SOURCE_LANGUAGE, known_language, language, language_name, languages, use_language
-from skyhop.web.http.settings import YEAR, parse_cookie
+from skyhop.web.http.settings import YEAR_SECONDS, parse_cookie
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"
 """Name of the locale cookie. All servers on the same host name share it."""
-LONGEST = 2000
+MAX_PARSED = 2000
 """Maximum number of parsed characters of a query string or an Accept-Language header.
 
 A longer query string is ignored, and links to other languages do not contain it. A longer header is cut off.
 """
-VARIES = "Accept-Language, Cookie"
+VARYING_HEADERS = "Accept-Language, Cookie"
 """Names of the headers that determine the language of a response."""
 SAFE = frozenset({"GET", "HEAD"})
 
@@ -49,7 +49,7 @@ class LocaleChoice(NamedTuple):
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
         query = scope["query_string"].decode("latin-1") if is_page else ""
-        asked = parse_qsl(query, keep_blank_values=True) if len(query) <= LONGEST else []
+        asked = parse_qsl(query, keep_blank_values=True) if len(query) <= MAX_PARSED else []
         named = next((known_language(value) for name, value in asked if name == PARAMETER), None)
         kept = known_language(parse_cookie(headers.get("cookie", ""), COOKIE) or "")
         return cls(
@@ -71,7 +71,7 @@ class LocaleChoice(NamedTuple):
     def cookie(self) -> str:
         """Value of the Set-Cookie header that stores the chosen language. Scripts of the page may read the cookie."""
         secure = "; secure" if self.is_secure else ""
-        return f"{COOKIE}={self.tag}; path=/; max-age={YEAR}; samesite=lax{secure}"
+        return f"{COOKIE}={self.tag}; path=/; max-age={YEAR_SECONDS}; samesite=lax{secure}"
 
     @property
     def plain_address(self) -> str:
@@ -120,15 +120,15 @@ def choose_language(accepted: str) -> str:
     The result is always the tag of an available language, never a text of the client. Caches by language therefore
     stay small.
     """
-    parts = accepted[:LONGEST].split(",")
-    ranked = sorted((_weighted(part) for part in parts if part.strip()), key=lambda pair: -pair[1])
+    parts = accepted[:MAX_PARSED].split(",")
+    ranked = sorted((_parse_weights(part) for part in parts if part.strip()), key=lambda pair: -pair[1])
     for tag, weight in ranked:
         if weight > 0 and (found := known_language(tag)):
             return found
     return SOURCE_LANGUAGE
 
 
-def _weighted(part: str) -> tuple[str, float]:
+def _parse_weights(part: str) -> tuple[str, float]:
     tag, _semicolon, rest = part.strip().partition(";")
     try:
         return tag.strip(), float(rest.strip().removeprefix("q=") or 1)

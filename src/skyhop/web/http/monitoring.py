@@ -24,9 +24,9 @@ from skyhop.server.metrics import REQUESTS
 from skyhop.web.http.app_state import state_of
 
 LOG = logging.getLogger("skyhop")
-FRESH = 1.0
+REUSE_SECONDS = 1.0
 """Seconds for which the result of a check of the store is reused."""
-PATIENCE = 2.0
+CHECK_SECONDS = 2.0
 """Maximum time of a check of the store, in seconds. After this time, the check has failed."""
 
 
@@ -38,7 +38,7 @@ class Readiness:
         self._lock = asyncio.Lock()
         self._engine_plays = False
         self._store_works = False
-        self._looked_at = -FRESH
+        self._looked_at = -REUSE_SECONDS
 
     async def problem(self) -> str:
         """Return the reason why players cannot play: `closing`, `engine` or `store`.
@@ -47,9 +47,9 @@ class Readiness:
         """
         async with self._lock:
             if not self._engine_plays:
-                self._engine_plays = await asyncio.to_thread(_all_begin)
-            if time.monotonic() >= self._looked_at + FRESH:
-                self._store_works = await self._tried_store()
+                self._engine_plays = await asyncio.to_thread(_can_start_all_games)
+            if time.monotonic() >= self._looked_at + REUSE_SECONDS:
+                self._store_works = await self._check_store()
                 self._looked_at = time.monotonic()
         if self._matches.is_closing:
             return "closing"
@@ -57,21 +57,21 @@ class Readiness:
             return "engine"
         return "" if self._store_works else "store"
 
-    async def _tried_store(self) -> bool:
+    async def _check_store(self) -> bool:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CHECK_SECONDS):
                 await self._matches.store.check()
         except (StoreFault, TimeoutError):
             return False
         return True
 
 
-def _all_begin() -> bool:
+def _can_start_all_games() -> bool:
     """Return True if a match of each game can be started."""
-    return all(_begins(name) for name in registry.names())
+    return all(_can_start_match(name) for name in registry.names())
 
 
-def _begins(name: str) -> bool:
+def _can_start_match(name: str) -> bool:
     try:
         game = registry.game(name)
         match = Match.start(game, game.ruleset(game.rulesets()[0]))
@@ -100,7 +100,7 @@ ROUTES = (Route("/health", health), Route("/ready", ready))
 
 HEADER = "X-Request-ID"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-NOWHERE = "none"
+UNKNOWN_ROUTE = "none"
 """Value of the route label for unknown addresses and refused requests."""
 UNANSWERED = 499
 """Value of the status label for clients that disconnected before the response."""
@@ -140,7 +140,7 @@ class Access:
                 self._record(scope, UNANSWERED, time.perf_counter() - begun)
 
     def _record(self, scope: Scope, status: int, seconds: float) -> None:
-        route = self._templates.get(scope.get("endpoint", None), NOWHERE)
+        route = self._templates.get(scope.get("endpoint", None), UNKNOWN_ROUTE)
         method = scope["method"] if scope["method"] in METHODS else "other"
         REQUESTS.labels(route, method, status).observe(seconds)
         if LOG.isEnabledFor(logging.INFO):

@@ -19,14 +19,14 @@ from skyhop.jobs.queue import QueueFull
 from skyhop.server.names import compute_likeness
 
 Answer = TypeVar("Answer")
-SHORTEST, LONGEST = 10, 200
-FEWEST = 5
+MIN_LENGTH, MAX_LENGTH = 10, 200
+MIN_DIFFERENT = 5
 """Minimum number of different characters in a passphrase."""
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds. A hash takes 25 ms on one core."""
-NOBODY = HASHER.hash("nobody has this one")
+DUMMY_HASH = HASHER.hash("nobody has this one")
 """Hash for the comparison of a passphrase if no account has the name."""
-AT_ONCE, MOST_WAITING = 2, 40
+CONCURRENT_HASHES, MAX_WAITING = 2, 40
 
 
 class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may be
@@ -35,14 +35,14 @@ class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may b
 
 def check_passphrase(passphrase: str, name: str) -> None:
     """Raise `WeakPassphrase` if a passphrase is too weak for an account of this name."""
-    if not SHORTEST <= len(passphrase) <= LONGEST:
-        counts = {"least": SHORTEST, "most": LONGEST}
+    if not MIN_LENGTH <= len(passphrase) <= MAX_LENGTH:
+        counts = {"least": MIN_LENGTH, "most": MAX_LENGTH}
         raise WeakPassphrase(
             _("A passphrase needs %(least)s to %(most)s characters. Choose another one, for example four random words.")
             % counts
         )
     own, other = compute_likeness(name), compute_likeness(passphrase)
-    if len(set(passphrase)) < FEWEST or (own and own in other and len(other) < len(own) + SHORTEST):
+    if len(set(passphrase)) < MIN_DIFFERENT or (own and own in other and len(other) < len(own) + MIN_LENGTH):
         raise WeakPassphrase(_("That passphrase is too easy to guess. Use four random words."))
 
 
@@ -50,22 +50,22 @@ class Passphrases:
     """Thread pool that hashes and verifies a few passphrases at a time."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passphrases")
+        self._threads = ThreadPoolExecutor(CONCURRENT_HASHES, thread_name_prefix="passphrases")
         self._waiting = 0
 
     async def hashed(self, passphrase: str) -> str:
         """Return the hash of a passphrase. Raise `QueueFull` if too many passphrases wait."""
-        return await self._apart(lambda: HASHER.hash(_normal(passphrase)))
+        return await self._run_in_thread(lambda: HASHER.hash(_normal(passphrase)))
 
     async def fits(self, kept: str | None, passphrase: str) -> bool:
         """Return True if a passphrase matches the hash `kept`. If `kept` is None, return False after the same time.
 
         Raise `QueueFull` if too many passphrases wait.
         """
-        return await self._apart(lambda: _fits(kept, _normal(passphrase)))
+        return await self._run_in_thread(lambda: _matches_hash(kept, _normal(passphrase)))
 
-    async def _apart(self, work: Callable[[], Answer]) -> Answer:
-        if self._waiting >= MOST_WAITING:
+    async def _run_in_thread(self, work: Callable[[], Answer]) -> Answer:
+        if self._waiting >= MAX_WAITING:
             raise QueueFull
         self._waiting += 1
         try:
@@ -76,12 +76,12 @@ class Passphrases:
 
 def _normal(passphrase: str) -> str:
     """Return the passphrase in Unicode normal form C. Keyboards encode some characters in different ways."""
-    return unicodedata.normalize("NFC", passphrase[: LONGEST + 1])
+    return unicodedata.normalize("NFC", passphrase[: MAX_LENGTH + 1])
 
 
-def _fits(kept: str | None, passphrase: str) -> bool:
+def _matches_hash(kept: str | None, passphrase: str) -> bool:
     try:
-        HASHER.verify(kept or NOBODY, passphrase)
+        HASHER.verify(kept or DUMMY_HASH, passphrase)
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None

@@ -64,7 +64,7 @@ class Limit(NamedTuple):
     guest: str
     address: str
     is_costly: bool = False
-    """True if all workers count all requests together. Otherwise they count only the fraction `SHARED` together."""
+    """True if all workers count all requests together. Otherwise, they share only the fraction `SHARED_FRACTION`."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
@@ -94,14 +94,14 @@ STREAMS_OF_ADDRESS = 200
 """Maximum number of open streams of an IP address."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
-SHARED = 0.5
+SHARED_FRACTION = 0.5
 """Fraction of a cheap limit that all workers count together in the store.
 
 Each worker counts an equal share of the rest in its memory, without a commit.
 """
-REFUSED = 1.0
+REFUSAL_SECONDS = 1.0
 """Seconds for which a worker repeats a refusal without another write to the store."""
-SWEEP = 10.0
+SWEEP_SECONDS = 10.0
 """Seconds between two removals of expired counters."""
 
 
@@ -128,7 +128,7 @@ class Counters(MemoryStorage):
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
         """Increment a counter and return its value."""
         now = time.time()
-        if now > self._swept + SWEEP:
+        if now > self._swept + SWEEP_SECONDS:
             self._swept = now
             for old in [other for other, end in self.expirations.items() if end <= now]:
                 self.clear(old)
@@ -144,8 +144,8 @@ class SharedCounters:
     def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
         self._store = store
         self._keyed = keyed
-        self._refused: dict[str, tuple[float, int]] = {}
-        self.share = (1 - SHARED) / workers
+        self._refused_until: dict[str, tuple[float, int]] = {}
+        self.share = (1 - SHARED_FRACTION) / workers
         """Fraction of a cheap limit that each worker counts alone."""
 
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
@@ -153,21 +153,21 @@ class SharedCounters:
 
         Each item of `who` is a pair: a limit, such as `600 per minute`, and the id of a guest or an IP address.
         """
-        part = 1 if limit.is_costly else SHARED
+        part = 1 if limit.is_costly else SHARED_FRACTION
         windows = [
             Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
             for items, name in who
             for item in _items(items)
         ]
         now = time.monotonic()
-        self._refused = {key: found for key, found in self._refused.items() if found[0] > now}
+        self._refused_until = {key: found for key, found in self._refused_until.items() if found[0] > now}
         for window in windows:
-            if window.key in self._refused:
-                raise TooFast(self._refused[window.key][1])
+            if window.key in self._refused_until:
+                raise TooFast(self._refused_until[window.key][1])
         try:
             await self._store.write(partial(count_windows, windows=windows, cost=cost))
         except WindowFull as full:
-            self._refused[full.window.key] = now + REFUSED, full.seconds
+            self._refused_until[full.window.key] = now + REFUSAL_SECONDS, full.seconds
             raise TooFast(full.seconds) from None
 
 
@@ -318,15 +318,15 @@ def address_of(request: Request) -> str:
 
     For IPv6, return its /64 network, which belongs to one household or machine.
     """
-    return _household(request.client.host if request.client else "")
+    return _mask_address(request.client.host if request.client else "")
 
 
 def address_in(scope: Scope) -> str:
     """Return the IP address of the client of an ASGI scope, in the form of `address_of`."""
-    return _household((scope.get("client") or ("",))[0])
+    return _mask_address((scope.get("client") or ("",))[0])
 
 
-def _household(host: str) -> str:
+def _mask_address(host: str) -> str:
     try:
         number = ip_address(host)
     except ValueError:
@@ -343,14 +343,14 @@ def _items(text: str, part: float = 1.0) -> tuple[RateLimitItem, ...]:
     return tuple(type(item)(max(1, math.floor(item.amount * part)), item.multiples) for item in whole)
 
 
-QUARTER, HOUR, DAY = 900, 3600, 86400
-OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
+QUARTER_HOUR_SECONDS, HOUR_SECONDS, DAY_SECONDS = 900, 3600, 86400
+PAIR_LIMIT, NAME_LIMIT, ADDRESS_LIMIT = (10, QUARTER_HOUR_SECONDS), (60, HOUR_SECONDS), (60, QUARTER_HOUR_SECONDS)
 """Limits for sign-in attempts: the maximum number, and the period in seconds.
 
-`OF_PAIR` is for a name together with an IP address. `OF_NAME` is for a name, and `OF_ADDRESS` for an IP
+`PAIR_LIMIT` is for a name together with an IP address. `NAME_LIMIT` is for a name, and `ADDRESS_LIMIT` for an IP
 address.
 """
-OPENED = (20, DAY)
+OPENING_LIMIT = (20, DAY_SECONDS)
 """Limit for the accounts opened from one IP address: the maximum number, and the period in seconds."""
 
 
@@ -376,18 +376,18 @@ def limits_of_opening(request: Request) -> dict[str, tuple[int, int]]:
 
     Each value is the maximum number of attempts and the period in seconds.
     """
-    return {f"opened {address_of(request)}": OPENED}
+    return {f"opened {address_of(request)}": OPENING_LIMIT}
 
 
 def limits_of_address(request: Request) -> dict[str, tuple[int, int]]:
     """Return the limits for signing in from the IP address of a request, as for `limits_of_opening`."""
-    return {f"address {address_of(request)}": OF_ADDRESS}
+    return {f"address {address_of(request)}": ADDRESS_LIMIT}
 
 
 def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
     """Return the limits for signing in with a name, as for `limits_of_opening`."""
     own = compute_likeness(name[: LONGEST * 4])
-    return {_pair(request, name): OF_PAIR, f"name {own}": OF_NAME}
+    return {_pair(request, name): PAIR_LIMIT, f"name {own}": NAME_LIMIT}
 
 
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:

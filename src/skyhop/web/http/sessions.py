@@ -35,7 +35,7 @@ from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
 from skyhop.web.http.templates import OWN_OFFERS
 
-LONGEST = 400
+MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
 BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
 """Words in a User-Agent header, each with the name of its browser.
@@ -53,7 +53,7 @@ def device_of(request: Request) -> str:
 
     The text contains only known names, never text from the header.
     """
-    said = request.headers.get("user-agent", "")[:LONGEST]
+    said = request.headers.get("user-agent", "")[:MAX_AGENT_LENGTH]
     found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
 

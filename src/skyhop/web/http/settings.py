@@ -19,7 +19,7 @@ from starlette.responses import Response
 from skyhop.i18n import N_
 from skyhop.web.http.app_state import state_of
 
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 """Lifetime of our cookies in seconds."""
 
 
@@ -44,12 +44,12 @@ def set_cookie(request: Request, response: Response, name: str, value: str, *, i
     If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
     """
     is_secure = request.url.scheme == "https" or state_of(request).public_url == f"https://{request.url.netloc}"
-    response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=is_secure, httponly=is_secret)
+    response.set_cookie(name, value, max_age=YEAR_SECONDS, samesite="lax", secure=is_secure, httponly=is_secret)
 
 
 COOKIE = "skyhop-settings"
 """Name of the settings cookie. All servers on the same host name share it."""
-LONGEST = 400
+MAX_COOKIE_LENGTH = 400
 """Maximum number of characters that are parsed of the settings cookie."""
 
 
@@ -157,7 +157,7 @@ SETTINGS = (
     ),
 )
 DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
-KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
+ALLOWED_VALUES = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
 """Allowed values of each setting, by its name."""
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
 
@@ -169,7 +169,7 @@ def current_settings() -> Mapping[str, str]:
 
 def parse_settings(text: str) -> dict[str, str]:
     """Parse a settings cookie or form. Ignore unknown settings, and use the default for missing ones."""
-    said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
+    said = {name: value for name, value in parse_qsl(text[:MAX_COOKIE_LENGTH]) if value in ALLOWED_VALUES.get(name, ())}
     return {**DEFAULTS, **said}
 
 

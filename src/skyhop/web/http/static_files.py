@@ -46,7 +46,7 @@ async def file(request: Request) -> Response:
     path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
-    sent = _sent(path)
+    sent = _read_minified(path)
     age = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
     headers = {"Cache-Control": age, "ETag": f'W/"{sent.stamp}"', "Vary": "Accept-Encoding"}
     if sent.stamp in request.headers.get("if-none-match", ""):
@@ -54,7 +54,7 @@ async def file(request: Request) -> Response:
     return Response(sent.content, media_type=KINDS[path.suffix], headers=headers)
 
 
-def _stamped(named: re.Match[str]) -> str:
+def _stamp_addresses(named: re.Match[str]) -> str:
     """Return the `url(…)` of a style sheet with the hash of the file in the address.
 
     Pages preload the file from the same address.
@@ -70,11 +70,11 @@ class StaticFile(NamedTuple):
 
 
 @cache
-def _sent(path: Path) -> StaticFile:
+def _read_minified(path: Path) -> StaticFile:
     """Read a file. Minify style sheets and modules: this saves a fifth of their size."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
-        content = _URL.sub(_stamped, shorten(content.decode())).encode()
+        content = _URL.sub(_stamp_addresses, shorten(content.decode())).encode()
     return StaticFile(content, hashlib.sha256(content).hexdigest()[:12])
 
 
@@ -84,11 +84,11 @@ def list_static_files() -> Mapping[str, Path]:
     The name of a file from the folder of a game begins with the game, such as `balloon-cup/table.css`. The server
     finds addresses in this mapping and builds no path from them. Path traversal is therefore impossible.
     """
-    return _published(registry.names())
+    return _list_published(registry.names())
 
 
 @cache
-def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
+def _list_published(games: tuple[str, ...]) -> Mapping[str, Path]:
     folders = {"": STATIC, "letters/": svg.FOLDER} | {f"{game}/": page_folder(game) for game in games}
     return {
         start + path.relative_to(folder).as_posix(): path
@@ -104,16 +104,16 @@ def static(name: str) -> str:
 
     The address contains a hash of the file. Browsers may therefore cache the file for ever.
     """
-    return f"{FILES}{name}?{_sent(list_static_files()[name]).stamp}"
+    return f"{FILES}{name}?{_read_minified(list_static_files()[name]).stamp}"
 
 
 def worker_address() -> str:
     """Return the address of the service worker. The address changes with any static file and with the locale."""
-    return f"/{WORKER}?{_stamp()}.{language()}"
+    return f"/{WORKER}?{_hash_files()}.{language()}"
 
 
 @cache
-def _stamp() -> str:
+def _hash_files() -> str:
     """Return a hash of all static files."""
     stamps = "\n".join(static(name) for name in sorted(list_static_files()))
     return hashlib.sha256(stamps.encode()).hexdigest()[:12]

@@ -30,9 +30,9 @@ from skyhop.web.http.locale import list_languages
 from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
-MOST_REMEMBERED = 10_000
+MAX_CACHED_TEXTS = 10_000
 """Maximum number of cached escaped texts. The texts are short: names and numbers."""
-SHORT = 60
+MAX_CACHED_LENGTH = 60
 """Maximum length of a cached text, in characters. Longer texts seldom repeat."""
 
 
@@ -83,10 +83,10 @@ def escaped(value: object) -> str:
         return value
     if type(value) is int:
         return str(value)
-    return _short(value) if type(value) is str and len(value) <= SHORT else escape(value)
+    return _short(value) if type(value) is str and len(value) <= MAX_CACHED_LENGTH else escape(value)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_TEXTS)
 def _short(text: str) -> str:
     return escape(text)
 
@@ -143,7 +143,7 @@ def render_fragment(template: str, context: Mapping[str, object]) -> str:
     return environment().get_template(template).render(dict(context))
 
 
-SURE = "sure"
+CONFIRMATION_FIELD = "sure"
 """Name of the form field that confirms an action."""
 
 
@@ -158,7 +158,7 @@ class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of
         super().__init__(title)
         fields = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
         asked = {"title": title, "told": told, "answer": answer, "back": back}
-        self.asked = {**asked, "fields": [*fields, (SURE, "yes")]}
+        self.asked = {**asked, "fields": [*fields, (CONFIRMATION_FIELD, "yes")]}
 
 
 async def ask_confirmation(request: Request, error: Exception) -> Response:

@@ -65,7 +65,7 @@ from skyhop.web.http.sessions import (
     token_of,
 )
 from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
-from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
+from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data
 from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, find_account_by_passkey, find_site

@@ -30,7 +30,7 @@ from skyhop.web.http.sessions import (
     parse_form,
     token_of,
 )
-from skyhop.web.http.templates import SURE, ConfirmationRequired, render
+from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, render
 from skyhop.web.pages.match.names import store_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
@@ -40,7 +40,7 @@ HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
 async def send(request: Request, form: FormData) -> Response:
     """POST /reports: report a player's name to the operator, after a confirmation."""
     name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
-    if SURE not in form:
+    if CONFIRMATION_FIELD not in form:
         told = _(
             "The operator of this server sees the report and may remove the name. Report names that insult or "
             "deceive. Nobody learns that you reported the name."

@@ -37,7 +37,7 @@ from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ASKING, charge
 from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, own_seat, store_guest, token_of
-from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
+from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import insert_rematch_form
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
@@ -227,7 +227,7 @@ async def resign(request: Request, form: FormData) -> Response:
 async def check_resignation(request: Request, form: FormData) -> None:
     """Raise `ConfirmationRequired` if the match is running and the form contains no confirmation."""
     live, seat = await find_seat_context(request)
-    if seat is not None and SURE not in form and live.match.outcome is None:
+    if seat is not None and CONFIRMATION_FIELD not in form and live.match.outcome is None:
         leaving, back = (
             rendering.describe_resigning(live, seat),
             f"/matches/{live.info.id}{page_suffix(form.get('page'))}",

@@ -28,7 +28,7 @@ from skyhop.jobs.persistent import RetentionLimits, hash_name
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
+from skyhop.web.http.background_jobs import PROGRESS_PARAMETER, find_or_start_job, only_asks_for_progress
 from skyhop.web.http.errors import retry_page
 from skyhop.web.http.fragments import RenderedPage, find_page
 from skyhop.web.http.rate_limits import ANALYSIS
@@ -441,4 +441,4 @@ async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> 
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady as error:
         return retry_page(503, str(error), 60)
-    return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
+    return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": PROGRESS_PARAMETER})

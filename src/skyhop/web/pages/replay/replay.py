@@ -26,7 +26,7 @@ from skyhop.server.shuffle_proof import list_kinds, list_pile_titles
 from skyhop.server.store.data_folder import FILMS
 from skyhop.svg import outline_texts
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import ASKED, PAGES, find_or_start_job, run_job
+from skyhop.web.http.background_jobs import PAGES, PROGRESS_PARAMETER, find_or_start_job, run_job
 from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.rate_limits import limited as limits_limited
 from skyhop.web.http.templates import render
@@ -236,7 +236,7 @@ class FilmEnds(NamedTuple):
     @property
     def question(self) -> str:
         """Address from which the page reads the progress of the film."""
-        return f"{self.address()}&{ASKED}=1"
+        return f"{self.address()}&{PROGRESS_PARAMETER}=1"
 
 
 async def page(request: Request) -> Response:
