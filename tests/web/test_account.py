@@ -30,8 +30,8 @@ from skyhop.server.store import access
 from skyhop.server.timestamps import days_ago
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.accounts.account_data import AccountData
-from skyhop.web.pages.accounts.recovery_codes import LASTS
-from skyhop.web.pages.match.stream import SOON
+from skyhop.web.pages.accounts.recovery_codes import SHOWN_SECONDS
+from skyhop.web.pages.match.stream import FIRST_HEARTBEAT_SECONDS
 
 PASSPHRASE = "four words of mine"  # noqa: S105  it opens nothing
 OTHER = "some quite other words"
@@ -126,7 +126,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[2]})
     await signed_in(anna, passphrase=OTHER)
     assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
-    late = timestamps._utc() + timedelta(seconds=LASTS + 1)
+    late = timestamps._utc() + timedelta(seconds=SHOWN_SECONDS + 1)
     monkeypatch.setattr(timestamps, "_utc", lambda: late)
     assert "The page shows recovery codes for fifteen minutes." in (await anna.http.get(address)).text
 
@@ -267,7 +267,7 @@ async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_
     await matches.store.write(partial(withdraw_proofs, player=proved.player))
     matches.proofs.forget()  # as where a worker hears that another one has withdrawn some
 
-    await asyncio.wait_for(stream, SOON + 5)
+    await asyncio.wait_for(stream, FIRST_HEARTBEAT_SECONDS + 5)
 
 
 async def test_a_page_whose_session_has_ended_is_told_so_and_shown_nothing(anna: Visitor, ben: Visitor) -> None:

@@ -391,10 +391,10 @@ async def test_it_waits_for_the_engine_and_says_so_where_that_does_not_come(
     live = await of_nim(table, matches, [anna, ben])
     is_quick = [False]
     monkeypatch.setattr(analysis_page, "are_quick", lambda _entries: is_quick[0])
-    monkeypatch.setattr(analysis_page, "PAUSE", 0.01)
+    monkeypatch.setattr(analysis_page, "PAUSE_SECONDS", 0.01)
     waiting = await anna.get(f"{path(live)}/analysis")
     asked = await anna.get(f"{path(live)}/analysis?asked=1")
-    monkeypatch.setattr(analysis_page, "ENGINE_PATIENCE", -1.0)
+    monkeypatch.setattr(analysis_page, "ENGINE_SECONDS", -1.0)
     table.app.state.analyses.close()
     await anna.get(f"{path(live)}/analysis")
     await until(lambda: bool(table.app.state.analyses._errors))

@@ -307,7 +307,7 @@ async def test_a_link_to_a_map_brings_a_picture_of_it(anna: Visitor) -> None:
 
     picture = Image.open(BytesIO((await anna.http.get(found[1])).content))
 
-    assert (picture.format, picture.width) == ("JPEG", rendered.BREADTHS["jpg"])
+    assert (picture.format, picture.width) == ("JPEG", rendered.PREVIEW_WIDTHS_PIXELS["jpg"])
 
 
 @pytest.mark.parametrize("expansions", in_turn(["", "wild", "trajectories"], 3))

@@ -201,14 +201,14 @@ async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(
     path = await anna.start(seat2="me")
     live = await live_of(path, matches)
     ply, seat = anna.ply, live.match.to_decide or 0
-    asked = hints._asked
+    asked = hints._load_hint
 
     async def slowly(*given: object) -> Hint:
         found = await asked(*given)  # type: ignore[arg-type]
         await live.handle(Resign(), seat, live.match.ply)
         return found
 
-    monkeypatch.setattr(hints, "_asked", slowly)
+    monkeypatch.setattr(hints, "_load_hint", slowly)
 
     assert await ask(anna, path, ply) == 409
     assert "has changed since" in anna.notice

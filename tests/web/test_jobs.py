@@ -60,7 +60,7 @@ class Slowly:
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
     """Huge maps and rules of one's own take as long as they are let."""
-    long, shown, examine = Slowly(), rules._shown, rendered.generate_and_check
+    long, shown, examine = Slowly(), rules._render_rules, rendered.generate_and_check
 
     def shown_slowly(asked: rules.RulesetQuery, spoken: str) -> rules.RulesPage:
         if asked.name != CUSTOM:
@@ -73,7 +73,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
             long.wait()
         return examine(chosen)
 
-    monkeypatch.setattr(rules, "_shown", shown_slowly)
+    monkeypatch.setattr(rules, "_render_rules", shown_slowly)
     monkeypatch.setattr(rendered, "generate_and_check", examined_slowly)
     yield long
     for _job in range(2 * BURST):
@@ -192,7 +192,7 @@ async def test_rules_of_ones_own_never_push_out_those_that_everybody_reads(
         slowly.may_go_on.release()
     for path in OWN_RULES[:3]:
         await anna.get(path)
-    monkeypatch.setattr(rules, "_shown", None)
+    monkeypatch.setattr(rules, "_render_rules", None)
 
     assert (await anna.get("/rules/balloon-cup/rio-grande")).status_code == 200
 

@@ -99,7 +99,7 @@ async def test_a_hint_that_eats_memory_is_refused_and_the_next_one_is_given(
 ) -> None:
     path = await anna.start(seat2="random", first="me")
     with monkeypatch.context() as patch:
-        patch.setattr(hints, "_advised", eat_anything)
+        patch.setattr(hints, "_compute_hint", eat_anything)
         refused = await anna.post(f"{path}/hint", {"ply": anna.ply})
     await anna.get(path)
     given = await anna.post(f"{path}/hint", {"ply": anna.ply})
@@ -114,7 +114,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     path = await anna.start(seat2="random", first="me")
     live = await matches.open(path.rpartition("/")[2])
     await live.handle(Resign(), 0, live.match.ply)
-    monkeypatch.setattr(analysis_page, "_analysed", eat_anything)
+    monkeypatch.setattr(analysis_page, "_analyse_journal", eat_anything)
 
     await anna.get(f"{path}/analysis")
     await all_done(table)
@@ -127,7 +127,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
 async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(after_game, "_measured", eat_anything)
+    monkeypatch.setattr(after_game, "_compute_thresholds", eat_anything)
     monkeypatch.setattr(calibration, "is_quick", lambda _game: True)
     path = await anna.start(game="aeronaut-odyssey", seat2="-", first="me")
     live = await matches.open(path.rpartition("/")[2])
@@ -153,15 +153,15 @@ async def test_the_quiz_and_puzzles_take_a_bounded_share_of_memory(anna: Visitor
     await anna.get("/quiz/all?seed=1&n=1")
     await anna.get("/puzzles/aeronaut-odyssey")
     puzzle = anna.page.rpartition('href="/puzzles/aeronaut-odyssey/')[2].partition('"')[0]
-    largest = f"/quiz/all?seed=2&n={quiz.MOST}"
+    largest = f"/quiz/all?seed=2&n={quiz.MAX_QUESTIONS}"
     tracemalloc.start()
     try:
-        for path in (largest, f"{largest}&a={'a' * quiz.MOST}", f"/puzzles/aeronaut-odyssey/{puzzle}"):
+        for path in (largest, f"{largest}&a={'a' * quiz.MAX_QUESTIONS}", f"/puzzles/aeronaut-odyssey/{puzzle}"):
             assert (await anna.get(path)).status_code == 200
         _now, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    too_long = await anna.get(f"/quiz/all?seed=2&n={quiz.MOST + 1}")
+    too_long = await anna.get(f"/quiz/all?seed=2&n={quiz.MAX_QUESTIONS + 1}")
 
     assert peak < 64e6
     assert too_long.status_code == 404

@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
-from skyhop.web.pages.lobby.lobby import ON_A_PAGE
+from skyhop.web.pages.lobby.lobby import MATCHES_PER_PAGE
 
 ROW = re.compile(
     r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'
@@ -93,7 +93,7 @@ async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches
 
 async def test_finished_matches_page_on(anna: Visitor) -> None:
     paths = []
-    for _match in range(ON_A_PAGE + 3):
+    for _match in range(MATCHES_PER_PAGE + 3):
         paths.append(await anna.start(seat2="friend", first="me"))
         await anna.get(paths[-1])
         await anna.post(f"{paths[-1]}/resignation", {"ply": anna.ply, "sure": "yes"})
@@ -101,13 +101,13 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
 
     first, second, beyond = [(await anna.get(f"/?page={page}")).text for page in ("1", "2", "3")]
 
-    assert [*rows(first)] == names[:ON_A_PAGE]
-    assert [*rows(second)] == names[ON_A_PAGE:]
+    assert [*rows(first)] == names[:MATCHES_PER_PAGE]
+    assert [*rows(second)] == names[MATCHES_PER_PAGE:]
     assert {stand for _due, stand in rows(first).values()} == {"abandoned"}
     assert ("/?page=2#finished" in first, "/?page=1#finished" in second) == (True, True)
     assert rows(beyond) == {}
     for wrong in ("0", "-1", "x", "1e9", "9" * 40, ""):
-        assert [*rows((await anna.get(f"/?page={wrong}")).text)] == names[:ON_A_PAGE]
+        assert [*rows((await anna.get(f"/?page={wrong}")).text)] == names[:MATCHES_PER_PAGE]
 
 
 async def test_the_lobby_says_of_every_match_whose_turn_it_is_and_replays_none(

@@ -204,7 +204,7 @@ async def told(visitor: Visitor, query: str) -> AsyncGenerator[str]:
     session = await state.proofs.find_session(proof)
     assert session is not None
     request.state.sender = Sender(session, proof)
-    async for text in offers._lists(request):
+    async for text in offers._stream_lists(request):
         if text.startswith("event: "):
             yield text
 

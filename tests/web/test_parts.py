@@ -167,14 +167,14 @@ async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_
 def test_a_stream_forgets_parts_before_its_page_does() -> None:
     held: dict[str, None] = {}
 
-    for turn in range(stream.MOST_HELD):
+    for turn in range(stream.MAX_HELD_FRAGMENTS):
         stream._hold(held, ["often", f"once-{turn}"])
 
     script = (static_files.STATIC / "table" / "parts.js").read_text("utf-8")
     kept = re.search(r"const MOST = (\d+);", script)
     assert kept is not None
-    assert int(kept[1]) > stream.MOST_HELD
-    assert ("often" in held, "once-0" in held, len(held)) == (True, False, stream.MOST_HELD)
+    assert int(kept[1]) > stream.MAX_HELD_FRAGMENTS
+    assert ("often" in held, "once-0" in held, len(held)) == (True, False, stream.MAX_HELD_FRAGMENTS)
 
 
 async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_had_at_first(
@@ -246,7 +246,7 @@ async def given(texts: list[str]) -> AsyncGenerator[str]:
 
 
 async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_file() -> None:
-    texts = [f"retry: {stream.RETRY}\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
+    texts = [f"retry: {stream.RETRY_MS}\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
     reading, read, sent = zlib.decompressobj(16 + zlib.MAX_WBITS), [], b""
     async for chunk in connections.compress_texts(given(texts)):
         sent += chunk

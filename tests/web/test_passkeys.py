@@ -32,7 +32,7 @@ from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.http.rate_limits import ADDRESS_LIMIT, HOUR_SECONDS, PAIR_LIMIT
 from skyhop.web.pages.accounts.account_data import AccountData
-from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
+from skyhop.web.pages.accounts.passkeys import CHALLENGE_SECONDS, NOT_SIGNED
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"
@@ -158,7 +158,7 @@ async def test_a_challenge_is_of_one_browser_one_purpose_and_one_time(
 
     await ben.get("/account")
     answers = [await ben.post("/account/session/passkey", {"passkey": theirs})]
-    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
+    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=CHALLENGE_SECONDS + 1))
     answers.append(await ben.post("/account/session/passkey", {"passkey": late}))
 
     assert [NOT_SIGNED_IN in answer.text for answer in answers] == [True, True]

@@ -83,7 +83,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="typst")
 
-    monkeypatch.setattr(rendered, "_offered", missing)
+    monkeypatch.setattr(rendered, "_list_parts", missing)
     monkeypatch.setattr(rendered, "_pdf", missing)
 
     answers = [await anna.get(f"/print/aeronaut-odyssey{kind}") for kind in ("", ".pdf")]

@@ -133,7 +133,7 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
     other = replace(puzzle, candidates=puzzle.candidates[::-1], chances={}, worlds=1)
 
     def tables() -> dict[PuzzleProgress, str]:
-        return {stand: puzzle_page._drawn(place, stand).render_all("") for stand in PuzzleProgress}
+        return {stand: puzzle_page._render_puzzle(place, stand).render_all("") for stand in PuzzleProgress}
 
     real = tables()
     monkeypatch.setattr(puzzle_page, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))

@@ -85,7 +85,7 @@ async def test_whoever_asks_for_all_questions_again_has_nothing_drawn_or_judged_
 
     assert anna.page == first
     assert "right</h1>" in first
-    for kept in (pages._drawing, pages._told, pages._reading):
+    for kept in (pages._draw_position, pages._make_feedback, pages._make_reading_link):
         assert (kept.cache_info().maxsize or 0) >= total * len(languages())
 
 

@@ -70,7 +70,7 @@ async def test_whoever_comes_back_gets_every_step_since(matches: MatchRegistry) 
 
 
 async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: MatchRegistry) -> None:
-    live = await a_match(matches, stream.MOST_STEPS + 1)
+    live = await a_match(matches, stream.MAX_STEPS + 1)
 
     assert await versions(watching(matches, live, "anna", "1"), 1) == [live.version]
     assert await versions(watching(matches, live, "anna", "nonsense"), 1) == [live.version]
@@ -168,15 +168,15 @@ async def test_a_stream_ends_where_its_match_cannot_be_read(
 
     pictures = stream.Watch(matches, "any", "anna", "token").since("")
 
-    assert [text async for text in pictures] == [f"retry: {stream.RETRY}\n\n"]
+    assert [text async for text in pictures] == [f"retry: {stream.RETRY_MS}\n\n"]
 
 
 async def test_a_quiet_stream_says_which_picture_was_the_last(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await a_match(matches)
-    monkeypatch.setattr(stream, "SOON", 0.01)
-    monkeypatch.setattr(stream, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(stream, "FIRST_HEARTBEAT_SECONDS", 0.01)
+    monkeypatch.setattr(stream, "HEARTBEAT_SECONDS", 0.02)
     pictures = watching(matches, live, "anna", live.version)
     still = f"event: still\ndata: {live.version}\n\n"
 
@@ -185,7 +185,7 @@ async def test_a_quiet_stream_says_which_picture_was_the_last(
     news, quiet = await anext(pictures), await anext(pictures)
     await pictures.aclose()
 
-    assert first == [f"retry: {stream.RETRY}\n\n", still, still]
+    assert first == [f"retry: {stream.RETRY_MS}\n\n", still, still]
     assert news.startswith(f"id: {live.version}\nevent: table\n")
     assert quiet == f"event: still\ndata: {live.version}\n\n"
 

@@ -16,7 +16,7 @@ from skyhop.server import timestamps
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.shuffle_proof import check_shuffles
-from skyhop.web.pages.lobby.form_fields import LASTS
+from skyhop.web.pages.lobby.form_fields import TICKET_SECONDS
 
 WORD = "Käse & <b>"
 FORM = {"game": "balloon-cup", "seat2": "friend", "first": "me"}
@@ -128,7 +128,7 @@ async def test_a_ticket_is_for_its_player_and_an_hour(
     ticket = shown(anna.page)[0]
     await ben.get("/")
     theirs = await ben.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
-    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=LASTS + 1))
+    monkeypatch.setattr(timestamps, "_utc", lambda: datetime.now(UTC) + timedelta(seconds=TICKET_SECONDS + 1))
     late = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert [theirs.status_code, late.status_code] == [422, 422]

@@ -32,7 +32,7 @@ from skyhop.engine.document import decode_document, encode_document
 from skyhop.jobs.limited import JOB_SECONDS, MEMORY_BYTES
 from skyhop.lab.bench.server import actions_on, field_of
 from skyhop.web.http.background_jobs import PROGRESS_PARAMETER
-from skyhop.web.pages.learn.quiz import MOST
+from skyhop.web.pages.learn.quiz import MAX_QUESTIONS
 
 CODE = share_code(settings(size="huge", kind="capital", players=6, expansions=EXPANSIONS, seed=7))
 SOLO = share_code(settings(size="huge", players=1, seed=7))
@@ -207,8 +207,12 @@ def of_maps(visitor: Visitor) -> Iterator[Request]:
 
 def of_lessons(visitor: Visitor) -> Iterator[Request]:
     """Yield requests about the quiz and puzzles."""
-    yield Request("quiz", f"the first of {MOST}", visitor.asks(f"/quiz/all?seed=1&n={MOST}"))
-    yield Request("end of a quiz", f"{MOST} questions", visitor.asks(f"/quiz/all?seed=1&n={MOST}&a={'a' * MOST}"))
+    yield Request("quiz", f"the first of {MAX_QUESTIONS}", visitor.asks(f"/quiz/all?seed=1&n={MAX_QUESTIONS}"))
+    yield Request(
+        "end of a quiz",
+        f"{MAX_QUESTIONS} questions",
+        visitor.asks(f"/quiz/all?seed=1&n={MAX_QUESTIONS}&a={'a' * MAX_QUESTIONS}"),
+    )
     yield Request("puzzles", "both games", visitor.asks("/puzzles"))
     for game in ("balloon-cup", "aeronaut-odyssey"):
         path = re.findall(rf'href="(/puzzles/{game}/[^"/]+)"', visitor.get(f"/puzzles/{game}").text)[-1]

@@ -21,7 +21,7 @@ from tools.reliability.figures import Figure, latencies, percentile, told
 from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
 from tools.reliability.served import Served, served
 
-from skyhop.web.pages.match.stream import RETRY
+from skyhop.web.pages.match.stream import RETRY_MS
 
 SPECTATORS = 4
 CALM = 12
@@ -92,7 +92,7 @@ class Watcher:
             with contextlib.suppress(OSError, EOFError):
                 async with contextlib.aclosing(self.guest.events(self._path, seen, parts, last)) as events:
                     last = await self._follow(events, seen, last)
-            await asyncio.sleep(RETRY / 1000)
+            await asyncio.sleep(RETRY_MS / 1000)
 
     async def _follow(self, events: AsyncGenerator[str], seen: str, last: str) -> str:
         """Take events until the stream breaks off; give the last version that came."""

@@ -35,14 +35,14 @@ from skyhop.web.http.fragments import find_game, find_page
 from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
-MOST_REMEMBERED = 64
+MAX_CACHED_PAGES = 64
 """Maximum number of cached rules pages. Each page takes 200 kB."""
-RULES, OWN_RULES = JobKind("rules", PAGES, MOST_REMEMBERED), JobKind("own rules", PAGES, MOST_REMEMBERED)
+RULES, OWN_RULES = JobKind("rules", PAGES, MAX_CACHED_PAGES), JobKind("own rules", PAGES, MAX_CACHED_PAGES)
 """Kinds of the jobs that render published rules and custom rules.
 
 They have separate caches. Custom rules therefore never displace published rules.
 """
-MOST_FIGURES = 512
+MAX_CACHED_FIGURES = 512
 COST_OF_OWN = 2
 """Cost of a page of custom rules, in units of the rate limit for maps.
 
@@ -97,7 +97,7 @@ class RulesetQuery(NamedTuple):
     @property
     def own(self) -> dict[str, str]:
         """Options of a custom ruleset, as parameters of the query string."""
-        return _differing(registry.game(self.game), dict(self.parameters)) if self.name == CUSTOM else {}
+        return _list_differing(registry.game(self.game), dict(self.parameters)) if self.name == CUSTOM else {}
 
     @property
     def address(self) -> str:
@@ -124,7 +124,7 @@ async def rules(request: Request) -> Response:
             404, sentence, [(f"/rules/{game.name}/{each.name}", translated(each.title)) for each in published]
         )
     try:
-        asked = _asked(game, ruleset, dict(query))
+        asked = _parse_ruleset(game, ruleset, dict(query))
     except RulesetError as error:
         return error_page(404, str(error))
     sought = request.query_params.get(ASKED)
@@ -132,10 +132,12 @@ async def rules(request: Request) -> Response:
     if asked.name == CUSTOM:
         kind = OWN_RULES
         await charge(request, MAP, COST_OF_OWN)
-    context = {"asked": asked, **_around(asked)}
+    context = {"asked": asked, **_make_shared_context(asked)}
     if sought is not None:
-        return render("web/clauses.html", {**context, **await run_job(request, kind, _found, asked, sought)})
-    shown = await run_job(request, kind, _shown, asked, language(), key=(asked, language()))
+        return render(
+            "web/clauses.html", {**context, **await run_job(request, kind, _make_search_context, asked, sought)}
+        )
+    shown = await run_job(request, kind, _render_rules, asked, language(), key=(asked, language()))
     return render("web/rules.html", {**context, **shown._asdict()})
 
 
@@ -148,35 +150,35 @@ def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
     return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
-def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
+def _parse_ruleset(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
     """Return the ruleset that an address names. Raise `RulesetError` if the ruleset does not exist."""
     options = game.options
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
-        return RulesetQuery(game.name, ruleset, _without_documents(game, chosen))
+        return RulesetQuery(game.name, ruleset, _drop_documents(game, chosen))
     read = {
         name: options[name].read(text) for name, text in said.items() if not isinstance(options[name], DocumentOption)
     }
-    return RulesetQuery(game.name, CUSTOM, _without_documents(game, options.chosen(read)))
+    return RulesetQuery(game.name, CUSTOM, _drop_documents(game, options.chosen(read)))
 
 
-def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:
+def _drop_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:
     documents = {option.name for option in game.options.documents}
     return tuple((name, value) for name, value in chosen.parameters.items() if name not in documents)
 
 
-def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
+def _list_differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
     """Return the parameters that differ from the first ruleset, as texts for the query string."""
-    return {option.name: write_value(parameters[option.name]) for option in _changed(game, parameters)}
+    return {option.name: write_value(parameters[option.name]) for option in _find_changed(game, parameters)}
 
 
-def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
+def _find_changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
     for option in game.options.options:
         if not isinstance(option, DocumentOption) and parameters.get(option.name, option.default) != option.default:
             yield option
 
 
-def _around(asked: RulesetQuery) -> dict[str, object]:
+def _make_shared_context(asked: RulesetQuery) -> dict[str, object]:
     """Return the template context that the page of rules and the page of search results have in common."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options
@@ -188,20 +190,20 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
         "has_quiz": game.has(Capability.QUIZ),
         "ruleset_title": options.title_of(asked.name),
         "rulesets": options.rulesets,
-        "own": [_told(option, parameters[option.name]) for option in _changed(game, parameters)]
+        "own": [_describe_option(option, parameters[option.name]) for option in _find_changed(game, parameters)]
         * (asked.name == CUSTOM),
         "definitions": find_page(game.name).definitions(),
     }
 
 
-def _told(option: Option, value: Value) -> tuple[str, str]:
+def _describe_option(option: Option, value: Value) -> tuple[str, str]:
     """Return two texts: the title of an option, and its value in words."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = write_value(value).split() if option.words else [write_value(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
-def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
+def _make_search_context(asked: RulesetQuery, sought: str) -> dict[str, object]:
     """Return the template context of the search results.
 
     If the search text is the number of a clause, the result is this clause. Otherwise, the results are excerpts of
@@ -223,46 +225,46 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
         "sought": sought,
         "told": told,
         "whole": [
-            _ours(clause_html(clause, _figure_of(asked, clause.number), asked.address))
+            _mark_safe(clause_html(clause, _figure_of(asked, clause.number), asked.address))
             for clause in clauses * is_number
         ],
         "excerpts": [
-            (clause, _with_marks(pieces))
+            (clause, _highlight(pieces))
             for clause, pieces in clause_search.excerpts(book, clauses * (not is_number), sought)
         ],
-        "summary": "" if is_sought else _ours(summary_html(book, asked.address)),
+        "summary": "" if is_sought else _mark_safe(summary_html(book, asked.address)),
     }
 
 
-def _with_marks(pieces: Sequence[str]) -> Markup:
+def _highlight(pieces: Sequence[str]) -> Markup:
     """Join pieces of text. Highlight every second piece."""
     marked = (Markup("<mark>{}</mark>").format(piece) if turn % 2 else piece for turn, piece in enumerate(pieces))
     return Markup().join(marked)
 
 
-def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
+def _render_rules(asked: RulesetQuery, spoken: str) -> RulesPage:
     """Render the rules of a ruleset. All readers with the same locale share the cached result."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
     return RulesPage(
-        _ours(summary_html(book)),
-        _ours(rules_html(book, lambda position: _drawn(asked, position))),
+        _mark_safe(summary_html(book)),
+        _mark_safe(rules_html(book, lambda position: _draw_position(asked, position))),
         tuple(ChapterShown(each.anchor, each.number, each.title, each.number in marked) for each in book.chapters),
         differences,
     )
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_PAGES)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
     """Return the rulebook of a ruleset. It marks the clauses whose text differs in other published rulesets."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}
-    return replace(book, chapters=tuple(_marked(chapter, others) for chapter in book.chapters))
+    return replace(book, chapters=tuple(_mark_varying(chapter, others) for chapter in book.chapters))
 
 
-def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
+def _mark_varying(chapter: Chapter, varying: Collection[str]) -> Chapter:
     clauses = tuple(replace(clause, varies=clause.number in varying) for clause in chapter.clauses)
     return replace(chapter, clauses=clauses)
 
@@ -281,14 +283,14 @@ def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str
     return lambda _position: _figure(asked, number, language())
 
 
-@lru_cache(MOST_FIGURES)
+@lru_cache(MAX_CACHED_FIGURES)
 def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
     """Draw the position that illustrates a clause. Return an empty text if no position illustrates the clause."""
     position = _book(asked, spoken).clause(number).position
-    return _drawn(asked, position) if position else ""
+    return _draw_position(asked, position) if position else ""
 
 
-def _drawn(asked: RulesetQuery, position: Illustration) -> str:
+def _draw_position(asked: RulesetQuery, position: Illustration) -> str:
     """Draw a position as SVG. The drawing refers to the SVG definitions that the page contains once.
 
     For custom rules, draw the position under the first ruleset.
@@ -298,7 +300,7 @@ def _drawn(asked: RulesetQuery, position: Illustration) -> str:
     return game.renderer.illustrate(load_view(game, ruleset, position), alone=False)
 
 
-def _ours(html: str) -> Markup:
+def _mark_safe(html: str) -> Markup:
     """Mark HTML as safe. The HTML must contain only texts and drawings of this project, and no input of guests."""
     return Markup(html)  # noqa: S704
 
@@ -315,7 +317,7 @@ async def rulebook(request: Request) -> Response:
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
-    text = await run_job(request, BOOKS, _written, name, ruleset, key=(name, ruleset, language()))
+    text = await run_job(request, BOOKS, _write_rules, name, ruleset, key=(name, ruleset, language()))
     return PlainTextResponse(text, media_type=MEDIA_TYPE)
 
 
@@ -345,6 +347,6 @@ def _links(game: Game, base: str) -> list[str]:
     return [f"- {link}: {translated(each.sentence)}" for link, each in zip(links, rulesets, strict=True)]
 
 
-def _written(name: str, ruleset: str) -> str:
+def _write_rules(name: str, ruleset: str) -> str:
     game = registry.game(name)
     return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

@@ -117,7 +117,7 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"
     for number, row in enumerate(await matches.store.list_matches(player, MAX_LEFT_MATCHES)):
-        yield f"{', ' if number else ''}{write_document(await _owned(matches, row))}"
+        yield f"{', ' if number else ''}{write_document(await _export_match(matches, row))}"
     yield f"]{after}\n"
 
 
@@ -142,19 +142,19 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         ],
         blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
-        history=[_rated(each) for each in history],
+        history=[_export_rating(each) for each in history],
         matches=[],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),
     )
 
 
-def _rated(played: RatedMatch) -> RatingShown:
+def _export_rating(played: RatedMatch) -> RatingShown:
     rating, annulled = played.rating, played.annulled or LEFT_OUT
     return RatingShown(played.game, played.speed, rating.mean, rating.unsure, played.match, played.rank, annulled)
 
 
-async def _owned(matches: MatchRegistry, row: Summary) -> MatchOwned:
+async def _export_match(matches: MatchRegistry, row: Summary) -> MatchOwned:
     """Return the document of a match. It contains the journal only if the match is finished."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
     record = stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

@@ -68,7 +68,7 @@ from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data
-from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, find_account_by_passkey, find_site
+from skyhop.web.pages.accounts.passkeys import MAX_ANSWER_BYTES, Purpose, find_account_by_passkey, find_site
 from skyhop.web.pages.accounts.recovery_codes import make_codes
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import cancel_rematches
@@ -110,14 +110,14 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "refused": refused if refused in forms else None,
         "field": field,
         "problem": problem,
-        "said": next((said for word, said in _said(request).items() if word in request.query_params), ""),
+        "said": next((said for word, said in _list_confirmations(request).items() if word in request.query_params), ""),
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
     return add_cookie(request, render("web/account.html", context, status))
 
 
-def _said(request: Request) -> Mapping[str, str]:
+def _list_confirmations(request: Request) -> Mapping[str, str]:
     """Return the texts that confirm an action. The keys are query parameters of the address after the action.
 
     Some of these texts are only for signed-in players, and one text is only for guests.
@@ -200,7 +200,7 @@ async def recover(request: Request, form: FormData) -> Response:
         check_passphrase(passphrase, name)
         account = await store.read(partial(read_account, name=name))
         hashed = await state_of(request).passphrases.hashed(passphrase)
-        work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
+        work = partial(_use_recovery_code, player=account.player if account else "", code=code, hashed=hashed)
         ended = await store.write(work)
     except WeakPassphrase as error:
         return await show(request, str(error), 422, typed=name, field="passphrase")
@@ -211,7 +211,7 @@ async def recover(request: Request, form: FormData) -> Response:
     return await start_session(request, account._replace(passphrase=hashed), "back", takes=False)
 
 
-def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
+def _use_recovery_code(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
     """Use up a recovery code and store the new passphrase hash.
 
     Return the hashes of the ended sessions, or None if the code is invalid.

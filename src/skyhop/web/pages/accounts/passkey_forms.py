@@ -18,7 +18,7 @@ from skyhop.web.http.rate_limits import LOOK, TooOften, form_route
 from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, read_text
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, start_session
 from skyhop.web.pages.accounts.passkeys import (
-    LARGEST,
+    MAX_ANSWER_BYTES,
     Purpose,
     Site,
     find_account_by_passkey,
@@ -36,14 +36,14 @@ async def ask(request: Request, form: FormData) -> Response:
     site, said = find_site(request), read_text(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None
     if site is None or purpose is None:
-        return _refused(422, _nowhere())
+        return _answer_refusal(422, _describe_required_address())
     if purpose is not Purpose.SIGN_IN and not is_signed_in(request):
-        return _refused(422, _("You are signed out. Sign in first."))
+        return _answer_refusal(422, _("You are signed out. Sign in first."))
     try:
         if purpose is Purpose.ADD and await own_account(request, form) is None:
-            return _refused(422, _("That is not your passphrase."))
+            return _answer_refusal(422, _("That is not your passphrase."))
     except TooOften as error:
-        return _refused(429, str(error))
+        return _answer_refusal(429, str(error))
     return Response(await make_options(request, site, purpose), media_type="application/json")
 
 
@@ -89,18 +89,18 @@ def _site(request: Request) -> Site:
     """Return the site that the request addresses. Raise an error page if passkeys do not work at this address."""
     site = find_site(request)
     if site is None:
-        raise HTTPException(422, _nowhere())
+        raise HTTPException(422, _describe_required_address())
     return site
 
 
-def _nowhere() -> str:
+def _describe_required_address() -> str:
     return _(
         "Passkeys work only on localhost or at an https address with a host "
         "name. At this address, sign in with your passphrase."
     )
 
 
-def _refused(status: int, problem: str) -> Response:
+def _answer_refusal(status: int, problem: str) -> Response:
     return problem_response(Problem("about:blank", HTTPStatus(status).phrase, status, problem))
 
 

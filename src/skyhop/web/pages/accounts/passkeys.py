@@ -46,9 +46,9 @@ from skyhop.web.http.guard import host_of, is_number
 from skyhop.web.http.rate_limits import charge_attempt, limits_of_address, limits_of_name, reset_attempts
 from skyhop.web.http.sessions import guest_of, name_of
 
-LASTS = 300
+CHALLENGE_SECONDS = 300
 """Seconds for which a challenge is valid."""
-LARGEST = 8 * 1024
+MAX_ANSWER_BYTES = 8 * 1024
 """Maximum size of a browser's answer, in bytes. A credential id takes up to 1 kB and occurs three times in it."""
 HERE = "localhost"
 NOT_SIGNED = (WebAuthnException, DocumentError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
@@ -156,7 +156,7 @@ async def verify_new_passkey(request: Request, site: Site, signed: str, name: st
     """
     try:
         attestation = read(Attestation, signed)
-        challenge = await _answered(request, Purpose.ADD, attestation.response.client_data)
+        challenge = await _read_challenge(request, Purpose.ADD, attestation.response.client_data)
         found = verify_registration_response(
             credential=encode_document(attestation),
             expected_challenge=challenge,
@@ -191,7 +191,7 @@ async def find_account_by_passkey(request: Request, signed: str, purpose: Purpos
         return None
     try:
         assertion = read(Assertion, signed)
-        challenge = await _answered(request, purpose, assertion.response.client_data)
+        challenge = await _read_challenge(request, purpose, assertion.response.client_data)
         credential = base64url_to_bytes(assertion.rawId)
         found = await state_of(request).store.read(partial(read_passkey, credential=credential))
         if found is None:
@@ -234,13 +234,13 @@ def _check_owner(request: Request, assertion: Assertion, account: StoredAccount,
 def _challenge(request: Request, purpose: Purpose) -> bytes:
     """Return a signed challenge for the current session and one purpose.
 
-    The challenge expires after `LASTS` seconds.
+    The challenge expires after `CHALLENGE_SECONDS` seconds.
     """
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(CHALLENGE_SECONDS)}"
     return f"{said} {_signature(request, purpose, said)}".encode()
 
 
-async def _answered(request: Request, purpose: Purpose, client_data: str) -> bytes:
+async def _read_challenge(request: Request, purpose: Purpose, client_data: str) -> bytes:
     """Return the challenge in the client data.
 
     Raise `ValueError` if another server created the challenge, if it has expired, or if it was answered before.
@@ -251,7 +251,7 @@ async def _answered(request: Request, purpose: Purpose, client_data: str) -> byt
         raise ValueError(said)
     if said.rpartition(" ")[2] <= now():
         raise ValueError(said)
-    once = {state_of(request).cookies.hash_text(f"challenge {said}"): (1, LASTS)}
+    once = {state_of(request).cookies.hash_text(f"challenge {said}"): (1, CHALLENGE_SECONDS)}
     if await state_of(request).store.write(partial(count_attempt, keys=once)):
         raise ValueError(said)
     return challenge

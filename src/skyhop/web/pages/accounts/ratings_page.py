@@ -23,17 +23,17 @@ async def page(request: Request) -> Response:
     """GET /ratings: show the player's ratings and a leaderboard. `?game=…&speed=…` selects the leaderboard."""
     matches = state_of(request).matches
     guest = guest_of(request)
-    game = _chosen(request, "game", registry.names())
-    speed = _chosen(request, "speed", list(ALL_SPEEDS), "blitz")
+    game = _parse_choice(request, "game", registry.names())
+    speed = _parse_choice(request, "speed", list(ALL_SPEEDS), "blitz")
     read = matches.store.read
     own = await read(partial(read_ratings, player=guest))
     context = {
-        "own": [(_title(each.game), _speed(each.speed), describe_rating(each.rating)) for each in own],
+        "own": [(_title(each.game), _translate_speed(each.speed), describe_rating(each.rating)) for each in own],
         "history": [
             (
                 each,
                 _title(each.game),
-                _speed(each.speed),
+                _translate_speed(each.speed),
                 _outcome(each),
                 describe_rating(each.rating),
                 _day(each.rating.at),
@@ -77,7 +77,7 @@ def name_of(name: str | None, kind: str, player: str) -> str:
     return bot.title_of(player) if kind == "bot" else name or _("a guest")
 
 
-def _chosen(request: Request, field: str, known: list[str] | tuple[str, ...], usual: str = "") -> str:
+def _parse_choice(request: Request, field: str, known: list[str] | tuple[str, ...], usual: str = "") -> str:
     asked = request.query_params.get(field, "")
     return asked if asked in known else usual or known[0]
 
@@ -86,7 +86,7 @@ def _title(game: str) -> str:
     return registry.game(game).title if game in registry.names() else game
 
 
-def _speed(name: str) -> str:
+def _translate_speed(name: str) -> str:
     return translated(ALL_SPEEDS[name].title)
 
 

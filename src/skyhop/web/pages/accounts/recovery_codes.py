@@ -27,7 +27,7 @@ from skyhop.web.http.sessions import guest_of, name_of
 from skyhop.web.http.templates import render
 
 PAGE = "/account/codes"
-LASTS = 900
+SHOWN_SECONDS = 900
 """Seconds for which the page shows new codes. The owner needs time to find a pen or a printer."""
 
 
@@ -44,7 +44,7 @@ class NewCodes(NamedTuple):
 
 def make_codes(request: Request) -> NewCodes:
     """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(SHOWN_SECONDS)}"
     return NewCodes(said, new_codes(_draw(request, said)))
 
 
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
     context = {
         "codes": codes,
         "name": name_of(request),
-        "made": add_milliseconds(said.rpartition(" ")[2], -LASTS * SECOND_MS),
+        "made": add_milliseconds(said.rpartition(" ")[2], -SHOWN_SECONDS * SECOND_MS),
         "file": f"{request.url.path}?{request.url.query}&saved",
     }
     return render("web/codes.html", context)

@@ -108,7 +108,7 @@ def drawing_response(drawing: str) -> Response:
     return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
 
-MOST_REMEMBERED = 64
+MAX_CACHED_EXERCISES = 64
 """Maximum number of exercises in the cache, and of their pages in another cache.
 
 The pages are equal for all readers.
@@ -155,11 +155,11 @@ async def act(request: Request, form: FormData) -> Response:
     """
     place = _place(request)
     try:
-        if is_solution(_prepared(place), read_action(form)):
+        if is_solution(_prepare(place), read_action(form)):
             return _answer(request, place, _picture(place, language(), is_done=True))
     except Refused as refused:
-        return _answer(request, place, _drawn(place, refused.refusal), 409)
-    return _answer(request, place, _drawn(place, translated(place.exercise.otherwise)))
+        return _answer(request, place, _render_exercise(place, refused.refusal), 409)
+    return _answer(request, place, _render_exercise(place, translated(place.exercise.otherwise)))
 
 
 async def why(request: Request) -> Response:
@@ -206,32 +206,32 @@ def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, sta
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _prepared(place: ExerciseAddress) -> Prepared:
+@lru_cache(MAX_CACHED_EXERCISES)
+def _prepare(place: ExerciseAddress) -> Prepared:
     return prepare_exercise(registry.game(place.game), place.exercise)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_EXERCISES)
 def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
     """Return the position of an exercise. If `is_done` is True, return the position after its solution."""
-    exercise = _prepared(place)
+    exercise = _prepare(place)
     if not is_done:
         return Practice.of(exercise)
     match, step = play_solution(exercise)
     return Practice.after(exercise, match, (step,))
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_EXERCISES)
 def _picture(place: ExerciseAddress, _spoken: str, *, is_done: bool = False) -> RenderedPage:
-    return _drawn(place, is_done=is_done)
+    return _render_exercise(place, is_done=is_done)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_EXERCISES)
 def _drawing(place: ExerciseAddress, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
+def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
     """Render an exercise before the reader acts, with the message `notice`.
 
     If `is_done` is True, render the exercise after its solution. This page has no controls.

@@ -53,7 +53,7 @@ from skyhop.web.pages.match.match import read_action
 ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
-MOST_REMEMBERED = 64
+MAX_CACHED_POSITIONS = 64
 """Maximum number of positions in the cache, and of their pages in another cache.
 
 The pages are equal for all readers.
@@ -124,12 +124,12 @@ class PuzzleAddress(NamedTuple):
 
 async def show(request: Request) -> Response:
     """GET /puzzles/{game}/{name}: show the position of a puzzle and its task."""
-    return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.ASKED)
+    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.ASKED)
 
 
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution."""
-    return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.SHOWN)
+    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN)
 
 
 async def act(request: Request, form: FormData) -> Response:
@@ -137,7 +137,7 @@ async def act(request: Request, form: FormData) -> Response:
 
     After another action, show the puzzle again, with the reason why the action is wrong.
     """
-    return await run_job(request, PUZZLES, _acted, request, read_action(form))
+    return await run_job(request, PUZZLES, _answer_action, request, read_action(form))
 
 
 async def why(request: Request) -> Response:
@@ -145,7 +145,7 @@ async def why(request: Request) -> Response:
 
     The page of a match uses the same explanation.
     """
-    return (await run_job(request, PUZZLES, _asked, request)).why(request)
+    return (await run_job(request, PUZZLES, _load_practice, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
@@ -153,7 +153,7 @@ async def explanation(request: Request) -> Response:
 
     The page of a match uses the same description.
     """
-    return (await run_job(request, PUZZLES, _asked, request)).explanation(request)
+    return (await run_job(request, PUZZLES, _load_practice, request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
@@ -188,16 +188,16 @@ def _place(request: Request) -> PuzzleAddress:
     return PuzzleAddress.of(puzzle)
 
 
-def _asked(request: Request) -> Practice:
+def _load_practice(request: Request) -> Practice:
     return _practice(_place(request))
 
 
-def _shown(request: Request, progress: PuzzleProgress) -> Response:
+def _show_puzzle(request: Request, progress: PuzzleProgress) -> Response:
     place = _place(request)
     return _answer(request, place, _picture(place, progress, language()))
 
 
-def _acted(request: Request, text: str) -> Response:
+def _answer_action(request: Request, text: str) -> Response:
     """Return the response to an action in notation. If the action is right, show the solution.
 
     After another action, show the puzzle again, with the reason why the action is wrong.
@@ -207,10 +207,10 @@ def _acted(request: Request, text: str) -> Response:
     try:
         judged = judge_answer(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
-        return _answer(request, place, _drawn(place, PuzzleProgress.ASKED, refused.refusal), 409)
+        return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, refused.refusal), 409)
     if judged.is_right:
         return _answer(request, place, _picture(place, PuzzleProgress.FOUND, language()))
-    return _answer(request, place, _drawn(place, PuzzleProgress.ASKED, judged.headline))
+    return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, judged.headline))
 
 
 def _drawing(request: Request) -> Response:
@@ -222,22 +222,22 @@ def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, statu
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_POSITIONS)
 def _practice(place: PuzzleAddress) -> Practice:
     return Practice.of(prepare_puzzle(place.puzzle))
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_POSITIONS)
 def _picture(place: PuzzleAddress, progress: PuzzleProgress, _spoken: str) -> RenderedPage:
-    return _drawn(place, progress)
+    return _render_puzzle(place, progress)
 
 
-@lru_cache(MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_POSITIONS)
 def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
+def _render_puzzle(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
     """Render a puzzle with the message `notice`. The page has no controls if it shows the solution."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
@@ -278,7 +278,7 @@ def _context_when_done(
     }
 
 
-PUZZLES_MOST_REMEMBERED = 16
+MAX_CACHED_LISTS = 16
 """Maximum number of cached lists of puzzles. Each game and locale has one list."""
 
 
@@ -294,18 +294,18 @@ class Band(NamedTuple):
 
 async def begin(request: Request) -> Response:
     """GET /puzzles: show the puzzle of the day of each game, and a link to the collection of each game."""
-    return await run_job(request, PUZZLES, _begun)
+    return await run_job(request, PUZZLES, _render_games)
 
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
-    return await run_job(request, PUZZLES, _listed, find_game(request, Capability.PUZZLES))
+    return await run_job(request, PUZZLES, _render_list, find_game(request, Capability.PUZZLES))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: redirect to the puzzle of the day."""
     return RedirectResponse(
-        (await run_job(request, PUZZLES, _todays, find_game(request, Capability.PUZZLES))).address, 303
+        (await run_job(request, PUZZLES, _find_daily_address, find_game(request, Capability.PUZZLES))).address, 303
     )
 
 
@@ -316,27 +316,27 @@ PUZZLES_ROUTES = (
 )
 
 
-def _begun() -> Response:
-    shown = [(game, len(collection(game)), _todays(game)) for game in sort_by_length(games())]
+def _render_games() -> Response:
+    shown = [(game, len(collection(game)), _find_daily_address(game)) for game in sort_by_length(games())]
     return render("web/puzzles.html", {"games": shown})
 
 
-def _listed(game: Game) -> Response:
+def _render_list(game: Game) -> Response:
     context = {
         "game": game,
-        "today": _todays(game),
+        "today": _find_daily_address(game),
         "count": len(collection(game)),
         "bands": _bands(game.name, language()),
     }
     return render("web/puzzles_of_game.html", context)
 
 
-def _todays(game: Game) -> PuzzleAddress:
+def _find_daily_address(game: Game) -> PuzzleAddress:
     """Return the address of the puzzle of the day, which changes at midnight UTC."""
     return PuzzleAddress.of(get_daily(game, datetime.now(UTC).date()))
 
 
-@lru_cache(PUZZLES_MOST_REMEMBERED)
+@lru_cache(MAX_CACHED_LISTS)
 def _bands(name: str, _spoken: str) -> list[Band]:
     """Return the puzzles of a game in groups by difficulty.
 

@@ -36,14 +36,14 @@ ALL = "all"
 """Path segment of a quiz with questions about all games."""
 COUNTS = (5, 10, 20)
 """Numbers of questions that a reader can choose."""
-MOST = 50
-USUAL = 10
+MAX_QUESTIONS = 50
+DEFAULT_COUNT = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
 """Pattern of a drawing whose size is in millimetres, such as a map. The page shows such a drawing at full width."""
 QUESTIONS = JobKind("questions", PAGES)
-RUNS_REMEMBERED = 256
-MOST_REMEMBERED = 1000
+MAX_CACHED_RUNS = 256
+MAX_CACHED = 1000
 """Maximum number of entries in each of three caches: pictures, answers and links.
 
 This suffices for all questions in all locales. A large picture takes 50 kB.
@@ -63,19 +63,19 @@ class QuizRun(NamedTuple):
     def read(cls, request: Request) -> Self:
         """Parse the address of a quiz. Raise `HTTPException` 404 if the address is invalid."""
         said = request.query_params
-        numbers = [said.get("seed", ""), said.get("n", str(USUAL))]
+        numbers = [said.get("seed", ""), said.get("n", str(DEFAULT_COUNT))]
         if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
             raise HTTPException(404)
         seed, count = map(int, numbers)
         run = cls(request.path_params["game"], seed, count, said.get("a", ""))
-        if not 0 < count <= MOST or len(run.answers) > len(run.questions) or set(run.answers) - set(LETTERS):
+        if not 0 < count <= MAX_QUESTIONS or len(run.answers) > len(run.questions) or set(run.answers) - set(LETTERS):
             raise HTTPException(404)
         return run
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """Questions of the quiz, in order."""
-        return _drawn(self.game, self.size, self.seed)
+        return _draw_questions(self.game, self.size, self.seed)
 
     @property
     def right(self) -> tuple[bool, ...]:
@@ -116,7 +116,7 @@ async def begin(_request: Request) -> Response:
     context = {
         "games": [(game.name, game.title) for game in games],
         "counts": COUNTS,
-        "usual": USUAL,
+        "usual": DEFAULT_COUNT,
         "total": sum(len(quiz.questions_of(game)) for game in games),
     }
     return render("web/quiz.html", context)
@@ -131,7 +131,7 @@ async def ask(request: Request) -> Response:
     if game not in (ALL, *(each.name for each in quiz.games())):
         raise HTTPException(404)
     if "seed" not in request.query_params:
-        count = request.query_params.get("n", str(USUAL))
+        count = request.query_params.get("n", str(DEFAULT_COUNT))
         return RedirectResponse(f"{ADDRESS}/{game}?{urlencode({'seed': secrets.randbelow(SEEDS), 'n': count})}", 303)
     run = QuizRun.read(request)
     return await run_job(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
@@ -150,7 +150,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
     letters = [choice.letter for choice in question.choices]
     if answer and answer not in letters:
         raise HTTPException(404)
-    drawn = _drawing(question, language())
+    drawn = _draw_position(question, language())
     context |= {
         "question": question,
         "number": len(run.answers) + 1,
@@ -159,7 +159,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
         "words": question.game.renderer.text(question.view),
         "definitions": find_page(question.game.name).definitions(),
         "answer": answer,
-        "told": _told(question, language()) if answer else None,
+        "told": _make_feedback(question, language()) if answer else None,
         "after": run.answered(answer) if answer else run,
     }
     return render("web/question.html", context)
@@ -168,7 +168,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
 def _end(run: QuizRun) -> dict[str, object]:
     """Return the template context of the summary: each question with its clause, and the clauses to read again."""
     rows = [
-        (question, is_right, _reading(question, language()))
+        (question, is_right, _make_reading_link(question, language()))
         for question, is_right in zip(run.questions, run.right, strict=True)
     ]
     return {
@@ -179,25 +179,25 @@ def _end(run: QuizRun) -> dict[str, object]:
     }
 
 
-@lru_cache(RUNS_REMEMBERED)
-def _drawn(game: str, count: int, seed: int) -> tuple[Question, ...]:
+@lru_cache(MAX_CACHED_RUNS)
+def _draw_questions(game: str, count: int, seed: int) -> tuple[Question, ...]:
     return quiz.draw_questions(None if game == ALL else registry.game(game), count, seed)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _drawing(question: Question, _spoken: str) -> Markup:
+@lru_cache(MAX_CACHED)
+def _draw_position(question: Question, _spoken: str) -> Markup:
     return Markup(question.game.renderer.illustrate(question.view, alone=False))  # noqa: S704  a drawing of ours
 
 
-@lru_cache(MOST_REMEMBERED)
-def _told(question: Question, _spoken: str) -> QuizFeedback:
+@lru_cache(MAX_CACHED)
+def _make_feedback(question: Question, _spoken: str) -> QuizFeedback:
     verdict = question.verdict(question.right)
     clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  words of ours
     return QuizFeedback(question.right, verdict.why, clause)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _reading(question: Question, _spoken: str) -> ReadingLink:
+@lru_cache(MAX_CACHED)
+def _make_reading_link(question: Question, _spoken: str) -> ReadingLink:
     clause = question.verdict(question.right).clause
     return ReadingLink(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
 

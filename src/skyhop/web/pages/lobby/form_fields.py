@@ -26,7 +26,7 @@ from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
 
-LASTS = 3600
+TICKET_SECONDS = 3600
 """Seconds for which a ticket is valid. The store keeps a match for at least a day.
 
 No ticket can start two matches.
@@ -50,8 +50,8 @@ class SeedTicket(NamedTuple):
 
 def new_ticket(request: Request) -> SeedTicket:
     """Create a ticket for the player of the request."""
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
-    word = ClientSeed("", _drawn(request, said))
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(TICKET_SECONDS)}"
+    word = ClientSeed("", _derive_ticket_bytes(request, said))
     return SeedTicket(f"{said} {_signature(request, said)}", word.match, word.commitment)
 
 
@@ -73,7 +73,7 @@ def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | N
     if said.rpartition(" ")[2] <= now():
         problem = _("The hash for your word expired after an hour. Reload the page and try again.")
         raise NoClientSeed(problem)
-    return ClientSeed(added, _drawn(request, said))
+    return ClientSeed(added, _derive_ticket_bytes(request, said))
 
 
 @contextlib.contextmanager
@@ -92,7 +92,7 @@ def _signature(request: Request, said: str) -> str:
     return state_of(request).cookies.hash_text(f"ticket {guest_of(request)} {said}")
 
 
-def _drawn(request: Request, said: str) -> bytes:
+def _derive_ticket_bytes(request: Request, said: str) -> bytes:
     return state_of(request).cookies.derive_bytes(f"{guest_of(request)} {said}")
 
 
@@ -114,7 +114,7 @@ HINTS = "hints"
 WORD, TICKET = "word", "ticket"
 """Names of the form fields for the word of a client seed, and for its ticket."""
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
-SEVERAL = 3
+MIN_SEATS_TO_CONTINUE = 3
 """Minimum number of players of a match that continues after one player has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""

@@ -112,18 +112,24 @@ def describe_listed(row: Summary) -> ListedMatch:
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = not row.own or (row.is_due and not _is_unmet(row))
-    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row)
+    stand = (
+        _describe_end(row, row.outcome)
+        if row.outcome is not None
+        else _("your turn")
+        if is_due
+        else _describe_wait(row)
+    )
     stand = stand if row.own else _("rematch offered")
-    return ListedMatch(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
+    return ListedMatch(row.id, title, _list_opponents(row.others), stand, is_due, actions, last, row.last_at)
 
 
-def _ended(row: Summary, outcome: Outcome) -> str:
+def _describe_end(row: Summary, outcome: Outcome) -> str:
     if not outcome.winners:
         return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
     return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
 
 
-def _waiting(row: Summary) -> str:
+def _describe_wait(row: Summary) -> str:
     if row.due is None:
         return ""
     if row.due.kind == "open" or _is_unmet(row):
@@ -137,7 +143,7 @@ def _is_unmet(row: Summary) -> bool:
     return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
 
 
-def _against(others: Sequence[Seat]) -> str:
+def _list_opponents(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
     return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
@@ -190,9 +196,9 @@ async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool
     return True
 
 
-LARGEST_PART = 256 * 1024
+MAX_FIELD_BYTES = 256 * 1024
 """Maximum size of a form field, in bytes. The largest field is a board."""
-ON_A_PAGE = 10
+MATCHES_PER_PAGE = 10
 """Number of finished matches on a page."""
 
 
@@ -204,7 +210,9 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     """
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
-    over = await matches.store.list_matches(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
+    over = await matches.store.list_matches(
+        guest, MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE, is_over=True
+    )
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
     lately = await levels.list_finished_matches(matches.store, guest)
@@ -212,7 +220,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
-        **_offered_by(games),
+        **_make_games_context(games),
         "chosen": chosen,
         "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {
@@ -223,9 +231,9 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "offers": await offers.describe_offers(matches, guest),
         "due": [match for match in going_on if match.is_due],
         "running": [match for match in going_on if not match.is_due],
-        "finished": [describe_listed(row) for row in drop_unknown_games(over[:ON_A_PAGE])],
+        "finished": [describe_listed(row) for row in drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
-        "has_more": len(over) > ON_A_PAGE,
+        "has_more": len(over) > MATCHES_PER_PAGE,
         "played_on_maps": find_game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
@@ -237,7 +245,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     return add_cookie(request, render("web/lobby.html", context, status))
 
 
-def _offered_by(games: list[Game]) -> dict[str, object]:
+def _make_games_context(games: list[Game]) -> dict[str, object]:
     """Return the template context that describes the games. This context is the same for all readers."""
     return {
         "games": games,
@@ -290,7 +298,9 @@ async def start(request: Request, form: FormData) -> Response:
     try:
         called = name_in_match(request, fields.get(FIELD))
         live = await (
-            start_rematch(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
+            start_rematch(request, fields, name_of(request))
+            if "again" in fields
+            else _join_or_start(request, fields, called)
         )
     except (RulesetError, LookupError, NoName, NoControl, NoClientSeed, TooManyOffers) as error:
         return await lobby(request, str(error), 422, fields)
@@ -304,17 +314,17 @@ async def start(request: Request, form: FormData) -> Response:
     return response
 
 
-async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
+async def _join_or_start(request: Request, fields: Fields, called: str | None) -> Live:
     """Join the best matching offer if the form accepts any opponent. Otherwise start the match of the form."""
     if "quick" not in fields:
-        return await _begun(request, fields, called)
+        return await _start_match(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
     await store_guest(request, called)
-    game, begin = registry.game(fields.get("game")).name, partial(_begun, request, fields, called)
+    game, begin = registry.game(fields.get("game")).name, partial(_start_match, request, fields, called)
     return await pair_player(request, clock_of(fields), game, own_seat(request, called), begin)
 
 
-async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
+async def _start_match(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
     """Start the match that the form describes. `unless` runs in the same transaction as the start.
 
     If `unless` raises an error, no match starts.
@@ -322,7 +332,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
-    wanted = await _wanted(request, game, fields)
+    wanted = await _parse_form(request, game, fields)
     await charge_start(request, wanted.ruleset)
     if FRIEND in wanted.players:
         await check_wait(request, wanted.terms.control)
@@ -337,7 +347,7 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
         return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
-async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
+async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequest:
     """Parse the form of a game. If the form contains a document, such as a map, a background job parses the form.
 
     Raise `RulesetError` for an impossible choice, and `QueueFull` if too many jobs wait.

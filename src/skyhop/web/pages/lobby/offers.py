@@ -42,7 +42,7 @@ from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import describe_stand_in
-from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream
+from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_MS, CountedStream
 
 STARTS = JobKind("starts", PAGES)
 
@@ -57,7 +57,7 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     matches = state_of(request).matches
     guest = guest_of(request)
     try:
-        live, last = await _latest(matches, fields.get("again"))
+        live, last = await _find_latest(matches, fields.get("again"))
     except UnknownMatch:
         raise LookupError(_("This match was not found. Choose a match below.")) from None
     own = next((seat for seat in live.stored_seats if seat.is_of(guest)), None)
@@ -70,10 +70,10 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
             raise LookupError(_("This match is still running. You can start a rematch when it is over."))
         await check_wait(request, live.info.control)
         if last.match.outcome is None:
-            return await _sat_down(last, own)
+            return await _seat_player(last, own)
         if not may_ask(live, guest):
             raise LookupError(_("The other players declined a rematch. Start a new match."))
-    begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
+    begun = await _seat_player(await _start_rematch(request, fields, live, last if has_several else None), own)
     connected = state_of(request).connected
     for seat in begun.seats:
         if seat.kept_for is not None:
@@ -81,7 +81,7 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     return begun
 
 
-async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
+async def _find_latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
     """Return two matches of a chain of rematches: the last match that was played, and the last match that was started.
 
     The chain begins with the match with the id `name`.
@@ -100,7 +100,7 @@ def _has_several(live: Live) -> bool:
     return len({seat.player or seat.kept_for for seat in live.stored_seats if seat.kind != "bot"} - {None}) > 1
 
 
-async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
+async def _start_rematch(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
     """Start a rematch of `live`. At first, the seats of other people and programs are only reserved.
 
     If several people play, the new match is the rematch of `after`. After an aborted match, the same seat acts
@@ -123,7 +123,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
     return await start(ruleset, seats, next_first, terms)
 
 
-async def _sat_down(live: Live, own: Seat) -> Live:
+async def _seat_player(live: Live, own: Seat) -> Live:
     """Give the player a seat in a match that exists already. Raise `LookupError` if the match is full or over."""
     if not await live.handle(Sit(own)):
         raise LookupError(_("You cannot join this match: it is full or over."))
@@ -155,7 +155,7 @@ async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str 
     game = live.match.game
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
     if is_renewed:
-        return await _on_another(request, game, parameters)
+        return await _change_map(request, game, parameters)
     return by_name(game, str(live.info.ruleset["name"]), parameters)
 
 
@@ -164,7 +164,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
-async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
+async def _change_map(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
     """Return the parameters with another map. A background job generates the map."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
@@ -189,7 +189,7 @@ async def charge_start(request: Request, ruleset: object) -> None:
     await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
 
 
-MOST_SHOWN = 50
+MAX_SHOWN = 50
 
 
 class Offer(NamedTuple):
@@ -214,7 +214,7 @@ async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
     """Return the offers that a guest may see. The oldest comes first."""
     offers = await list_open_offers(matches, guest)
     told = await matches.estimates.read(offers)
-    return [_shown(offer, guest, told[offer.id]) for offer in offers]
+    return [_describe_offer(offer, guest, told[offer.id]) for offer in offers]
 
 
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
@@ -223,10 +223,10 @@ async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffe
     Leave out the offers of hosts whom the player never meets, because one of the two blocks the other.
     """
     known = [offer for offer in await matches.list_offers() if offer.game in registry.names()]
-    return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
+    return [offer for offer in known if player not in offer.strangers][:MAX_SHOWN]
 
 
-def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
+def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
     game = registry.game(offer.game)
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
@@ -238,7 +238,7 @@ def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
         offer.is_rated,
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
         _length(offer, told.seconds),
-        _leaving(told.leaving),
+        _describe_abandoned(told.leaving),
         offer.host == guest,
         describe_stand_in(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
@@ -269,7 +269,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
     return _("about %(least)s to %(most)s minutes") % {"least": least, "most": most}
 
 
-def _leaving(leaving: LeaveRecord | None) -> str:
+def _describe_abandoned(leaving: LeaveRecord | None) -> str:
     """Return a sentence that says how many matches the host abandoned. Return an empty text if `leaving` is None."""
     if leaving is None:
         return ""
@@ -287,10 +287,10 @@ async def events(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     headers = {"X-Accel-Buffering": "no"}
-    return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
+    return CountedStream(_stream_lists(request), media_type=MEDIA_TYPE, headers=headers)
 
 
-async def _lists(request: Request) -> AsyncGenerator[str]:
+async def _stream_lists(request: Request) -> AsyncGenerator[str]:
     """Yield the list of offers and the reader's begun matches, now and after each change.
 
     During the stream, the reader counts as present. The reader's offers therefore stay open.
@@ -299,7 +299,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
     guest, last, is_listing = guest_of(request), "", "only" not in query
     waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
     with matches.lobby.count_watcher(guest):
-        yield f"retry: {RETRY}\n\n"
+        yield f"retry: {RETRY_MS}\n\n"
         while not matches.lobby.is_closed:
             change = matches.lobby.next
             if not await is_still_known(request):
@@ -319,7 +319,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             if is_listing and (listed := render_fragment("web/offered.html", context)) != last:
                 last = listed
                 yield _event("offers", listed)
-            if not await wait_for_event(change, HEARTBEAT):
+            if not await wait_for_event(change, HEARTBEAT_SECONDS):
                 yield ": still\n\n"
 
 

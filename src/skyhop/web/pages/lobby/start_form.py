@@ -28,6 +28,7 @@ from skyhop.web.pages.lobby.form_fields import (
     INVITED,
     LOT,
     ME,
+    MIN_SEATS_TO_CONTINUE,
     NEW,
     NOBODY,
     OFFERED,
@@ -36,7 +37,6 @@ from skyhop.web.pages.lobby.form_fields import (
     RATED,
     SENT,
     SERIES,
-    SEVERAL,
     STAND_IN,
     STARTERS,
     FieldCondition,
@@ -146,7 +146,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     proposed = propose_options(options, fields)
     shown = find_shown_document(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
-    conditions = {each.name: _carried(options, each.values, shown) for each in options.rulesets}
+    conditions = {each.name: _make_map_condition(options, each.values, shown) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
     chosen = ruleset if ruleset in names else next(iter(names), "")
     questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
@@ -189,7 +189,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
         raise RulesetError(_("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
-    values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
+    values |= {option.name: given for option in options.rules if (given := _parse_choice(option, fields)) is not None}
     values |= options.choose_for_players(len(players))
     chosen = check_options(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
@@ -204,7 +204,9 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
         )
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
-    stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
+    stand_in = (
+        fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= MIN_SEATS_TO_CONTINUE else ""
+    )
     series = _series(fields.get(SERIES), players)
     terms = Terms(control, None, is_rated, stand_in or None, series, is_friendly)
     return StartRequest(chosen.parameters, players, first, terms, is_offered)
@@ -221,7 +223,9 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     return Series(int(written))
 
 
-def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None) -> FieldCondition | None:
+def _make_map_condition(
+    options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None
+) -> FieldCondition | None:
     """Return a condition for a choice that sets `values`. Return None if all maps support these values.
 
     The function checks the selected map and the default map of the game.
@@ -266,9 +270,11 @@ def _question(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
     )
     if isinstance(option, DocumentOption):
-        return question._replace(kind="document", offers=_places(option, fields), written=_written(option, fields))
+        return question._replace(
+            kind="document", offers=_places(option, fields), written=_make_document_field(option, fields)
+        )
     if isinstance(option, MultipleChoiceOption):
-        return question._replace(kind="several", offers=_boxes(options, option, fields, proposed, shown))
+        return question._replace(kind="several", offers=_make_checkboxes(options, option, fields, proposed, shown))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, SwitchOption) and published == {False}:
         return question._replace(
@@ -277,7 +283,7 @@ def _question(
     return question._replace(kind="select", offers=_lines(option, fields, published))
 
 
-def _boxes(
+def _make_checkboxes(
     options: Options,
     option: MultipleChoiceOption,
     fields: Fields,
@@ -288,7 +294,7 @@ def _boxes(
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.getlist(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
-    conditions = {word.value: _carried(options, {option.name: word.value}, shown) for word in option.words}
+    conditions = {word.value: _make_map_condition(options, {option.name: word.value}, shown) for word in option.words}
     return _list_choices(option.words, [each for each in ticked if not _is_greyed(conditions.get(each))], conditions)
 
 
@@ -343,12 +349,12 @@ def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
     return _list_choices(offers, (chosen,))
 
 
-def _written(option: DocumentOption, fields: Fields) -> DocumentField:
+def _make_document_field(option: DocumentOption, fields: Fields) -> DocumentField:
     link, made_at = (translated(option.code.link), option.code.made_at) if option.code else ("", "")
     return DocumentField(code_of(option, fields), text_of(option, fields), option.file_kinds, link, made_at)
 
 
-def _given(option: Option, fields: Fields) -> object:
+def _parse_choice(option: Option, fields: Fields) -> object:
     """Return the chosen value of an option. Return None if the value of the ruleset applies."""
     name = OPTION + option.name
     if isinstance(option, DocumentOption):

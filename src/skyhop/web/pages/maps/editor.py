@@ -246,7 +246,7 @@ def _read(text: str) -> Board:
         raise EditorError(str(error)) from None
 
 
-def _sent(asked: EditorRequest) -> Draft:
+def _load_draft(asked: EditorRequest) -> Draft:
     """Return the draft in a request. If the request contains a board file, convert it into a draft."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
@@ -264,7 +264,7 @@ def _check(asked: EditorRequest) -> dict[str, object]:
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, count_spaces_that_fit  # noqa: PLC0415
 
-    draft = _sent(asked)
+    draft = _load_draft(asked)
     found = check(draft)
     if found.is_playable:
         found = check(draft, _refusals(draft))
@@ -301,7 +301,7 @@ def _complete(asked: EditorRequest) -> dict[str, object]:
     from skyhop.boards.drafts.complete import REQUESTS, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
-    draft = _sent(asked)
+    draft = _load_draft(asked)
     done, why_not = complete(draft, {*REQUESTS} & {*asked.wishes})
     return {"step": encode_document(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
@@ -310,14 +310,14 @@ def _fixes(asked: EditorRequest) -> dict[str, object]:
     """Return the changes that can fix an issue of a draft. The reader chooses one of them."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
-    return {"fixes": [encode_document(step) for step in fixes(_sent(asked), asked.issue)]}
+    return {"fixes": [encode_document(step) for step in fixes(_load_draft(asked), asked.issue)]}
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as a file, and the address of the form that starts a match on the board."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
-    board = _finished(asked)
+    board = _build_finished_board(asked)
     game = find_game_on_boards()
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
@@ -326,7 +326,7 @@ def _drawing(asked: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as SVG, as it is printed. Raise `EditorError` if a city is off the page."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
-    board = _finished(asked)
+    board = _build_finished_board(asked)
     highest = board.page.height / board.page.width
     for city in board.cities:
         if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
@@ -336,12 +336,12 @@ def _drawing(asked: EditorRequest) -> dict[str, object]:
     return {"svg": draw(board)}
 
 
-def _finished(asked: EditorRequest) -> Board:
+def _build_finished_board(asked: EditorRequest) -> Board:
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
     from skyhop.boards.file import BoardError  # noqa: PLC0415
 
-    draft = _sent(asked)
+    draft = _load_draft(asked)
     try:
         if check(draft).open:
             raise EditorError(_("Some values of the map are not set. Set these values first."))

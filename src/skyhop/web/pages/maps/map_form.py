@@ -35,7 +35,7 @@ COUNTS = (6, 9, 12)
 """Allowed numbers of maps on the page of ideas."""
 EXAMPLE_SEED = 1
 """Seed of the example maps for the clarities. With this seed, the differences are easy to see."""
-LONGEST_SEED = 10
+MAX_SEED_DIGITS = 10
 
 
 class MapChoice(NamedTuple):
@@ -148,7 +148,7 @@ def _seed(query: QueryParams) -> str | int:
     written = query.get("seed", "").strip()
     if ANOTHER in query or not written:
         return secrets.randbelow(SEEDS)
-    if len(written) > LONGEST_SEED:
+    if len(written) > MAX_SEED_DIGITS:
         raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(written))
     return written
 

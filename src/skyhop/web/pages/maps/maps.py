@@ -60,7 +60,7 @@ def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
 
     Each item contains a name and a value in words.
     """
-    return [(name, value) for name, value in _measured(board, report) if value]
+    return [(name, value) for name, value in _describe_measures(board, report) if value]
 
 
 def _orders(board: Board) -> str:
@@ -79,7 +79,7 @@ def _orders(board: Board) -> str:
     return few % {"count": count, "players": count // 2}
 
 
-def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
+def _describe_measures(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     """Yield the measures of a board. The most interesting one comes first.
 
     The page omits measures with an empty value.
@@ -128,10 +128,10 @@ async def page(request: Request) -> Response:
     try:
         choices = [MapChoice(read_share_code(code)) for code in codes[: TWO + 1]]
     except SettingsError as error:
-        return _asking(codes, str(error), 422)
+        return _render_compare_form(codes, str(error), 422)
     if len(choices) != TWO:
         problem = _("Choose two different maps to compare.")
-        return _asking(codes, problem if codes else "", 422 if codes else 200)
+        return _render_compare_form(codes, problem if codes else "", 422 if codes else 200)
     await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
     one, other = [await rendered.check_board(request, choice.settings) for choice in choices]
     both = list(zip(choices, (one, other), strict=True))
@@ -141,7 +141,7 @@ async def page(request: Request) -> Response:
     )
 
 
-def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
+def _render_compare_form(codes: Sequence[str], notice: str, status: int) -> Response:
     return render("web/compared.html", {"both": [], "rows": [], "codes": codes[:TWO], "notice": notice}, status)
 
 
@@ -155,27 +155,27 @@ def _rows(
 ) -> Iterator[tuple[str, tuple[str, str]]]:
     """Yield the name of each measure, and its values for the two maps. The most interesting measure comes first."""
     for name, field in ((_("Size"), "size"), (_("Clarity"), "clarity"), (_("Ruleset"), "kind")):
-        yield name, _two(list_titles(field)[getattr(choice.settings, field)] for choice in choices)
+        yield name, _make_pair(list_titles(field)[getattr(choice.settings, field)] for choice in choices)
     found = [made.report.measures for made in both]
     boards = [made.board for made in both]
-    yield _("Cities"), _two(str(of.cities) for of in found)
-    yield _("Routes"), _two(str(of.routes) for of in found)
-    yield _("Parallel routes"), _two(str(sum(route.double == TWO for route in board.routes)) for board in boards)
-    yield _("Neighbours of a city"), _two(decimal(of.routes_per_city, 1) for of in found)
-    yield _("Spaces"), _two(str(sum(len(route.spaces) for route in board.routes)) for board in boards)
+    yield _("Cities"), _make_pair(str(of.cities) for of in found)
+    yield _("Routes"), _make_pair(str(of.routes) for of in found)
+    yield _("Parallel routes"), _make_pair(str(sum(route.double == TWO for route in board.routes)) for board in boards)
+    yield _("Neighbours of a city"), _make_pair(decimal(of.routes_per_city, 1) for of in found)
+    yield _("Spaces"), _make_pair(str(sum(len(route.spaces) for route in board.routes)) for board in boards)
     for length in sorted({length for of in found for length in of.lengths}):
-        yield _("Routes of %(spaces)s") % {"spaces": length}, _two(str(of.lengths.get(length, 0)) for of in found)
-    yield _("Trajectories"), _two(str(len(board.trajectories)) for board in boards)
-    yield _("Longest chain of routes of one type"), _two(str(of.chain) for of in found)
+        yield _("Routes of %(spaces)s") % {"spaces": length}, _make_pair(str(of.lengths.get(length, 0)) for of in found)
+    yield _("Trajectories"), _make_pair(str(len(board.trajectories)) for board in boards)
+    yield _("Longest chain of routes of one type"), _make_pair(str(of.chain) for of in found)
     yield (
         _("Smallest gap"),
-        _two(_("%(gap)s mm in print") % {"gap": decimal(of.clearance)} for of in found),
+        _make_pair(_("%(gap)s mm in print") % {"gap": decimal(of.clearance)} for of in found),
     )
-    yield _("Crossings and overlaps"), _two(_overlaps(made) for made in both)
-    yield _("Size in print"), _two(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)
+    yield _("Crossings and overlaps"), _make_pair(_overlaps(made) for made in both)
+    yield _("Size in print"), _make_pair(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)
 
 
-def _two(values: Iterator[str]) -> tuple[str, str]:
+def _make_pair(values: Iterator[str]) -> tuple[str, str]:
     one, other = values
     return one, other
 
@@ -217,12 +217,12 @@ async def boards(request: Request) -> Response:
     """GET /boards: show the form and the gallery. A sent form leads to the board or to the page of ideas."""
     query = request.query_params
     if not query:
-        return _front(MapChoice(settings()))
+        return _render_front(MapChoice(settings()))
     try:
         choice = read_choice(query)
         return RedirectResponse(choice.ideas(read_count(query, IDEAS)) if IDEAS in query else choice.path, 303)
     except SettingsError as error:
-        return _front(read_choice_or_defaults(query), str(error), 422, "".join(query.getlist("types")))
+        return _render_front(read_choice_or_defaults(query), str(error), 422, "".join(query.getlist("types")))
 
 
 async def ideas(request: Request) -> Response:
@@ -231,7 +231,7 @@ async def ideas(request: Request) -> Response:
         choice = choice_in(request)
         count = read_count(request.query_params, "count")
     except SettingsError as error:
-        return _front(MapChoice(settings()), str(error), 404)
+        return _render_front(MapChoice(settings()), str(error), 404)
     context = {
         "ideas": [choice.after(number) for number in range(count)],
         "words": describe_board(choice.settings),
@@ -246,7 +246,7 @@ async def board(request: Request) -> Response:
     try:
         choice = choice_in(request)
     except SettingsError as error:
-        return _front(MapChoice(settings()), str(error), 404)
+        return _render_front(MapChoice(settings()), str(error), 404)
     chosen = choice.settings
     await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
     made = await rendered.check_board(request, chosen)
@@ -308,7 +308,7 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
     return await rendered.print_parts(request, game, ruleset, made.title, share_code(chosen), usual)
 
 
-def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
+def _render_front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Return the page with the form and the gallery.
 
     `ticked` contains the selected types of balloons. If it is empty, the form selects the types of `choice`.

@@ -41,7 +41,7 @@ DRAWINGS = JobKind("drawings", PAGES, kept=48, is_limited=True)
 FILES = JobKind("map files", PAGES, is_limited=True)
 RULESETS = JobKind("rules on maps", PAGES, kept=64, is_limited=True)
 PREVIEWS = JobKind("previews of maps", PAGES, kept=96, is_limited=True)
-BREADTHS = {"webp": 640, "jpg": 1200}
+PREVIEW_WIDTHS_PIXELS = {"webp": 640, "jpg": 1200}
 """Width of previews in pixels, by file type. Our pages use WebP. Link previews on other sites use JPEG."""
 MM_OF_INCH = 25.4
 
@@ -73,18 +73,18 @@ async def check_board(request: Request, chosen: Settings) -> CheckedBoard:
 
 async def draw_board(request: Request, chosen: Settings, theme: str) -> bytes:
     """Return a board as SVG, with letters as outlines."""
-    return (await _drawn(request, chosen, theme)).outlined
+    return (await _load_drawing(request, chosen, theme)).outlined
 
 
 async def write_board(request: Request, chosen: Settings) -> bytes:
     """Return the JSON file of a board."""
-    return await run_job(request, FILES, _plain_file, (await check_board(request, chosen)).board)
+    return await run_job(request, FILES, _write_board_file, (await check_board(request, chosen)).board)
 
 
 async def render_picture(request: Request, chosen: Settings, theme: str) -> bytes:
     """Return a board as a PNG picture."""
     size = (await check_board(request, chosen)).board.page.print_size
-    return await run_job(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
+    return await run_job(request, FILES, _picture, (await _load_drawing(request, chosen, theme)).text, size)
 
 
 async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
@@ -138,12 +138,12 @@ def generate_and_check(chosen: Settings) -> CheckedBoard:
     return CheckedBoard(board, check(board))
 
 
-async def _drawn(request: Request, chosen: Settings, theme: str) -> DrawnBoard:
+async def _load_drawing(request: Request, chosen: Settings, theme: str) -> DrawnBoard:
     board = (await check_board(request, chosen)).board
-    return await run_job(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
+    return await run_job(request, DRAWINGS, _draw_board, board, theme, key=(chosen, theme, language()))
 
 
-def _drawing(board: Board, theme: str) -> DrawnBoard:
+def _draw_board(board: Board, theme: str) -> DrawnBoard:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     text = draw(board, theme)
@@ -159,12 +159,12 @@ def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
 
     board = generate(chosen)
     size, written = board.page.print_size, BytesIO()
-    drawn = render_png(draw(board, theme), size, BREADTHS[kind] / size[0] * MM_OF_INCH)
+    drawn = render_png(draw(board, theme), size, PREVIEW_WIDTHS_PIXELS[kind] / size[0] * MM_OF_INCH)
     Image.open(BytesIO(drawn)).convert("RGB").save(written, Image.registered_extensions()[f".{kind}"], quality=80)
     return written.getvalue()
 
 
-def _plain_file(board: Board) -> bytes:
+def _write_board_file(board: Board) -> bytes:
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     return dumps(board).encode()
@@ -221,7 +221,7 @@ async def list_parts(request: Request, game: Game, ruleset: Ruleset, key: str) -
 
     Raise ModuleNotFoundError if the optional packages for printing are not installed.
     """
-    return await run_job(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
+    return await run_job(request, OFFERS, _list_parts, game.name, ruleset, key=(key, language()))
 
 
 async def print_parts(
@@ -234,7 +234,7 @@ async def print_parts(
     try:
         from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra
 
-        how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
+        how, names = _parse_print_options(request.query_params, *usual), request.query_params.getlist(WITH)
         look = map_style_of(request.query_params, how.ink)
         work = (request, PRINTS, _pdf, game.name, ruleset, title, names, how, look)
         content = await run_job(*work, key=(key, title, tuple(names), how, look, language()))
@@ -243,7 +243,7 @@ async def print_parts(
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
 
 
-def _how(query: QueryParams, paper: str, ink: str) -> Print:
+def _parse_print_options(query: QueryParams, paper: str, ink: str) -> Print:
     """Parse the print options. `paper` and `ink` are the default paper and the default print style.
 
     Raise `PaperError` for an invalid option.
@@ -267,7 +267,7 @@ def map_style_of(query: QueryParams, ink: str) -> str:
     return read_look(query.get("style") or query.get("theme", usual), names=NAMES in query).text
 
 
-def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
+def _list_parts(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
     from skyhop.print.pieces import calibration_parts as extras  # noqa: PLC0415 - an extra
 
     parts: Sequence[Part] = registry.game(game).material(ruleset, MaterialOptions())

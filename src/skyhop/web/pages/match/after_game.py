@@ -84,7 +84,7 @@ class MedalJobs:
             self._jobs.make_room(MARKS, asker)
         except QueueFull:
             return None
-        return self._jobs.begin(MARKS, asker, lambda report: _counted(game, ruleset, report), ruleset)
+        return self._jobs.begin(MARKS, asker, lambda report: _compute_in_process(game, ruleset, report), ruleset)
 
 
 def _show(live: Live, job: Job[Marks | None]) -> None:
@@ -98,13 +98,13 @@ def _tell(live: Live, job: Job[Marks | None]) -> None:
     live.channel.notify()
 
 
-def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
+def _compute_in_process(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
     """Compute the medal thresholds in a process with limited memory.
 
     Return None after an error. The cache keeps this None, so the job does not run again.
     """
     try:
-        return limited.run(_measured, game, ruleset, report=report)
+        return limited.run(_compute_thresholds, game, ruleset, report=report)
     except JobAbandoned:
         raise
     except Exception:  # the page of the finished match works without medals
@@ -112,7 +112,7 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
         return None
 
 
-def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
+def _compute_thresholds(game: Game, ruleset: Ruleset, report: Report) -> Marks:
     """Compute the medal thresholds. The caller runs this function in a process with limited memory."""
     return measure.marks(game, ruleset, told=lambda: report(0))
 
@@ -134,7 +134,7 @@ def describe_medal_thresholds(live: Live) -> str:
     return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
-MOST_ASKED = 3
+MAX_REMATCH_OFFERS = 3
 """Maximum number of rematch offers after one match if the other players do not answer."""
 ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
 """Placeholders on the board page and on the text page.
@@ -191,7 +191,7 @@ def may_ask(live: Live, player: str) -> bool:
     again = live.rematch
     if again is None or live.has_reserved_seat:
         return not live.has_reserved_seat
-    return again.is_off and again.number < MOST_ASKED and again.refused_by in (None, player)
+    return again.is_off and again.number < MAX_REMATCH_OFFERS and again.refused_by in (None, player)
 
 
 def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
@@ -211,10 +211,12 @@ def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
     wanting = {place.player for place in again.seats if place.acts_for_itself}
     if seat is not None and live.stored_seats[seat].player in wanting:
         return _("You offered a rematch to the other players.")
-    return _wanting([name for name, place in zip(named, live.stored_seats, strict=True) if place.player in wanting])
+    return _describe_rematch_wishes(
+        [name for name, place in zip(named, live.stored_seats, strict=True) if place.player in wanting]
+    )
 
 
-def _wanting(players: Sequence[str]) -> str:
+def _describe_rematch_wishes(players: Sequence[str]) -> str:
     """Return a sentence that names the players who want a rematch."""
     words = {"players": listed([*players[:1], *map(inside, players[1:])])}
     return ngettext("%(players)s wants to play again.", "%(players)s want to play again.", len(players)) % words
@@ -253,7 +255,7 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
         words["bot"] = bot.title_of(str(live.seats[left].player))
     elif live.match.outcome is None and _is_asked(live.seats, player):
         here = zip(names(live.seats, None), live.seats, strict=True)
-        words["told"] = _wanting([name for name, place in here if place.acts_for_itself])
+        words["told"] = _describe_rematch_wishes([name for name, place in here if place.acts_for_itself])
     elif again is not None and not again.is_off and _is_asked(again.seats, player):
         words |= {"match": again.id, "told": describe_rematch(live, seat, names(live.seats, seat))}
     else:

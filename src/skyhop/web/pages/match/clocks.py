@@ -54,9 +54,9 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
                 format_duration(left),
                 is_running,
                 milliseconds_between(EPOCH, ends) if is_running else 0,
-                _ends(ends, is_first=is_first) if is_running else "",
+                _describe_deadline(ends, is_first=is_first) if is_running else "",
                 is_first,
-                _forgiven(clocks.forgiven[seat]),
+                _describe_delay(clocks.forgiven[seat]),
             )
         )
     return tuple(told)
@@ -74,12 +74,12 @@ def format_duration(milliseconds: int) -> str:
     return told if not hours else f"{told} " + ngettext("%(count)s hour", "%(count)s hours", hours) % {"count": hours}
 
 
-def _ends(written: str, *, is_first: bool) -> str:
+def _describe_deadline(written: str, *, is_first: bool) -> str:
     at = {"time": f"{datetime.fromisoformat(written):%Y-%m-%d %H:%M:%S} UTC"}
     return _("first turn until %(time)s") % at if is_first else _("until %(time)s") % at
 
 
-def _forgiven(milliseconds: int) -> str:
+def _describe_delay(milliseconds: int) -> str:
     if not milliseconds:
         return ""
     return _("%(seconds)s s of network delay not counted") % {"seconds": decimal(milliseconds / SECOND_MS, 1)}
@@ -135,7 +135,9 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
             continue
         who, goes_on = {"player": names[seat]}, live.goes_on_without(seat)
         sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s is not responding.")
-        before, _rest, after = _waiting(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
+        before, _rest, after = (
+            _describe_options(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
+        )
         told.append(
             DisconnectedShown(
                 seat,
@@ -146,7 +148,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
                 left.rest,
                 at + left.rest,
                 format_duration(left.rest + 999),
-                "" if reader is None or left.is_waited_for else _way(live, goes_on=goes_on),
+                "" if reader is None or left.is_waited_for else _name_option(live, goes_on=goes_on),
                 may_call_off=not goes_on,
                 back=_("%(player)s is back.") % who,
                 is_news=left.age <= quiet,
@@ -155,7 +157,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
     return tuple(told)
 
 
-def _waiting(live: Live, *, goes_on: bool) -> str:
+def _describe_options(live: Live, *, goes_on: bool) -> str:
     """Return the sentence that says what a player can do after the waiting time.
 
     The sentence contains the placeholder `REST` for the remaining time. If `goes_on` is True, a bot can replace the
@@ -167,7 +169,7 @@ def _waiting(live: Live, *, goes_on: bool) -> str:
     return _("In %(time)s you can claim the win or cancel the match.") % {"time": REST}
 
 
-def _way(live: Live, *, goes_on: bool) -> str:
+def _name_option(live: Live, *, goes_on: bool) -> str:
     return _("Let %(bot)s take over") % {"bot": bot.title_of(live.stand_in)} if goes_on else _("Claim the win")
 
 
@@ -194,7 +196,7 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
         is_own = live.closed_by == seat
         closed = _("This match is private.") if is_own else told % {"player": named[live.closed_by]}
     return SpectatorSummary(
-        _told(live),
+        _describe_spectators(live),
         closed,
         player is not None and may_close(live, player),
         player is not None and may_open(live, player),
@@ -202,7 +204,7 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
     )
 
 
-def _told(live: Live) -> str:
+def _describe_spectators(live: Live) -> str:
     found = live.channel.spectators
     if not found:
         return ""

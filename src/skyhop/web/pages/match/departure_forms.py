@@ -17,7 +17,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import PATIENCE, find_seat_context, redirect_back
+from skyhop.web.pages.match.match import BOT_WAIT_SECONDS, find_seat_context, redirect_back
 
 GONE, OFF = "gone", "off"
 """Form fields whose value is a disconnected seat.
@@ -82,7 +82,7 @@ async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand 
     live, way = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # only another worker may know yet that the bot cannot play on
     with leave_while_waiting():
-        await live.bots.wait(PATIENCE)
+        await live.bots.wait(BOT_WAIT_SECONDS)
     if way in {"end", "seat"}:
         return BreakOff() if way == "end" else ReplaceBot()
     level = str(form.get(FIELD, ""))

@@ -35,7 +35,7 @@ from skyhop.web.http.rate_limits import HINT, charge
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.match import LONGEST_ACTION, describe_outdated, find_seat_context, require_own_seat
+from skyhop.web.pages.match.match import MAX_ACTION_LENGTH, describe_outdated, find_seat_context, require_own_seat
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Snapshot
 
@@ -80,7 +80,7 @@ async def hint(request: Request, form: FormData) -> Response:
         return await match.show(request, *refusal)
     live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply
     view = live.match.view(seat)
-    found = await _asked(request, live, view)
+    found = await _load_hint(request, live, view)
     try:
         await live.handle(TakeHint(), seat, ply)
     except StaleAction:
@@ -110,7 +110,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     return None
 
 
-async def _asked(request: Request, live: Live, view: View) -> Hint:
+async def _load_hint(request: Request, live: Live, view: View) -> Hint:
     """Return a hint from the cache. If the cache has none, compute the hint in a job.
 
     Raise `QueueFull` if too many jobs wait.
@@ -122,12 +122,12 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
         await charge(request, HINT)
         game, key = live.match.game, (live.info.id, ply)
         job = jobs.find(HINT_MADE, key) or jobs.begin(
-            HINT_MADE, asker, lambda _report: limited.run(_advised, game, view, ply), key
+            HINT_MADE, asker, lambda _report: limited.run(_compute_hint, game, view, ply), key
         )
     return await await_job(request, job)
 
 
-def _advised(game: Game, view: View, ply: int) -> Hint:
+def _compute_hint(game: Game, view: View, ply: int) -> Hint:
     """Compute a hint. The caller runs this function in a process with limited memory."""
     return find_adviser(game).hint(view, ply)
 
@@ -150,7 +150,7 @@ def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[
     )
 
 
-MOST_ACTIONS = 32
+MAX_ACTIONS = 32
 """Maximum number of actions in one request. A card has up to eight targets, and a large multiroute has six spaces."""
 
 
@@ -162,7 +162,7 @@ async def why(request: Request) -> Response:
     """
     (live, seat), asked = await require_own_seat(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
-        return _told(live.match, describe_outdated())
+        return _render_notice(live.match, describe_outdated())
     return explain_refusals(live.match, seat, asked.getlist("action"))
 
 
@@ -172,14 +172,14 @@ def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
     If one of several actions is legal, the response says what to choose first. For a single legal action, the
     response is empty (204).
     """
-    actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
+    actions = [text[:MAX_ACTION_LENGTH] for text in asked[:MAX_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
         return Response(status_code=204)
-    return _told(match, refusal or _("First choose the card to place here."))
+    return _render_notice(match, refusal or _("First choose the card to place here."))
 
 
-def _told(match: Match, answer: Refusal | str) -> Response:
+def _render_notice(match: Match, answer: Refusal | str) -> Response:
     return HTMLResponse(render_fragment("web/notice.html", {"notice": Notice.of(match, answer)}))
 
 
@@ -201,7 +201,7 @@ def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) ->
     """
     view = match.view(seat)
     try:
-        action = match.game.read(view, text[:LONGEST_ACTION], seat)
+        action = match.game.read(view, text[:MAX_ACTION_LENGTH], seat)
     except Refused:
         return Response(status_code=204)
     sentence = words_of(match.game).explain(view, action, names(seats, seat))

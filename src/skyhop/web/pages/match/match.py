@@ -47,19 +47,19 @@ from skyhop.web.pages.match.snapshot import Snapshot
 FRAGMENT = "text/vnd.skyhop.server"
 PARTS_HEADER = "skyhop-parts"
 PAGE_HEADER = "skyhop-page"
-LONGEST_PAGE = 40
+MAX_PAGE_NAME_LENGTH = 40
 """Maximum number of characters in the name of a page. An open page sends this name in each request."""
-MOST_PARTS = 300
+MAX_PARTS = 300
 """Maximum number of fragment names in a request.
 
 A long match of Aeronaut Odyssey has fewer than a hundred fragments.
 """
-LONGEST_ACTION = 60
-LONGEST_PLY = 6
+MAX_ACTION_LENGTH = 60
+MAX_PLY_DIGITS = 6
 """Maximum number of digits of a ply in a request."""
-LONGEST_THOUGHT = 12
+MAX_THINKING_DIGITS = 12
 """Maximum number of digits of a thinking time in a request."""
-PATIENCE = 3.0
+BOT_WAIT_SECONDS = 3.0
 """Seconds for which the server waits for bots before it answers a page without scripts."""
 
 
@@ -207,7 +207,7 @@ async def play(request: Request, form: FormData) -> Response:
 def read_thinking_time(form: FormData) -> int | None:
     """Return the thinking time in milliseconds that a form reports, or None without a valid time."""
     text = str(form.get("thought", ""))
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MAX_THINKING_DIGITS else None
 
 
 def read_action(form: FormData) -> str:
@@ -215,7 +215,7 @@ def read_action(form: FormData) -> str:
 
     The notation consists of the texts of all `action` fields, followed by the texts of all `to` fields.
     """
-    return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
+    return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:MAX_ACTION_LENGTH]
 
 
 async def resign(request: Request, form: FormData) -> Response:
@@ -346,7 +346,7 @@ async def _answer(request: Request, place: SeatContext) -> Response:
             place.live.channel.answered = PageVersion(guest, page, place.live.version_for(seat))
         return response
     with leave_while_waiting():
-        await place.live.bots.wait(PATIENCE)
+        await place.live.bots.wait(BOT_WAIT_SECONDS)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 
@@ -358,19 +358,19 @@ def respond_fragments(request: Request, picture: RenderedPage, status: int = 200
 def read_known_fragments(request: Request) -> frozenset[str]:
     """Return the names of the fragments that the requesting page has, from a header or the query string."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
-    return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
+    return frozenset(named.split(",", MAX_PARTS)[:MAX_PARTS])
 
 
 def read_page_name(request: Request) -> str:
     """Return the name of the requesting page from a header or the query string, or an empty text."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
-    return named[:LONGEST_PAGE]
+    return named[:MAX_PAGE_NAME_LENGTH]
 
 
 def read_ply(form: FormData) -> int | None:
     """Return the ply that the page of a form showed, or None if the form contains no ply."""
     text = str(form.get("ply", ""))
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
+    return int(text) if text.isdecimal() and len(text) <= MAX_PLY_DIGITS else None
 
 
 def wants_fragment(request: Request) -> bool:

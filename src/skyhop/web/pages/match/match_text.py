@@ -35,8 +35,8 @@ from skyhop.web.pages.match import after_game, clocks, departure_forms, match, r
 from skyhop.web.pages.match.after_game import insert_rematch_form
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.match import (
-    LONGEST_ACTION,
-    PATIENCE,
+    BOT_WAIT_SECONDS,
+    MAX_ACTION_LENGTH,
     FormResponder,
     SeatContext,
     visit_match,
@@ -44,12 +44,12 @@ from skyhop.web.pages.match.match import (
 )
 from skyhop.web.pages.match.names import names, names_by_ply
 
-REFRESH = 15
+REFRESH_SECONDS = 15
 """Seconds after which the page reloads, without scripts or on a shared device.
 
 Screen readers begin the page again after each reload.
 """
-FEW = 9
+MAX_UNFOLDED = 9
 """Maximum number of choices that the page shows at once. More choices are folded under their headings."""
 
 
@@ -155,7 +155,7 @@ def build_text_context(
         "changed": tuple(list_changes(live, seat, named, since)),
         "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
         "choices": () if live.is_paused or live.is_covered else number_choices(game, view, named),
-        "few": FEW,
+        "few": MAX_UNFOLDED,
         "whole": tuple(map(str.strip, game.renderer.text(view).splitlines())) if game.has(Capability.WORDS) else (),
         "fresh": game.options.fresh,
         "notice": Notice.of(live.match, notice) if notice else None,
@@ -242,7 +242,7 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
     If there are many actions, list only their headings with the ranges of their numbers.
     """
     told = _("%(number)s: %(choice)s")
-    if sum(len(group.choices) for group in groups) > FEW:
+    if sum(len(group.choices) for group in groups) > MAX_UNFOLDED:
         named = [told % {"number": group.span, "choice": group.title} for group in groups]
     else:
         named = [told % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
@@ -255,7 +255,7 @@ def add_full_stop(sentence: str) -> str:
 
 
 WORD = re.compile(r"\w+")
-MOST_NAMED = 9
+MAX_NAMED = 9
 """Maximum number of choices in the message that a typed text matches several choices."""
 
 
@@ -264,7 +264,7 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:
         told = _("%(number)s: %(choice)s")
-        named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MOST_NAMED])
+        named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MAX_NAMED])
         super().__init__(_("Several choices match your text. Type a number: %(choices)s") % {"choices": named})
 
 
@@ -275,10 +275,10 @@ def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str
     choices.
     """
     groups = number_choices(game, view, names)
-    return _by_numbers(groups, typed) or _by_words(game, view, groups, typed)
+    return _find_by_number(groups, typed) or _find_by_words(game, view, groups, typed)
 
 
-def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
+def _find_by_number(groups: Sequence[NumberedChoices], typed: str) -> str:
     """Return the notation of the choice with the typed number. Several numbers select a combination of choices.
 
     Return an empty text if no choice has these numbers.
@@ -293,7 +293,7 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
     return ""
 
 
-def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
+def _find_by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
     """Return the notation of the only choice whose title contains all typed words.
 
     If the typed text is the notation of a legal action, return the typed text. Also return the typed text if no
@@ -349,7 +349,7 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
     place = await match.find_seat_context(request)
     if place.seat is None:
         return ""
-    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:LONGEST_ACTION], match.read_ply(form))
+    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:MAX_ACTION_LENGTH], match.read_ply(form))
 
 
 def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
@@ -404,10 +404,10 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
         "own": f"?seat={seat}" if on_one_device else "",
         "is_shared": on_one_device,
         "has_clocks": live.clocks is not None,
-        "refresh": REFRESH if may_refresh else 0,
+        "refresh": REFRESH_SECONDS if may_refresh else 0,
     }
     if on_one_device and request.query_params.get("seat") != str(seat):
-        waiting = {"due": describe_due(live, None) if waits else "", "refresh": REFRESH if waits else 0}
+        waiting = {"due": describe_due(live, None) if waits else "", "refresh": REFRESH_SECONDS if waits else 0}
         return add_cookie(request, render("web/text_hand_on.html", {**around, **waiting, "seat": seat}, status))
     picture = insert_rematch_form(render_text(live, seat, notice=notice), live, guest_of(request))
     if wants_fragment(request):
@@ -416,7 +416,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     return add_cookie(request, render("web/text.html", context, status))
 
 
-async def _done(request: Request, place: SeatContext) -> Response:
+async def _answer_accepted(request: Request, place: SeatContext) -> Response:
     """Answer a form that the match accepted.
 
     Return the missing fragments to a page with scripts. Redirect a browser without scripts to the text page.
@@ -424,9 +424,9 @@ async def _done(request: Request, place: SeatContext) -> Response:
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))
     with leave_while_waiting():
-        await place.live.bots.wait(PATIENCE)
+        await place.live.bots.wait(BOT_WAIT_SECONDS)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
 
 
-ANSWERS = FormResponder(_show, _done)
+ANSWERS = FormResponder(_show, _answer_accepted)
 """Functions with which the text page answers forms. The board page has the same forms."""

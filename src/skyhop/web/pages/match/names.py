@@ -31,7 +31,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     return tuple(
         name
         if number == seat and not is_shared
-        else _numbered(seats, number, name, is_reader=_is_reader(seats[number], number, seat))
+        else _add_number(seats, number, name, is_reader=_is_reader(seats[number], number, seat))
         for number, name in enumerate(told)
     )
 
@@ -61,7 +61,7 @@ def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int |
     return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
 
 
-def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
+def _add_number(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Return the name of a player with the seat number.
 
     For an unnamed guest, or if the player has several seats, return only the seat number. If no other player has
@@ -82,14 +82,14 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
 COOKIE = "skyhop-name"
 """Name of the cookie that stores the name of the guest. Scripts write the same cookie (`static/own-name.js`)."""
 FIELD = "called"
-LONGEST_WRITTEN = LONGEST * 12
+MAX_COOKIE_LENGTH = LONGEST * 12
 """Maximum number of characters that are read of the cookie. A quoted letter takes up to twelve characters."""
 
 
 def read_name(request: Request) -> str:
     """Return the name that the guest typed last. Return an empty text if there is no valid name."""
     try:
-        return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
+        return parse_player_name(unquote(read_cookie(request, COOKIE)[:MAX_COOKIE_LENGTH])) or ""
     except NoName:
         return ""
 

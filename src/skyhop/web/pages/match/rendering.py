@@ -34,14 +34,14 @@ from skyhop.web.pages.match.names import describe_invitation, describe_stand_in,
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.rules import address_of
 
-STEPS_OF_PART, STEPS_OF_LAST = 16, 4
+STEPS_PER_FRAGMENT, STEPS_PER_LAST_FRAGMENT = 16, 4
 """Number of log lines in one fragment, and in each of the last fragments.
 
 The last fragments change as the log grows.
 """
-MOST_LOGGED = 4000
+MAX_CACHED_LOG_FRAGMENTS = 4000
 """Maximum number of cached log fragments."""
-REFRESH_WHILE_BOT_DECIDES, REFRESH_WHILE_CLOCK_RUNS = 2, 15
+BOT_REFRESH_SECONDS, CLOCK_REFRESH_SECONDS = 2, 15
 """Seconds after which a page without scripts reloads: while a bot decides, and while a clock runs."""
 
 
@@ -76,12 +76,12 @@ def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogRea
     plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
         logged.insert(bisect(plies, remark.ply) + before, remark)
-    whole = len(logged) - len(logged) % STEPS_OF_PART
-    parts = [*range(0, whole, STEPS_OF_PART), *range(whole, len(logged), STEPS_OF_LAST), len(logged)]
+    whole = len(logged) - len(logged) % STEPS_PER_FRAGMENT
+    parts = [*range(0, whole, STEPS_PER_FRAGMENT), *range(whole, len(logged), STEPS_PER_LAST_FRAGMENT), len(logged)]
     return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
 
 
-@remembered(MOST_LOGGED)
+@remembered(MAX_CACHED_LOG_FRAGMENTS)
 def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
     """Return the lines of one fragment of the log. Usually, all fragments except the last are in the cache."""
     return tuple(_line(one, reader) for one in logged)
@@ -112,7 +112,7 @@ FIRST_STEPS = range(2)
 
 There are two, since a rival may act first.
 """
-MOST_ALBUMS = 200
+MAX_ALBUMS = 200
 """Maximum number of matches whose page content is cached. The cache keeps the matches that changed last.
 
 Most pages are requested right after a change.
@@ -154,7 +154,7 @@ class BoardContext(TypedDict, total=False):
     log: Sequence[Sequence[LogLine]]
 
 
-LONG_AGO: Mapping[str, object] = {
+PAST_CONTEXT: Mapping[str, object] = {
     "offer": None,
     "stuck": None,
     "other_bots": (),
@@ -188,7 +188,7 @@ def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint
     rendering.
     """
     last = len(live.history) - 1
-    picture = _drawn(live, seat, last, hint) if hint else render_step(live, seat, last)
+    picture = _render_step(live, seat, last, hint) if hint else render_step(live, seat, last)
     if not notice:
         return picture
     told = render_fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
@@ -200,7 +200,7 @@ def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
 
     Viewers with equal content share one rendering.
     """
-    return render_once(live, (seat, index), lambda: _drawn(live, seat, index))
+    return render_once(live, (seat, index), lambda: _render_step(live, seat, index))
 
 
 def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
@@ -208,7 +208,7 @@ def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], Render
 
     If the cache lacks this content, call `draw` and cache the result.
     """
-    made, place = _album(live), (*place, live.mutes, language())
+    made, place = _load_album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
     return made[place]
@@ -220,12 +220,12 @@ def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
         return render_picture("web/table.html", build_replay_context(live, place, count), live.history.ply_of(count))
     except Exception:
         LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
-        return _undrawn(live, place, count - 1)
+        return _make_error_content(live, place, count - 1)
 
 
 def build_replay_context(live: Live, place: Viewer, count: int) -> BoardContext:
     """Return the template context of the board in a replay after `count` steps."""
-    return _shown(live, place, count - 1, is_past=True)
+    return _make_context(live, place, count - 1, is_past=True)
 
 
 def forget_pictures(live: Live) -> None:
@@ -233,7 +233,7 @@ def forget_pictures(live: Live) -> None:
     _albums.pop(live, None)
 
 
-def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
+def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     """Return the cached page content of a match, by viewer. After a change of the match, the cache starts empty."""
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
@@ -241,22 +241,22 @@ def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
         made = {}
         _albums.pop(live, None)
         _albums[live] = (shown, made)
-        if len(_albums) > MOST_ALBUMS:
+        if len(_albums) > MAX_ALBUMS:
             del _albums[next(iter(_albums))]
     return made
 
 
-def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
+def _render_step(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
     """Render the page content of a viewer after the step `index`."""
     ply = live.history.ply_of(index + 1)
     try:
-        return render_picture("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
+        return render_picture("web/table.html", {**_make_context(live, place, index), "hint": hint}, ply)
     except Exception:
         LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
-        return _undrawn(live, place, index)
+        return _make_error_content(live, place, index)
 
 
-def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
+def _make_error_content(live: Live, place: Viewer, index: int) -> RenderedPage:
     """Return page content that shows an error message instead of a board that cannot be rendered.
 
     The text page and the resign button still work.
@@ -278,7 +278,7 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
     return render_picture("web/undrawn.html", context, ply)
 
 
-def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
+def _make_context(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
     """Return the template context after the step `index`.
 
     Draw offers and controls appear only after the last step. For an earlier step, the log contains only the remarks
@@ -292,7 +292,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
     context = {
         **shown,
         **build_match_context(live, shown, is_latest=is_latest),
-        **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
+        **(_make_past_context(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version_for(seat_at(place)) if is_latest else shown["version"],
         "notice": None,
         "hint": None,
@@ -356,8 +356,8 @@ def refresh_interval(live: Live, seat: int | None) -> int:
     if seat is None:
         return 0
     if live.bot_to_decide is not None and live.stuck_seat is None:
-        return REFRESH_WHILE_BOT_DECIDES
-    return REFRESH_WHILE_CLOCK_RUNS if live.tracks_presence else 0
+        return BOT_REFRESH_SECONDS
+    return CLOCK_REFRESH_SECONDS if live.tracks_presence else 0
 
 
 def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
@@ -368,7 +368,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        **(_latest_context(live, shown, told) if is_latest else LONG_AGO),
+        **(_make_latest_context(live, shown, told) if is_latest else PAST_CONTEXT),
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else describe_resigning(live, seat),
         "is_looked_after": live.tracks_presence and seat is not None,
@@ -385,7 +385,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
     }
 
 
-def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
+def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the template context that only the latest step has. `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
@@ -399,13 +399,13 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
         advice = _advice_until_joined(live, seat, shown.get("advice", ""))
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{shown['advice']} {told}"
-    called_off = _called_off(live, named, seat)
+    called_off = _describe_abort(live, named, seat)
     return {
-        "said": _news(live, named, seat, shown["said"], left),
-        "said_beside": _said_beside(live, named, seat, left),
+        "said": _list_news(live, named, seat, shown["said"], left),
+        "said_beside": _find_last_remark(live, named, seat, left),
         "offer": DRAW.proposer_of(live),
         "stuck": live.stuck_seat,
-        "other_bots": _other_bots(live),
+        "other_bots": _list_other_bots(live),
         "clocks": clocks.describe_clocks(live, named),
         "beside": player_requests.describe_requests(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
@@ -419,7 +419,7 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
     }
 
 
-def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
+def _describe_abort(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Return the reason why a match was aborted before it began, or an empty text.
 
     After a refused rematch, the text is also empty, because the page has another text about the refusal.
@@ -494,7 +494,7 @@ def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
     return _("Send the link above to a friend to invite them.")
 
 
-def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
+def _list_other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     """Return the bots that can replace a failed bot, as pairs of name and title. The weakest comes first."""
     if live.stuck_seat is None:
         return ()
@@ -504,7 +504,7 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _news(
+def _list_news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
     """Return the sentences that the page announces about the latest event after the last action.
@@ -521,7 +521,9 @@ def _news(
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
-def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
+def _find_last_remark(
+    live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]
+) -> str | None:
     """Return the last remark of another player after the last action, or None if there is none.
 
     Return an empty text in two cases. In the first case, the page already announces a disconnected player. In the
@@ -536,7 +538,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     return "" if heard[-1].said in announced else heard[-1].sentence(named, seat)
 
 
-def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
+def _make_past_context(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
     """Return the template context for a past step. It describes the step instead of the legal actions."""
     return {
         "is_own": False,

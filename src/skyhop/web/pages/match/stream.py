@@ -44,20 +44,20 @@ from skyhop.web.pages.match.match import (
 )
 
 MEDIA_TYPE = "text/event-stream"
-SOON, HEARTBEAT = 2.0, 15.0
+FIRST_HEARTBEAT_SECONDS, HEARTBEAT_SECONDS = 2.0, 15.0
 """Seconds without a change before the stream repeats the last version.
 
 The first value is for the first repetition.
 """
-RETRY = 300
+RETRY_MS = 300
 """Milliseconds between the loss of a stream and the browser's new attempt to connect."""
-MOST_STEPS = 12
-MOST_HELD = 400
+MAX_STEPS = 12
+MAX_HELD_FRAGMENTS = 400
 """Number of latest fragments that a page surely still has. The server does not send these again.
 
 Pages keep more fragments (`MOST` in `static/table/parts.js`).
 """
-ENDED = "/account?ended"
+SIGNED_OUT_ADDRESS = "/account?ended"
 """Address that a signed-out browser opens instead of the match page. The screen then shows no hidden information."""
 NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
@@ -82,7 +82,7 @@ async def text_events(request: Request) -> Response:
 
 async def _stream(request: Request, draw: Draw) -> Response:
     if sender_of(request).has_ended and request.method != "HEAD":
-        return stream_response(request, _signed_out(), MEDIA_TYPE)
+        return stream_response(request, _stream_sign_out(), MEDIA_TYPE)
     place = await find_seat_context(request)
     if place.seat is None and state_of(request).connections.are_scarce:
         raise QueueFull
@@ -100,12 +100,12 @@ async def _stream(request: Request, draw: Draw) -> Response:
         is_known,
         find_spectator_name(request),
     )
-    return stream_response(request, watch.since(*_seen(request)), MEDIA_TYPE)
+    return stream_response(request, watch.since(*_parse_seen(request)), MEDIA_TYPE)
 
 
-async def _signed_out() -> AsyncGenerator[str]:
+async def _stream_sign_out() -> AsyncGenerator[str]:
     """Yield one event: the session has ended. The page then hides the private information of its seat."""
-    yield f"event: ended\ndata: {ENDED}\n\n"
+    yield f"event: ended\ndata: {SIGNED_OUT_ADDRESS}\n\n"
 
 
 def stream_response(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
@@ -126,7 +126,7 @@ class CountedStream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def _seen(request: Request) -> tuple[str, frozenset[str]]:
+def _parse_seen(request: Request) -> tuple[str, frozenset[str]]:
     """Return the version that a page shows, and the names of the fragments that the page has.
 
     If a browser reconnects, it sends the last version that it received. The fragment names in the address are then
@@ -145,7 +145,7 @@ def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Ren
         return []
     ply = _ply_of(seen)
     missed = range(0) if ply is None else live.history.list_steps_after(ply)
-    if not 0 < len(missed) <= MOST_STEPS:
+    if not 0 < len(missed) <= MAX_STEPS:
         return [(version, rendering.render_latest(live, seat))]
     *older, last = missed
     drawn = [(str(live.history.show_step(n, seat).ply), rendering.render_step(live, seat, n)) for n in older]
@@ -199,7 +199,7 @@ class Watch(NamedTuple):
         news, held = self.matches.find_channel(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
         with news.count_watcher(self.guest, self.named):
-            yield f"retry: {RETRY}\n\n"
+            yield f"retry: {RETRY_MS}\n\n"
             with contextlib.suppress(StoreFault, UnknownMatch):  # drawing raises it again, and handles it
                 await self.matches.visit(self.match)
             while not news.is_closed:
@@ -207,7 +207,7 @@ class Watch(NamedTuple):
                 if not await self._is_still_known():
                     return  # the browser reconnects by itself, and then learns the reason
                 try:
-                    drawn, is_timed = await self._drawn(seen)
+                    drawn, is_timed = await self._render_changes(seen)
                 except StoreFault:
                     return  # the browser reconnects by itself
                 if drawn is None:
@@ -222,17 +222,17 @@ class Watch(NamedTuple):
                         yield _event(version, picture.render_without(held, self.token))
                     seen = version
                     _hold(held, picture.parts)
-                quiet = SOON
+                quiet = FIRST_HEARTBEAT_SECONDS
                 while not await wait_for_event(change, quiet):
                     if withdrawals != proofs.withdrawals:
                         break  # check whether this session has ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
-                    quiet = SIGN_SECONDS if news.presence.is_on else HEARTBEAT
+                    quiet = SIGN_SECONDS if news.presence.is_on else HEARTBEAT_SECONDS
 
     async def _is_still_known(self) -> bool:
         return self.is_known is None or await self.is_known()
 
-    async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
+    async def _render_changes(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
         """Return all content since the version `seen`, and True if the match has clocks.
 
         Instead of the content, return None if the guest may not watch the match.
@@ -254,7 +254,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
     for name in parts:
         held.pop(name, None)
         held[name] = None
-    for name in list(held)[:-MOST_HELD]:
+    for name in list(held)[:-MAX_HELD_FRAGMENTS]:
         del held[name]
 
 

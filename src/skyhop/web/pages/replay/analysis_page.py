@@ -136,7 +136,7 @@ class AnalysisShown:
         """Rendered content of the snapshot, with the judgement of the step above the board, and marks in the log."""
         live, step = self.moment.live, self.moment.step
         context = rendering.build_replay_context(live, self.moment.viewer, step)
-        context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
+        context["log"] = [tuple(self._add_mark(line) for line in lines) for lines in context["log"]]
         added = {"analysis": self, "graph": self.graph, "judged": self.judged, "places": self.places}
         return rendering.render_picture("web/analysed.html", {**context, **added}, live.history.ply_of(step))
 
@@ -185,7 +185,7 @@ class AnalysisShown:
         """Return the judgement of a step. Step 1 is the first step."""
         each, live = self.found.decisions[step - 1], self.moment.live
         told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
-        better = self._better(each, step) if self._has_better(each) else ""
+        better = self._describe_better(each, step) if self._has_better(each) else ""
         return StepVerdict(
             step=step,
             seat=each.seat,
@@ -216,7 +216,7 @@ class AnalysisShown:
             for step, each in enumerate(decisions, 1)
             if each.mark is not None and each.is_bad
         ]
-        words = [self._in_words(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
+        words = [self._describe_chances(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
         return Graph(tuple(curves), tuple(spots), tuple(map(percent, (1.0, 0.5, 0.0))), " ".join(words))
 
     @property
@@ -244,7 +244,7 @@ class AnalysisShown:
         points = " ".join(f"{1000 * n / last:.0f},{100 - 100 * chance:.1f}" for n, chance in enumerate(chances))
         return Curve(seat, self._names[seat], points)
 
-    def _in_words(self, seat: int, chances: Sequence[float]) -> str:
+    def _describe_chances(self, seat: int, chances: Sequence[float]) -> str:
         least, most = min(chances), max(chances)
         words = {
             "name": self._names[seat],
@@ -263,7 +263,7 @@ class AnalysisShown:
             % words
         )
 
-    def _marked(self, line: LogLine) -> LogLine:
+    def _add_mark(self, line: LogLine) -> LogLine:
         """Return a line of the log with the mark of its step added, such as "mistake"."""
         if line.ply is None:
             return line
@@ -274,7 +274,7 @@ class AnalysisShown:
     def _has_better(each: Decision) -> bool:
         return each.is_bad and each.better is not None
 
-    def _better(self, each: Decision, step: int) -> str:
+    def _describe_better(self, each: Decision, step: int) -> str:
         """Return the better action in words. The words contain only information that the seat had before the step."""
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
@@ -318,14 +318,14 @@ def _percent_of(step: int, steps: int) -> float:
 
 
 KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
-ENGINE_PATIENCE = 900.0
+ENGINE_SECONDS = 900.0
 """Maximum seconds for which an analysis waits for compiled kernels.
 
 Interpreted kernels would use the CPU for minutes.
 """
-PAUSE = 0.3
-MOST_JUDGES = 16
-MOST_READ = 32
+PAUSE_SECONDS = 0.3
+MAX_ESTIMATORS = 16
+MAX_CACHED = 32
 
 
 class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
@@ -342,7 +342,7 @@ class AnalysisEstimator(NamedTuple):
     stamp: str
 
 
-@lru_cache(MOST_JUDGES)
+@lru_cache(MAX_ESTIMATORS)
 def find_estimator(game: Game, *, is_solo: bool) -> AnalysisEstimator:
     """Return the estimator of a game. `is_solo` selects the estimator for solo matches."""
     estimator = Estimator(game, is_solo=is_solo)
@@ -364,19 +364,19 @@ class MatchAnalysis:
         Raise `EngineNotReady` if the kernels are not compiled within the time limit.
         """
         self._wait(self._judge.estimator, report)
-        return limited.run(_analysed, self._journal.to_line(), report=report)
+        return limited.run(_analyse_journal, self._journal.to_line(), report=report)
 
     def _wait(self, estimator: Estimator, report: Callable[[int], None]) -> None:
         entries = [*entries_of([registry.package(self._game.name)]), *estimator.entries()]
-        until = time.monotonic() + ENGINE_PATIENCE
+        until = time.monotonic() + ENGINE_SECONDS
         while not are_quick(entries):
             if time.monotonic() > until:
                 raise EngineNotReady
             report(0)
-            time.sleep(PAUSE)
+            time.sleep(PAUSE_SECONDS)
 
 
-def _analysed(line: str, report: Callable[[int], None]) -> bytes:
+def _analyse_journal(line: str, report: Callable[[int], None]) -> bytes:
     """Analyse the match of a journal. Return the stored form of the analysis.
 
     The caller runs this function in a process with limited memory.
@@ -384,7 +384,7 @@ def _analysed(line: str, report: Callable[[int], None]) -> bytes:
     return write_document(analyse_line(line, report)).encode()
 
 
-@lru_cache(MOST_READ)
+@lru_cache(MAX_CACHED)
 def parse_analysis(made: bytes) -> Analysis:
     """Parse a stored analysis."""
     return analysis_of(made)
@@ -396,13 +396,13 @@ async def page(request: Request) -> Response:
     The first request starts the job. A request that only reads the progress never starts the job.
     """
     place = await find_seat_context(request, is_fresh=True)
-    if refusal := await _refused(request, place):
+    if refusal := await _find_refusal(request, place):
         return refusal
     moment = find_snapshot(request, place)._replace(page=PAGE)
     order = MatchAnalysis(place.live)
     data = await asyncio.to_thread(state_of(request).analyses.read, order)
     if data is None:
-        return await _waiting(request, moment, order)
+        return await _start_and_wait(request, moment, order)
     if only_asks_for_progress(request):
         return RedirectResponse(moment.address(moment.step), 303)
     shown = AnalysisShown(moment, parse_analysis(data), is_better_shown=SHOWN in request.query_params)
@@ -415,7 +415,7 @@ async def file(request: Request) -> Response:
     If the analysis does not exist yet, redirect to the page that starts it.
     """
     place = await find_seat_context(request, is_fresh=True)
-    if refusal := await _refused(request, place):
+    if refusal := await _find_refusal(request, place):
         return refusal
     data = await asyncio.to_thread(state_of(request).analyses.read, MatchAnalysis(place.live))
     if data is None:
@@ -425,7 +425,7 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="application/json", headers=headers)
 
 
-async def _refused(request: Request, place: SeatContext) -> Response | None:
+async def _find_refusal(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal if the match is running, or if bots cannot search the game. Otherwise return None."""
     if place.live.match.outcome is None:
         sentence = _("You can see the analysis only after the match, because it would help you during the match.")
@@ -435,7 +435,7 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
     return None
 
 
-async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
+async def _start_and_wait(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
     """Start the analysis if it has not started yet. Return a page with the progress of the analysis."""
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)

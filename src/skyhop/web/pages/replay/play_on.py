@@ -42,11 +42,11 @@ async def page(request: Request) -> Response:
     The match must be over.
     """
     place = await find_seat_context(request)
-    if refusal := await _refused(request, place):
+    if refusal := await _find_refusal(request, place):
         return refusal
-    asked = _asked(place, request.query_params)
+    asked = _parse_branch_start(place, request.query_params)
     if place.live.match.game.to_decide(place.live.history.view(asked.moment.step, None)) is None:
-        return await match.show(request, _over(), 409)
+        return await match.show(request, _describe_over(), 409)
     return _form(request, asked)
 
 
@@ -55,12 +55,12 @@ async def start(request: Request, form: FormData) -> Response:
     place = await find_seat_context(request)
     await place.live.catch_up()  # the players may have closed it to spectators meanwhile
     place = await find_seat_context(request)
-    if refusal := await _refused(request, place):
+    if refusal := await _find_refusal(request, place):
         return refusal
     fields = {name: str(value) for name, value in form.items()}
-    asked, game = _asked(place, fields), place.live.match.game
+    asked, game = _parse_branch_start(place, fields), place.live.match.game
     try:
-        rival = _rival(game, fields.get(levels.FIELD, ""))
+        rival = _make_rival(game, fields.get(levels.FIELD, ""))
     except LookupError as error:
         return await match.show(request, str(error), 422)
     seats = [rival] * len(place.live.seats)
@@ -74,7 +74,7 @@ async def start(request: Request, form: FormData) -> Response:
     try:
         live = await matches.start_branch(place.live, asked.moment.step, seats)
     except JournalError:
-        return await match.show(request, _over(), 409)
+        return await match.show(request, _describe_over(), 409)
     with leave_while_waiting():
         await live.bots.wait(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
@@ -82,7 +82,7 @@ async def start(request: Request, form: FormData) -> Response:
     return add_cookie(request, response)
 
 
-async def _refused(request: Request, place: SeatContext) -> Response | None:
+async def _find_refusal(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal if the match is still running. Otherwise return None.
 
     A player of a running match could use a branch to try out actions.
@@ -93,11 +93,11 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
     return None
 
 
-def _over() -> str:
+def _describe_over() -> str:
     return _("The match is already over at this step. Go back one step to play on from there.")
 
 
-def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
+def _parse_branch_start(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
     """Return the step and the seat of the requested branch.
 
     The default step is the last decision. If the request names no seat, use the reader's seat. If the reader has no
@@ -134,7 +134,7 @@ def _form(request: Request, asked: BranchStart) -> Response:
     return add_cookie(request, render("web/play_on.html", context))
 
 
-def _rival(game: Game, level: str) -> Seat:
+def _make_rival(game: Game, level: str) -> Seat:
     """Return a seat with a bot of this level. If `level` is empty, use the default bot.
 
     Raise `LookupError` for an unknown level.

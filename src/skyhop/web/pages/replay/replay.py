@@ -34,7 +34,7 @@ from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.match import SeatContext, find_seat_context
 from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 
-LONGEST = 6
+MAX_DIGITS = 6
 """Maximum number of digits of a number in an address."""
 MOMENT = ("step", "ply")
 """Query parameters for the step of a snapshot: `step`, and `ply` in addresses of earlier versions."""
@@ -104,7 +104,7 @@ def read_step(fields: Mapping[str, str], live: Live, names: tuple[str, str], usu
 
 def _number(fields: Mapping[str, str], name: str) -> int:
     text = fields[name]
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS):
         problem = _("The link has no valid step. Use a number, such as %(name)s=12.")
         raise HTTPException(400, problem % {"name": name})
     return int(text)
@@ -245,14 +245,14 @@ async def page(request: Request) -> Response:
     Addresses of earlier versions contain the plies `from` and `to` instead. The first request starts the job. A
     request that only reads the progress never starts the job.
     """
-    ends = await _asked(request)
+    ends = await _parse_range(request)
     film = await find_or_start_job(request, state_of(request).films, ends.film, FILM)
     return render("web/film.html", {"ends": ends, "film": film})
 
 
 async def file(request: Request) -> Response:
     """GET /matches/{match}/film.webp: return a finished film. For an unfinished film, redirect to its page."""
-    ends = await _asked(request)
+    ends = await _parse_range(request)
     data = await asyncio.to_thread(state_of(request).films.read, ends.film)
     if data is None:
         return RedirectResponse(ends.address(), 303)
@@ -260,7 +260,7 @@ async def file(request: Request) -> Response:
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-async def _asked(request: Request) -> FilmEnds:
+async def _parse_range(request: Request) -> FilmEnds:
     """Return the first and the last snapshot of the requested film.
 
     The address may contain the two steps in either order.
