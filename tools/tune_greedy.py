@@ -22,7 +22,7 @@ from skyhop.engine.kernel import entry
 from skyhop.engine.record import Many, Row, Values, record_of, records
 from skyhop.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
-from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actions
+from skyhop.games.balloon_cup.ai.evaluation import SCRATCH_BOARDS, SCRATCH_OUTLOOKS, value_actions
 from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook
 from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.rules.legality import list_legal
@@ -84,7 +84,11 @@ def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: 
     seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
     states["random"] = seeds[np.arange(matches) & ~2]
     weights[0], weights[1] = record_of(BoardWeights, first)[0], record_of(BoardWeights, second)[0]
-    boards, blank, outlooks = records(ViewRecord, BOARDS), records(ViewRecord, 1), records(Outlook, OUTLOOKS)
+    boards, blank, outlooks = (
+        records(ViewRecord, SCRATCH_BOARDS),
+        records(ViewRecord, 1),
+        records(Outlook, SCRATCH_OUTLOOKS),
+    )
     results, valued, actions = np.zeros(matches), np.zeros(ACTION_COUNT), np.zeros(ACTION_COUNT, np.int16)
     contest(rules, states, weights, boards, blank, outlooks, actions, valued, results)
     return results

@@ -36,10 +36,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Settings]]:
         found.append(wanted)
         return from_plain(board("six"))
 
-    boards._board_of_code.cache_clear()
+    boards._generate_board.cache_clear()
     monkeypatch.setattr("skyhop.boards.generate.generate", made)
     yield found
-    boards._board_of_code.cache_clear()
+    boards._generate_board.cache_clear()
 
 
 def test_one_board_in_any_shape_makes_one_ruleset() -> None:
@@ -76,7 +76,7 @@ def test_a_share_code_suggests_what_its_board_was_made_for() -> None:
 def test_a_share_code_is_played_where_the_packages_of_the_press_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("rustworkx", "shapely", "typst"):
         monkeypatch.setitem(sys.modules, package, None)
-    boards._board_of_code.cache_clear()
+    boards._generate_board.cache_clear()
 
     assert GAME.ruleset({"board": share_code(settings(size="tiny", seed=4))}).name == "pioneer"
 

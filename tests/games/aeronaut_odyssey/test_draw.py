@@ -20,7 +20,14 @@ from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.action import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, PEN, define_patterns, draw_faces, draw_layers, draw_wakes
+from skyhop.games.aeronaut_odyssey.draw.layers import (
+    CROSSING_COLOUR,
+    SEAT_PATTERNS,
+    define_patterns,
+    draw_faces,
+    draw_layers,
+    draw_wakes,
+)
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
 from skyhop.games.aeronaut_odyssey.page.map_view import light_of
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of
@@ -83,14 +90,14 @@ def test_a_look_that_is_not_there_is_refused_and_one_in_a_file_is_the_usual() ->
 @pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
 def test_what_players_have_is_seen_on_every_style(style: Theme) -> None:
     """A claimed route shows on all grounds by its line, its colour beside that line or on the ground; slots do, too."""
-    for look in LOOKS:
+    for look in SEAT_PATTERNS:
         for ground in grounds(style):
             assert contrast(style.ink, ground) >= 3
             for deficiency in DEFICIENCIES:
                 apart = np.linalg.norm(lab(look.fill, deficiency) - lab(style.ink, deficiency))
                 assert apart >= 18 or contrast(look.fill, ground) >= 3
     assert contrast(style.line, style.slot) >= 3
-    assert contrast(PEN, style.slot) >= 3
+    assert contrast(CROSSING_COLOUR, style.slot) >= 3
 
 
 def test_an_owners_line_has_an_edge_on_the_usual_map_too() -> None:
@@ -128,7 +135,7 @@ def test_a_crossed_out_balloon_is_its_cell_with_a_cross() -> None:
 
 
 def test_seats_differ_in_their_patterns_and_not_only_in_colour() -> None:
-    for one, other in combinations(LOOKS, 2):
+    for one, other in combinations(SEAT_PATTERNS, 2):
         assert one.mark != other.mark
     assert ET.fromstring(element("svg", define_patterns())).findall("pattern") != []  # noqa: S314 - our own drawing
 

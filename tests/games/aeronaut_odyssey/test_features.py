@@ -173,7 +173,7 @@ def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settin
 
 
 def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -> None:
-    for number in (3, 3 + game.POOL, 4):
+    for number in (3, 3 + game.TRAINING_RULESETS, 4):
         choose_training_ruleset(GAME, number, 5)
     game.draw_ruleset.cache_clear()
     choose_training_ruleset(GAME, 3, 5)
@@ -184,12 +184,12 @@ def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -
 def test_no_map_is_learned_from_and_tested_on(drawn: list[Settings]) -> None:
     for number in range(100):
         choose_training_ruleset(GAME, number, 5)
-    learned = {each.seed % game.TESTED for each in drawn}
+    learned = {each.seed % game.SEED_STEP for each in drawn}
     drawn.clear()
     for number in range(100):
         choose_test_ruleset(GAME, GAME.ruleset("pioneer"), number)
 
-    assert (learned, {each.seed % game.TESTED for each in drawn}) == ({1}, {0})
+    assert (learned, {each.seed % game.SEED_STEP for each in drawn}) == ({1}, {0})
     assert {each.size for each in drawn} == {board_of(GAME.ruleset("pioneer")).settings["size"]}
 
 

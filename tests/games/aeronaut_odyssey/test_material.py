@@ -17,7 +17,7 @@ from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
 from skyhop.game import registry
 from skyhop.game.capability import MaterialOptions, Part, Pieces, Poster, Text
-from skyhop.games.aeronaut_odyssey.material import CELL
+from skyhop.games.aeronaut_odyssey.material import CELL_MM
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
 from skyhop.print.paper import SIZES_MM
@@ -88,7 +88,7 @@ def test_everybody_has_an_inventory_with_all_spaces_and_room_for_more(kind: str,
     count = 2 if players == 1 else players
     spaces = of.inventory * (2 if count == 2 else 1)
 
-    assert CELL >= 9
+    assert CELL_MM >= 9
     assert len(part.pieces) == count
     for piece in part.pieces:
         cells = re.findall(r'<rect[^>]*stroke-dasharray="1 1"|<rect[^>]*stroke-width="0.3"', piece.front.svg)

@@ -26,7 +26,7 @@ from skyhop.game.match import end_early
 from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey import page
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, draw_wakes
+from skyhop.games.aeronaut_odyssey.draw.layers import SEAT_PATTERNS, draw_wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
@@ -218,13 +218,13 @@ def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
 
     assert len(colours) == 4
     for colour in colours:
-        for other in (*TYPE_FILLS.values(), *(look.fill for look in LOOKS), STORYBOOK.sea, STORYBOOK.land):
+        for other in (*TYPE_FILLS.values(), *(look.fill for look in SEAT_PATTERNS), STORYBOOK.sea, STORYBOOK.land):
             assert np.linalg.norm(lab(colour, "none") - lab(other, "none")) > 30, (colour, other)
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_the_colours_of_the_seats_differ_for_everybody_and_are_plain_on_the_land(deficiency: str) -> None:
-    fills = [lab(look.fill, deficiency) for look in LOOKS]
+    fills = [lab(look.fill, deficiency) for look in SEAT_PATTERNS]
     land = lab(STORYBOOK.land, deficiency)
 
     assert min(np.linalg.norm(one - other) for one, other in combinations(fills, 2)) >= 19
@@ -279,7 +279,7 @@ def test_a_shared_route_shows_both_owners() -> None:
 
     drawn = draw_wakes(seen(state))
 
-    assert [drawn.count(look.fill) for look in LOOKS[:3]] == [1, 0, 1]
+    assert [drawn.count(look.fill) for look in SEAT_PATTERNS[:3]] == [1, 0, 1]
     assert "stroke-dasharray" in drawn
 
 

@@ -8,7 +8,7 @@ from tests.games.aeronaut_odyssey.test_text import BOARD, POSITION
 from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
 from skyhop.game.text import Choices
-from skyhop.games.aeronaut_odyssey.text.words import MOST_TOGETHER, WORDS
+from skyhop.games.aeronaut_odyssey.text.words import MAX_TOGETHER, WORDS
 from skyhop.i18n import use_language
 
 NAMES = ("You", "Ada", "Ben")
@@ -67,4 +67,4 @@ def test_every_choice_has_a_title_and_headings_do_not_hold_many() -> None:
         assert group.title
         assert all(choice.title for choice in group.choices)
         if phase in ("turn", "pick"):
-            assert len(group.choices) <= 2 * MOST_TOGETHER
+            assert len(group.choices) <= 2 * MAX_TOGETHER

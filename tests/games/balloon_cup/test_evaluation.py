@@ -14,7 +14,7 @@ from tests.games.balloon_cup.test_terminal import STUCK, position
 from skyhop.engine.kernel import JIT, Entry
 from skyhop.engine.state import State
 from skyhop.games.balloon_cup.ai import evaluation
-from skyhop.games.balloon_cup.ai.evaluation import NEARLY_SURE, SURE
+from skyhop.games.balloon_cup.ai.evaluation import NEAR_WIN_VALUE, WIN_VALUE
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT
 
@@ -44,8 +44,8 @@ def test_a_claim_that_wins_is_worth_more_than_all_else() -> None:
     )
     found = worths(state)
 
-    assert found["+G=Y"] == SURE
-    assert found["."] < SURE
+    assert found["+G=Y"] == WIN_VALUE
+    assert found["."] < WIN_VALUE
 
 
 def test_a_trade_that_brings_a_trophy_beats_one_that_does_not_and_none() -> None:
@@ -61,16 +61,16 @@ def test_a_tile_after_which_a_trade_wins_is_nearly_as_good_as_won() -> None:
     tiles = ["1 flatland G | | G7", "2 mountain RA | |"]
     fields: dict[str, Any] = {"cubes": ["GGGYYYY", ""], "trophies": ["RY", ""]}
 
-    assert worths(position(tiles=tiles, **fields))["G1-1"] == pytest.approx(NEARLY_SURE, rel=1e-4)
-    assert worths(position(tiles=["1 mountain G | | G7", tiles[1]], **fields))["G1-1"] < NEARLY_SURE / 2
+    assert worths(position(tiles=tiles, **fields))["G1-1"] == pytest.approx(NEAR_WIN_VALUE, rel=1e-4)
+    assert worths(position(tiles=["1 mountain G | | G7", tiles[1]], **fields))["G1-1"] < NEAR_WIN_VALUE / 2
 
 
 def test_a_tile_that_brings_the_third_trophy_is_as_good_as_won_or_lost() -> None:
     own = position(tiles=["1 flatland A | | A10", "2 mountain RY | |"], cubes=["AA", ""], trophies=["RY", ""])
     others = position(tiles=["1 mountain A | | A10", "2 mountain RY | |"], cubes=["", "AA"], trophies=["", "RY"])
 
-    assert worths(own)["A1-1"] == pytest.approx(SURE, rel=1e-4)
-    assert worths(others)["A1-1"] == pytest.approx(-SURE, rel=1e-4)
+    assert worths(own)["A1-1"] == pytest.approx(WIN_VALUE, rel=1e-4)
+    assert worths(others)["A1-1"] == pytest.approx(-WIN_VALUE, rel=1e-4)
 
 
 def test_a_card_is_worth_less_where_the_open_hand_opposite_holds_one_that_beats_it() -> None:

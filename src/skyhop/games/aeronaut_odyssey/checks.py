@@ -25,11 +25,11 @@ def find_broken(state: State) -> list[str]:
     """Return a sentence for each invariant that the state violates."""
     record, rules, board = state.records[0], state.ruleset.record[0], board_of(state.ruleset)
     return [
-        *_broken_inventories(record, int(rules["seats"])),
-        *_broken_slots(record, rules),
-        *_broken_routes(record, rules, board),
-        *_broken_trajectories(record, rules),
-        *_broken_agenda(record),
+        *_find_broken_inventories(record, int(rules["seats"])),
+        *_find_broken_slots(record, rules),
+        *_find_broken_routes(record, rules, board),
+        *_find_broken_trajectories(record, rules),
+        *_find_broken_agenda(record),
     ]
 
 
@@ -43,7 +43,7 @@ def most_actions(rules: AnyRecord) -> int:
     return int(rules["slots"].sum() + claims.sum())
 
 
-def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
+def _find_broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
     """[AO-2.1] Yield a sentence for each inventory whose spaces contradict its stored counts.
 
     The stored counts are the numbers of balloons and of free spaces.
@@ -65,13 +65,13 @@ def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
             yield f"seat {seat} holds {held} but {record['held'][seat]} are counted"
 
 
-def _broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
+def _find_broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
     """[AO-1.3] Yield a sentence for each city with more arrivals than slots."""
     for city in np.flatnonzero(record["slots_used"] > rules["slots"]):
         yield f"city {city} has {rules['slots'][city]} slots but {record['slots_used'][city]} are used"
 
 
-def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
+def _find_broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
     """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners do not match its claimers."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
@@ -88,7 +88,7 @@ def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterato
             yield f"{route.id} is claimed twice by the same seat"
 
 
-def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
+def _find_broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
     """[AO-9.1] Yield a sentence for each trajectory that a seat gained twice."""
     for number in range(int(rules["trajectory_count"])):
         takers = record["taker"][number, : record["taken"][number]].tolist()
@@ -96,7 +96,7 @@ def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
             yield f"trajectory {number} was gained twice by a seat: {takers}"
 
 
-def _broken_agenda(record: AnyRecord) -> Iterator[str]:
+def _find_broken_agenda(record: AnyRecord) -> Iterator[str]:
     """[AO-4.2] Yield a sentence if the agenda is too long, empty during the match, or not empty after its end."""
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):

@@ -121,13 +121,13 @@ SIZES = {"tiny": 2, "small": 5, "regular": 3}
 """Relative frequencies of the map sizes in training. Training never uses larger maps."""
 MAP_SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
 """Relative frequencies of the seat counts in training. A match with one seat is solo."""
-BOARD = 4
+TRAINING_STREAM = 4
 """Number of a random stream. It separates the draws of training rulesets from other draws with the same seed."""
-TESTED = 2
+SEED_STEP = 2
 """Step between the map seeds of one purpose: even seeds are for tests, odd seeds are for training."""
-UNKNOWN = "regular"
+ASSUMED_SIZE = "regular"
 """Assumed size of a map whose file does not state its size."""
-POOL = 1000
+TRAINING_RULESETS = 1000
 """Number of different training rulesets.
 
 Training reuses them, because the generation of a map takes longer than a match.
@@ -136,23 +136,23 @@ Training reuses them, because the generation of a map takes longer than a match.
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
     """[AO-11.1] Return a ruleset with a map for training. `number` and `seed` determine the result."""
-    return draw_ruleset(number % POOL, seed)
+    return draw_ruleset(number % TRAINING_RULESETS, seed)
 
 
 def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
     """[AO-11.1] Return the ruleset with another map of the same size. Training never uses this map."""
     chosen = ruleset.parameters
-    size = str(board_of(ruleset).settings.get("size", UNKNOWN))
-    return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, TESTED))  # noqa: S311  as below
+    size = str(board_of(ruleset).settings.get("size", ASSUMED_SIZE))
+    return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, SEED_STEP))  # noqa: S311  as below
 
 
-@lru_cache(maxsize=POOL)
+@lru_cache(maxsize=TRAINING_RULESETS)
 def draw_ruleset(number: int, seed: int) -> Ruleset:
     """[AO-11.1] Return a random training ruleset: rulebook, seat count, expansions and map.
 
     The same `number` and `seed` give the same ruleset.
     """
-    chance = Random(mix_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
+    chance = Random(mix_seed(seed, TRAINING_STREAM, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
     chosen = {
@@ -162,7 +162,7 @@ def draw_ruleset(number: int, seed: int) -> Ruleset:
         "secret_inventories": chance.random() < 1 / 8,
         "expansions": " ".join(word.value for word in EXPANSIONS.choices if chance.random() < 1 / 3),
     }
-    return _on_map(chosen, size, chance.randrange(1, SEEDS, TESTED))
+    return _on_map(chosen, size, chance.randrange(1, SEEDS, SEED_STEP))
 
 
 def _on_map(chosen: Mapping[str, object], size: str, seed: int) -> Ruleset:

@@ -63,7 +63,7 @@ def board_text(spec: object) -> str:
         if isinstance(spec, Board):
             return _write_board(spec)
         if isinstance(spec, str) and spec and "{" not in spec:
-            return _board_of_code(*_code_and_look(spec))
+            return _generate_board(*_parse_code(spec))
         if spec is None or isinstance(spec, str):
             return _canonical(spec or load_own_board())
         return _write_board(from_plain(spec))
@@ -108,7 +108,7 @@ def suggest_options(code: str) -> Mapping[str, Value]:
     If the code is invalid, return an empty mapping.
     """
     try:
-        settings = read_share_code(_code_and_look(code)[0])
+        settings = read_share_code(_parse_code(code)[0])
     except SettingsError:
         return {}
     return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
@@ -166,14 +166,14 @@ def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
     return expansions_of(board), any(city.capital for city in board.cities)
 
 
-def _code_and_look(spec: str) -> tuple[str, str]:
+def _parse_code(spec: str) -> tuple[str, str]:
     """Return the share code in a text or URL, and the name of the map style. Without a style, the name is ""."""
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 
 
 @lru_cache(maxsize=64)
-def _board_of_code(code: str, look: str = "") -> str:
+def _generate_board(code: str, look: str = "") -> str:
     """[AO-11.1] Generate the board of a share code and return its text. The generation takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
 

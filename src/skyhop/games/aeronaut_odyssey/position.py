@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
-MOST_DUE = AGENDA // 2
+MAX_AGENDA_ITEMS = AGENDA // 2
 """Maximum number of agenda items in a position.
 
 The remaining half of the agenda is reserved for items that the match adds later.
@@ -67,7 +67,7 @@ MOMENT_FIELDS: MomentFields = {
     "over": range(2),
     "reason": End,
     "chance": Chance,
-    "agenda_size": range(MOST_DUE + 1),
+    "agenda_size": range(MAX_AGENDA_ITEMS + 1),
     "agenda_kind": Due,
     "agenda_seat": range(SEATS),
     "agenda_number": range(NO_ROUTE, ROUTES * BALLOONS_NUMBERED),
@@ -83,7 +83,7 @@ _OF_SEAT = (Due.TOLL, Due.THIEF)
 _OF_PICK = (Due.REFUSABLE, Due.OWNER, Due.REPICK)
 _OF_TURN = (Due.TURN, Due.END_TURN, Due.BEGIN)
 MOST_SHARERS = 2
-LARGEST_POINTS = 9999
+MAX_POINTS = 9999
 
 
 Known = TypeVar("Known", int, str)
@@ -264,9 +264,7 @@ class _Setter:
             self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
         if "cells" in row:
             self.set_cells(seat, read_text(row["cells"], f"{where}cells"), f"{where}cells")
-        self.record["points"][seat] = read_number(
-            row.get("points", 0), f"{where}points", -LARGEST_POINTS, LARGEST_POINTS
-        )
+        self.record["points"][seat] = read_number(row.get("points", 0), f"{where}points", -MAX_POINTS, MAX_POINTS)
         profited = row.get("profited", False)
         if not isinstance(profited, bool):
             raise PositionError(f"{where}profited", _("%(value)s is not true or false") % {"value": repr(profited)})

@@ -34,15 +34,15 @@ def find_broken(state: State) -> list[str]:
     """Return a sentence for each invariant that the state violates."""
     record = state.records[0]
     return [
-        *_broken_piles(record),
-        *_broken_hands(record),
-        *_broken_tiles(record),
-        *_broken_cubes(record, bool(state.ruleset.record["paid"][0] == Paid.BAG)),
-        *_broken_trophies(record),
+        *_find_broken_piles(record),
+        *_find_broken_hands(record),
+        *_find_broken_tiles(record),
+        *_find_broken_cubes(record, bool(state.ruleset.record["paid"][0] == Paid.BAG)),
+        *_find_broken_trophies(record),
     ]
 
 
-def _broken_piles(record: AnyRecord) -> Iterator[str]:
+def _find_broken_piles(record: AnyRecord) -> Iterator[str]:
     """Yield a sentence for each pile that contradicts the stored places of its cards."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
@@ -53,7 +53,7 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
         yield "a card is nowhere"
 
 
-def _broken_hands(record: AnyRecord) -> Iterator[str]:
+def _find_broken_hands(record: AnyRecord) -> Iterator[str]:
     """Yield a sentence for each hand that is too large or whose stored count is wrong.
 
     Also report cards that are marked as shown but are not in a hand.
@@ -72,7 +72,7 @@ def _broken_hands(record: AnyRecord) -> Iterator[str]:
         yield "a card that nobody holds counts as shown"
 
 
-def _broken_tiles(record: AnyRecord) -> Iterator[str]:
+def _find_broken_tiles(record: AnyRecord) -> Iterator[str]:
     """Yield a sentence for each tile with a wrong number of cubes, or with cards that do not fit its cubes."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
@@ -92,7 +92,7 @@ def _broken_tiles(record: AnyRecord) -> Iterator[str]:
         yield f"the open sides are counted as {record['open_sides']}"
 
 
-def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
+def _find_broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
     """Yield a sentence for each colour with too many cubes.
 
     If paid cubes return to the bag, also report too few cubes.
@@ -105,7 +105,7 @@ def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # no
         yield f"of {CUBES_OF_COLOUR} cubes {counts} are left though paid ones return"
 
 
-def _broken_trophies(record: AnyRecord) -> Iterator[str]:
+def _find_broken_trophies(record: AnyRecord) -> Iterator[str]:
     """Yield a sentence for each player who has three trophies although the game continues."""
     for seat in range(SEATS):
         won = (record["owner_of_trophy"] == seat).sum()

@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.state import DECISIONS, HAND, NOBODY, UNSEEN, End,
 TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
 """Name of each `Terrain` in lower case."""
 OVER = int(Stage.OVER)
-ASKED = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
+PHASE_OF_STAGE = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
 """Phase name of each stage in which a player must decide.
 
 The table is precomputed because pages read it often.
@@ -214,13 +214,13 @@ def phase_of(record: AnyRecord) -> str:
     stage = int(record["stage"])
     if stage == OVER:
         return "over"
-    return "deal" if seat_to_decide(record) is None else ASKED[stage]
+    return "deal" if seat_to_decide(record) is None else PHASE_OF_STAGE[stage]
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
     """Return the seat whose decision is pending. While a shuffle is pending and after the end, return None."""
     chance_is_due = "chance" in (record.dtype.names or ()) and record["chance"]
-    if chance_is_due or int(record["stage"]) not in ASKED:
+    if chance_is_due or int(record["stage"]) not in PHASE_OF_STAGE:
         return None
     return int(record["to_act"])
 

@@ -32,7 +32,7 @@ COUNT = ORDER + ORDERS_DEALT
 RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
 """Indices of the features for routes that other seats own, and for trajectories that other seats fulfil."""
 
-SURE = 0.99
+CERTAIN_SHARE = 0.99
 """Share of rollouts from which a hint omits an owned route.
 
 If the seat owns a route in at least this share of the rollouts, the action itself claims the route.
@@ -109,7 +109,7 @@ def _gains(changes: Sequence[Change]) -> list[int]:
 
     Omit the route that the action itself claims.
     """
-    claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
+    claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= CERTAIN_SHARE}
     silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
     return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from skyhop.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.aeronaut_odyssey.constants import CITIES, ROUTES, TYPES
 
-MOST = 12
+MAX_CONSIDERED = 12
 """Maximum number of balloons of one type, and maximum number of free spaces, that the plan considers."""
-ITEMS = 64
+MAX_ITEMS = 64
 """Maximum number of items (routes and multiroute spaces) that the plan considers for each type."""
-FORESEEN = 3
+KEPT_JOURNEYS = 3
 """Number of best journeys that the plan keeps."""
 BEST_ROUTES = 4
 """Number of best routes that the plan keeps."""
@@ -35,11 +35,11 @@ class EvaluationPlan(Record):
     """1 for each city whose cost is final, during the search for shortest paths."""
     hope: float
     """Sum of the expected values of all journeys, in points."""
-    journey_prize: Values = of(FORESEEN)
+    journey_prize: Values = of(KEPT_JOURNEYS)
     """Prizes, in points, of the journeys with the greatest expected values. The best journey is first."""
-    journey_lacking: Values = of(FORESEEN)
+    journey_lacking: Values = of(KEPT_JOURNEYS)
     """Number of balloons that the seat still needs for the shortest path of each of the best journeys."""
-    journey_promise: Values = of(FORESEEN)
+    journey_promise: Values = of(KEPT_JOURNEYS)
     """Expected values of the best journeys, in points, best first."""
     worth: Values = of(ROUTES)
     """Value of each route to the seat, in points."""
@@ -47,17 +47,17 @@ class EvaluationPlan(Record):
     """1 for each route that a seat can still claim, else 0."""
     item_count: Row = of(len(TYPES))
     """Number of items (routes or multiroute spaces) that balloons of each type can buy."""
-    item_route: Grid = of(len(TYPES), ITEMS)
+    item_route: Grid = of(len(TYPES), MAX_ITEMS)
     """Route number of each item that a seat can buy, by type."""
-    item_cost: Grid = of(len(TYPES), ITEMS)
+    item_cost: Grid = of(len(TYPES), MAX_ITEMS)
     """Cost in balloons of each item that a seat can buy, by type."""
-    item_worth: ValueGrid = of(len(TYPES), ITEMS)
+    item_worth: ValueGrid = of(len(TYPES), MAX_ITEMS)
     """Value in points of each item that a seat can buy, by type."""
-    bought: ValueGrid = of(len(TYPES), MOST + 1)
+    bought: ValueGrid = of(len(TYPES), MAX_CONSIDERED + 1)
     """Greatest value, in points, of the items that 0, 1, 2 … balloons of one type can buy, by type."""
-    reached: Values = of(2 * MOST + 1)
+    reached: Values = of(2 * MAX_CONSIDERED + 1)
     """Greatest value, in points, that additional balloons can add, by the number of additional balloons."""
-    discount: Values = of(2 * MOST + 1)
+    discount: Values = of(2 * MAX_CONSIDERED + 1)
     """Powers of the weight `patience`. The index is the exponent: the number of balloons that the seat lacks."""
     best_promise: Values = of(BEST_ROUTES)
     """Expected values of the best routes, in points, best first."""

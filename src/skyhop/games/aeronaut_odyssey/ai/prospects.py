@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Values
 from skyhop.game.ai import Feature
-from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, EvaluationPlan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, KEPT_JOURNEYS, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.routes import (
     gain_of_one,
     gain_of_space,
@@ -34,7 +34,7 @@ The numbers of its best routes and of its journeys follow them.
 """
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
-NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
+NUMBERS = FIRST_JOURNEY + KEPT_JOURNEYS * OF_JOURNEY
 
 
 def prospect_table(whose: str) -> Iterator[Feature]:
@@ -61,7 +61,7 @@ def prospect_table(whose: str) -> Iterator[Feature]:
         yield Feature(f"{whose}: route {place}", "value of the route of this rank", 10)
         yield Feature(f"{whose}: route {place} lacks", "missing balloons for this route", 5)
         yield Feature(f"{whose}: route {place} contested", "1 if another seat visibly has the balloons for this route")
-    for place in range(1, FORESEEN + 1):
+    for place in range(1, KEPT_JOURNEYS + 1):
         yield Feature(f"{whose}: journey {place}", "prize of the journey of this rank", 10)
         yield Feature(f"{whose}: journey {place} lacks", "missing balloons on the shortest path of this journey", 5)
 
@@ -94,7 +94,7 @@ def write_prospects(
     numbers[TURNS_AWAY] = (seat - view.turn) % rules.seats
     numbers[PASSED] = view.has_passed[seat]
     write_best_routes(rules, weights, view, plan, numbers)
-    for place in range(FORESEEN):
+    for place in range(KEPT_JOURNEYS):
         at = FIRST_JOURNEY + OF_JOURNEY * place
         numbers[at] = plan.journey_prize[place]
         numbers[at + 1] = plan.journey_lacking[place]

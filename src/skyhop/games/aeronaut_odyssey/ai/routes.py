@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.aeronaut_odyssey.ai.plan import FORESEEN, ITEMS, MOST, EvaluationPlan, Weights
+from skyhop.games.aeronaut_odyssey.ai.plan import KEPT_JOURNEYS, MAX_CONSIDERED, MAX_ITEMS, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Prize, Symbol
 from skyhop.games.aeronaut_odyssey.rules.inventory import count_held
@@ -52,7 +52,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
     """[AO-9.1, AO-9.11] Increase the value of each route by its use for the seat's trajectories and orders."""
     seat = plan.seat
     plan.hope = 0.0
-    for place in range(FORESEEN):
+    for place in range(KEPT_JOURNEYS):
         plan.journey_prize[place] = plan.journey_lacking[place] = plan.journey_promise[place] = 0.0
     for trajectory in range(rules.trajectory_count):
         is_open = has_slot(rules, view, trajectory) and not is_newly_met(rules, view, seat, trajectory)
@@ -95,7 +95,7 @@ def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float)
     If the journey is one of the best so far, insert it into the list of best journeys.
     """
     plan.hope += promise
-    place = FORESEEN - 1
+    place = KEPT_JOURNEYS - 1
     if promise <= plan.journey_promise[place]:
         return
     while place > 0 and promise > plan.journey_promise[place - 1]:
@@ -195,9 +195,9 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
     """
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
-    for lacking in range(2 * MOST):
+    for lacking in range(2 * MAX_CONSIDERED):
         plan.discount[lacking + 1] = plan.discount[lacking] * weights.patience
-    plan.wilds = min(view.held[plan.seat, WILD], MOST)
+    plan.wilds = min(view.held[plan.seat, WILD], MAX_CONSIDERED)
     plan.spaces = min(view.free[plan.seat], int(weights.horizon))
     for kind in range(len(TYPES)):
         plan.held[kind] = view.held[plan.seat, kind]
@@ -242,7 +242,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
     """Add an item that balloons of a type can buy. Skip an item with value 0, and any item if the list is full."""
     place = plan.item_count[kind]
-    if place < ITEMS and worth > 0.0:
+    if place < MAX_ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route
         plan.item_cost[kind, place] = cost
         plan.item_worth[kind, place] = worth
@@ -255,12 +255,12 @@ def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
 
     Ignore the route `without`.
     """
-    for count in range(MOST + 1):
+    for count in range(MAX_CONSIDERED + 1):
         plan.bought[kind, count] = 0.0
     for place in range(plan.item_count[kind]):
         cost = plan.item_cost[kind, place]
         if plan.item_route[kind, place] != without:
-            for count in range(MOST, cost - 1, -1):
+            for count in range(MAX_CONSIDERED, cost - 1, -1):
                 worth = plan.bought[kind, count - cost] + plan.item_worth[kind, place]
                 plan.bought[kind, count] = max(plan.bought[kind, count], worth)
 
@@ -273,18 +273,18 @@ def promise(rules: Rules, plan: EvaluationPlan) -> float:
     among the types so that the added value is greatest (multiple-choice knapsack problem). Each balloon that the
     seat still lacks reduces the added value.
     """
-    most = min(plan.spaces, MOST) + plan.wilds
+    most = min(plan.spaces, MAX_CONSIDERED) + plan.wilds
     total = 0.0
     for count in range(most + 1):
         plan.reached[count] = 0.0
     for kind in range(len(TYPES)):
         if not rules.is_type[kind]:
             continue
-        held = min(plan.held[kind], MOST)
+        held = min(plan.held[kind], MAX_CONSIDERED)
         owned = plan.bought[kind, held]
         total += owned
         for count in range(most, 0, -1):
-            for more in range(1, min(count, MOST - held) + 1):
+            for more in range(1, min(count, MAX_CONSIDERED - held) + 1):
                 added = plan.discount[max(more - plan.wilds, 0)] * (plan.bought[kind, held + more] - owned)
                 plan.reached[count] = max(plan.reached[count], plan.reached[count - more] + added)
     return total + plan.reached[most]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import SMALLEST_TEXT, bonus, box, circle, group, lines, path, symbol, text
 from skyhop.boards.model import city_name
-from skyhop.games.aeronaut_odyssey.draw.layers import INK, PEN, disc
+from skyhop.games.aeronaut_odyssey.draw.layers import CROSSING_COLOUR, INK, disc
 from skyhop.i18n import _, ngettext
 from skyhop.svg import FONT, breadth
 
@@ -20,7 +20,7 @@ HEAD = 7.0
 PAD = 1.4
 NAME = 3.2
 """Text size of a player's name, in mm. A long name has a smaller size."""
-QUIET = "#66727C"
+MUTED_COLOUR = "#66727C"
 WILD_MARK = (
     "M0 -1 .22 -.22 1 0 .22 .22 0 1-.22 .22-1 0-.22 -.22ZM.62 -.8 .7 -.7 .8 -.62 .7 -.54 .62 -.44 .54 -.54 .44 -.62Z"
 )
@@ -40,11 +40,11 @@ def balloon_fill(letter: str) -> str:
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
     """Return the height in mm of a seat's inventory that is `width` mm wide."""
-    rows = -(-view.player(seat).space_count // _across(width)) if view.player(seat).cells is not None else 1
+    rows = -(-view.player(seat).space_count // _count_columns(width)) if view.player(seat).cells is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
 
-def _across(width: float) -> int:
+def _count_columns(width: float) -> int:
     return max(1, int((width - 2 * PAD) / CELL))
 
 
@@ -69,10 +69,10 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     cells = view.player(seat).cells
     if cells is None:
         parts.append(
-            text((x + PAD, y + HEAD + PAD + 1.6), 2.8, describe_hidden(view, seat), anchor="start", fill=QUIET)
+            text((x + PAD, y + HEAD + PAD + 1.6), 2.8, describe_hidden(view, seat), anchor="start", fill=MUTED_COLOUR)
         )
     else:
-        across = _across(width)
+        across = _count_columns(width)
         for number, cell in enumerate(cells):
             place = (x + PAD + CELL * (number % across), y + HEAD + PAD + CELL * (number // across))
             parts += draw_cell(cell, number + 1, place)
@@ -107,7 +107,7 @@ def draw_cell(cell: str, number: int, at: Point) -> list[str]:
     inside = {"fill": fill, "fill_opacity": 0.3 if is_gone and not is_empty else 1}
     parts = [box(x, y, CELL, CELL, 0.5, **inside, stroke=STORYBOOK.ink, stroke_width=0.16)]
     if is_empty:
-        parts.append(text((x + 0.5, y + 1.35), SMALLEST_TEXT, number, anchor="start", fill=QUIET))
+        parts.append(text((x + 0.5, y + 1.35), SMALLEST_TEXT, number, anchor="start", fill=MUTED_COLOUR))
     else:
         mark = balloon_symbol(letter, (x + CELL / 2, y + CELL / 2), 0.31 * CELL)
         parts.append(group(mark, opacity=0.45) if is_gone else mark)
@@ -115,7 +115,7 @@ def draw_cell(cell: str, number: int, at: Point) -> list[str]:
         low, high = 0.12 * CELL, 0.88 * CELL
         cross = f"M{x + low:.2f} {y + low:.2f}L{x + high:.2f} {y + high:.2f}M{x + high:.2f} {y + low:.2f}"
         cross += f"L{x + low:.2f} {y + high:.2f}"
-        parts.append(path(cross, stroke=PEN, stroke_width=0.5, stroke_linecap="round"))
+        parts.append(path(cross, stroke=CROSSING_COLOUR, stroke_width=0.5, stroke_linecap="round"))
     return parts
 
 
@@ -147,7 +147,7 @@ def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: f
 
 
 def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: float) -> str:
-    parts = [text((x + 2, y), 2.4, one.id, anchor="start", fill=QUIET)]
+    parts = [text((x + 2, y), 2.4, one.id, anchor="start", fill=MUTED_COLOUR)]
     if one.ends:
         parts.append(path(lines([(x + 11, y), (x + 20, y)]), stroke=INK, stroke_width=0.4, stroke_dasharray="1 .6"))
         for place, city in zip((x + 11, x + 20), one.ends, strict=True):

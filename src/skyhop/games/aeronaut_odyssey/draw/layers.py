@@ -146,7 +146,7 @@ class SeatPattern(NamedTuple):
     colour: str
 
 
-LOOKS = (
+SEAT_PATTERNS = (
     SeatPattern("#1D6E8A", "", PAPER),
     SeatPattern("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
     SeatPattern("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
@@ -154,19 +154,19 @@ LOOKS = (
     SeatPattern("#F48CC0", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", "#A3195B"),
     SeatPattern("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
 )
-WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
+WIDTHS_MM = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
 """Line widths in mm of the repeated marks, by seat."""
 
 
 def define_patterns() -> str:
     """Return the SVG patterns of the six seats, with the ids `ao-seat-0` to `ao-seat-5`."""
-    return "".join(_define_pattern(seat) for seat in range(len(LOOKS)))
+    return "".join(_define_pattern(seat) for seat in range(len(SEAT_PATTERNS)))
 
 
 def _define_pattern(seat: int) -> str:
-    look = LOOKS[seat]
+    look = SEAT_PATTERNS[seat]
     ground = element("rect", width=TILE, height=TILE, fill=look.fill)
-    stroke = {"stroke": look.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}
+    stroke = {"stroke": look.colour, "stroke_width": WIDTHS_MM[seat], "stroke_linecap": "round", "fill": "none"}
     mark = path(look.mark, **stroke) if look.mark else ""
     return element(
         "pattern", ground, mark, id=f"ao-seat-{seat}", width=TILE, height=TILE, patternUnits="userSpaceOnUse"
@@ -229,13 +229,13 @@ if TYPE_CHECKING:
     from skyhop.engine.state import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
-MOST_LAYERS = 500
+MAX_CACHED_LAYERS = 500
 """Maximum number of cached drawings of each kind for one board."""
 CASING = 1.62
 """Width of the line behind an owner's colour, in route thicknesses. Its edges separate the colour from the land."""
 DASH = 1.5
 """Length of each dash along a route with several owners, in route thicknesses. The dashes alternate in colour."""
-PEN = "#B3261E"
+CROSSING_COLOUR = "#B3261E"
 """Red of the lines that cross out used slots and balloons."""
 
 
@@ -244,15 +244,15 @@ class MarkPieces:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.way = cache(self._way)
+        self.way = cache(self._make_path)
         self.wake = cache(self._wake)
-        self.writing = cache(self._writing)
+        self.writing = cache(self._fill_spaces)
         self.veil = cache(self._veil)
         self.crosses = cache(self._crosses)
-        self.wakes, self.claims = lru_cache(MOST_LAYERS)(self._wakes), lru_cache(MOST_LAYERS)(self._claims)
-        self.slots, self.veils = lru_cache(MOST_LAYERS)(self._slots), lru_cache(MOST_LAYERS)(self._veils)
+        self.wakes, self.claims = lru_cache(MAX_CACHED_LAYERS)(self._wakes), lru_cache(MAX_CACHED_LAYERS)(self._claims)
+        self.slots, self.veils = lru_cache(MAX_CACHED_LAYERS)(self._slots), lru_cache(MAX_CACHED_LAYERS)(self._veils)
 
-    def _way(self, number: int) -> str:
+    def _make_path(self, number: int) -> str:
         """Return the SVG path of a route, in mm."""
         return path_data(self._board.routes[number], self._board.page)
 
@@ -265,17 +265,17 @@ class MarkPieces:
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
         drawn = path(way, stroke_linecap="round", **casing)
-        drawn += path(way, stroke=LOOKS[owners[0]].fill, stroke_linecap="round", **stroke)
+        drawn += path(way, stroke=SEAT_PATTERNS[owners[0]].fill, stroke_linecap="round", **stroke)
         dash = DASH * page.thickness
         for turn, seat in enumerate(owners[1:], 1):
             dashes = {
                 "stroke_dasharray": f"{dash:.2f} {dash * (len(owners) - 1):.2f}",
                 "stroke_dashoffset": -turn * dash,
             }
-            drawn += path(way, stroke=LOOKS[seat].fill, **stroke, **dashes)
+            drawn += path(way, stroke=SEAT_PATTERNS[seat].fill, **stroke, **dashes)
         return drawn
 
-    def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
+    def _fill_spaces(self, number: int, claimers: tuple[int | None, ...]) -> str:
         """Fill the spaces of a route with the patterns of its claimers.
 
         Each space of a multiroute has its own claimer.
@@ -319,7 +319,7 @@ class MarkPieces:
             cross = f"M{x - reach:.2f} {y - reach:.2f}L{x + reach:.2f} {y + reach:.2f}"
             cross += f"M{x + reach:.2f} {y - reach:.2f}L{x - reach:.2f} {y + reach:.2f}"
             drawn.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
-            drawn.append(path(cross, stroke=PEN, stroke_width=0.36 * size, stroke_linecap="round"))
+            drawn.append(path(cross, stroke=CROSSING_COLOUR, stroke_width=0.36 * size, stroke_linecap="round"))
         return "".join(drawn)
 
 
@@ -383,7 +383,9 @@ def _draw_ring(view: AeronautOdysseyView, board: Board, number: int, face: Face)
         return ""
     at, radius = place
     rings = [
-        circle(at, radius * (1.18 + 0.3 * turn), fill="none", stroke=LOOKS[seat].fill, stroke_width=0.28 * radius)
+        circle(
+            at, radius * (1.18 + 0.3 * turn), fill="none", stroke=SEAT_PATTERNS[seat].fill, stroke_width=0.28 * radius
+        )
         for turn, seat in enumerate(seats)
     ]
     if seats and (style := style_of(board)) is not STORYBOOK:

@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 TICKET = 66.0
-READABLE = 176.0
+FULL_SIZE_MM = 176.0
 """Width in mm of a map for which inventories have their printed size. On a wider map, inventories are larger."""
 LETTER = 14.0
 """Size in mm of the additional city letters on a map without inventories.
@@ -115,7 +115,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     map_layers = draw_layers(view.ruleset, "storybook")
     names = [seat_name(view, seat) for seat in view.seats]
     beside, deep = ("", 0.0) if map_only else _draw_beside(view, board)
-    scale = page.width / READABLE
+    scale = page.width / FULL_SIZE_MM
     width = page.width + scale * (GAP + TICKET) * (not map_only)
     tall = max(page.height, deep * scale)
     drawn = (

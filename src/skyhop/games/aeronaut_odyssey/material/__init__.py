@@ -27,12 +27,12 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext
 from skyhop.rulebook.render import render_printed_rules
 
-CELL = 9.4
+CELL_MM = 9.4
 """Width and height of an inventory space, in mm."""
 ACROSS = 20
 PAD, HEAD, FOOT = 2.0, 13.0, 7.5
-WIDE = ACROSS * CELL + 2 * PAD
-QUIET = "#66727C"
+WIDE = ACROSS * CELL_MM + 2 * PAD
+MUTED_COLOUR = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
@@ -42,7 +42,7 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
     """
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
-    size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
+    size = (WIDE, HEAD + rows * CELL_MM + FOOT + PAD)
     pieces = []
     for seat in range(players):
         name = player(seat, is_solo=is_solo)
@@ -65,8 +65,8 @@ def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, flo
         path(_outline(wide, high), fill=PAPER, stroke=INK, stroke_width=0.4),
         disc(seat, (8, 7), 4.2),
         words((14.5, 7.2), 4.6, name, anchor="start", font_weight="bold"),
-        words((64, 7.6), 3, kept, anchor="start", fill=QUIET),
-        path(f"M{66 + 1.55 * len(kept):.1f} 9.5H{wide - 5}", stroke=QUIET, stroke_width=0.2, fill="none"),
+        words((64, 7.6), 3, kept, anchor="start", fill=MUTED_COLOUR),
+        path(f"M{66 + 1.55 * len(kept):.1f} 9.5H{wide - 5}", stroke=MUTED_COLOUR, stroke_width=0.2, fill="none"),
         *cells,
         *_foot(high - FOOT / 2 - 0.6, wide, points),
     )
@@ -83,15 +83,15 @@ def _outline(wide: float, high: float) -> str:
 
 
 def _cell(number: int, *, is_own: bool) -> str:
-    x, y = PAD + CELL * (number % ACROSS), HEAD + CELL * (number // ACROSS)
+    x, y = PAD + CELL_MM * (number % ACROSS), HEAD + CELL_MM * (number // ACROSS)
     line = {} if is_own else {"stroke_dasharray": "1 1"}
     frame = {
         "fill": "#FFFFFF" if is_own else "none",
-        "stroke": INK if is_own else QUIET,
+        "stroke": INK if is_own else MUTED_COLOUR,
         "stroke_width": 0.3 - 0.15 * (not is_own),
     }
-    drawn = box(x + 0.3, y + 0.3, CELL - 0.6, CELL - 0.6, 0.9, **frame, **line)
-    return drawn + words((x + 1, y + 2), 2.2, number + 1, anchor="start", fill=QUIET)
+    drawn = box(x + 0.3, y + 0.3, CELL_MM - 0.6, CELL_MM - 0.6, 0.9, **frame, **line)
+    return drawn + words((x + 1, y + 2), 2.2, number + 1, anchor="start", fill=MUTED_COLOUR)
 
 
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
@@ -102,7 +102,7 @@ def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
     return [words((PAD + 3, y), 2.9, turn, anchor="start"), words((wide - PAD - 3, y), 2.9, value, anchor="end")]
 
 
-RESULTS = 8
+RESULT_ROWS = 8
 """Number of rows for match results on the solo sheet."""
 
 
@@ -149,7 +149,7 @@ def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
             [_("Mark on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
         ),
         _("Your matches:"),
-        _table([_("Date"), _("Your points"), _("The rival's points"), _("Mark on the map")], [[""] * 4] * RESULTS),
+        _table([_("Date"), _("Your points"), _("The rival's points"), _("Mark on the map")], [[""] * 4] * RESULT_ROWS),
     ]
     return Text("solo", _("Alone against the rival"), "\n\n".join(told), is_usual=is_solo)
 
@@ -207,7 +207,7 @@ def _extras(route: Route) -> str:
     return listed(named) or "–"  # noqa: RUF001  nothing
 
 
-APART = frozenset({"inventory", "trajectories"})
+SEPARATE_PANELS = frozenset({"inventory", "trajectories"})
 """Panels of the map that are printed on separate sheets.
 
 Separate sheets have more space to write. No seam between two sheets crosses them.
@@ -216,7 +216,7 @@ Separate sheets have more space to write. No seam between two sheets crosses the
 
 def poster(board: Board, look: DrawOptions) -> Poster:
     """Return the map as a poster, without the panels that are printed on separate sheets."""
-    panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
+    panels = tuple(panel for panel in board.page.panels if panel.what not in SEPARATE_PANELS)
     shown = replace(board, page=replace(board.page, panels=panels))
     name = board.title or _("A board")
     words = _("The map %(name)s: %(cities)s cities and %(routes)s routes. A table lists them.") % {

@@ -70,7 +70,7 @@ def player(seat: int, *, is_solo: bool = False) -> str:
 if TYPE_CHECKING:
     from skyhop.boards.model import Trajectory
 
-SIGN, SIGN_WIDTH = 8.0, 26.0
+SMALL_SIGN_MM, MAP_PART_MM = 8.0, 26.0
 """Widths in mm in the legend: width of a small sign, and maximum width of a part of the map."""
 SLOT = 9.0
 ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
@@ -99,7 +99,7 @@ def _rows(rows: list[Row]) -> str:
     )
 
 
-def _sign(drawn: str, width: float = SIGN) -> Drawing:
+def _sign(drawn: str, width: float = SMALL_SIGN_MM) -> Drawing:
     """Return a picture of a sign. The picture has no alternative text, because the legend explains the sign.
 
     `drawn` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
@@ -157,13 +157,13 @@ def _way(route: Route, board: Board, theme: Theme) -> Drawing:
     left, top = min(x for x, _y in spots) - edge, min(y for _x, y in spots) - edge
     wide, high = max(x for x, _y in spots) + edge - left, max(y for _x, y in spots) + edge - top
     drawn = picture(left, top, wide, high, draw_route(route, board, theme))
-    return Drawing(drawn, "", round(min(SIGN_WIDTH, SIGN_WIDTH * wide / high), 2))
+    return Drawing(drawn, "", round(min(MAP_PART_MM, MAP_PART_MM * wide / high), 2))
 
 
 def _area(face: Face, board: Board, theme: Theme) -> Drawing:
     (x, y), radius = face_place(face, board) or ((0.0, 0.0), 1.0)
     half = 1.3 * radius
-    return Drawing(picture(x - half, y - half, 2 * half, 2 * half, draw_face(face, board, theme)), "", SIGN)
+    return Drawing(picture(x - half, y - half, 2 * half, 2 * half, draw_face(face, board, theme)), "", SMALL_SIGN_MM)
 
 
 def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
@@ -209,12 +209,12 @@ def _slot() -> str:
 
 CARD = (63.5, 44.5)
 BLEED = 3.0
-STANDING, FLAP, TRAVELER_WIDTH = 32.0, 9.0, 22.0
+TRAVELER_HEIGHT_MM, FLAP_MM, TRAVELER_WIDTH_MM = 32.0, 9.0, 22.0
 """Sizes in mm of a traveler to cut out: height of each side, height of the flap at each foot, and width."""
-TOLD = 22.0
+ORDER_TEXT_MM = 22.0
 """Maximum width in mm of the text in one half of the card of a secret order."""
 MARKER = (9.0, 9.0)
-MOST_MARKERS = 30
+MAX_MARKERS = 30
 
 
 def orders(board: Board) -> Pieces:
@@ -256,7 +256,7 @@ def _order(order: Order) -> str:
 
 def _draw_words(at: Point, said: str) -> str:
     """Draw the text about an order's points. Reduce its size until the text fits in its half of the card."""
-    return words(at, min(3.0, TOLD / breadth(said)), said)
+    return words(at, min(3.0, ORDER_TEXT_MM / breadth(said)), said)
 
 
 def _back() -> str:
@@ -274,7 +274,7 @@ def _back() -> str:
 
 def travelers(players: int) -> Pieces:
     """[AO-3.1] Return one paper balloon to fold for each player. A flap on each side is the foot of the balloon."""
-    size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
+    size = (TRAVELER_WIDTH_MM, 2 * (TRAVELER_HEIGHT_MM + FLAP_MM))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
         for seat in range(players)
@@ -284,21 +284,23 @@ def travelers(players: int) -> Pieces:
 
 
 def _standing(seat: int) -> str:
-    height = 2 * (STANDING + FLAP)
-    foot = (TRAVELER_WIDTH / 2, FLAP + 2 * STANDING - 1.5)
+    height = 2 * (TRAVELER_HEIGHT_MM + FLAP_MM)
+    foot = (TRAVELER_WIDTH_MM / 2, FLAP_MM + 2 * TRAVELER_HEIGHT_MM - 1.5)
     shown = traveler(seat, foot, 9, "")
-    turned = f'<g transform="rotate(180 {TRAVELER_WIDTH / 2} {height / 2})">{shown}</g>'
+    turned = f'<g transform="rotate(180 {TRAVELER_WIDTH_MM / 2} {height / 2})">{shown}</g>'
     folds = "".join(
-        path(lines([(0, y), (TRAVELER_WIDTH, y)]), stroke=INK, stroke_width=0.2, stroke_dasharray="1.2 1", fill="none")
-        for y in (FLAP, FLAP + STANDING, FLAP + 2 * STANDING)
+        path(
+            lines([(0, y), (TRAVELER_WIDTH_MM, y)]), stroke=INK, stroke_width=0.2, stroke_dasharray="1.2 1", fill="none"
+        )
+        for y in (FLAP_MM, FLAP_MM + TRAVELER_HEIGHT_MM, FLAP_MM + 2 * TRAVELER_HEIGHT_MM)
     )
-    feet = [words((TRAVELER_WIDTH / 2, y), 3, seat + 1, fill="#66727C") for y in (FLAP / 2, height - FLAP / 2)]
+    feet = [words((TRAVELER_WIDTH_MM / 2, y), 3, seat + 1, fill="#66727C") for y in (FLAP_MM / 2, height - FLAP_MM / 2)]
     return make_document(
-        TRAVELER_WIDTH,
+        TRAVELER_WIDTH_MM,
         height,
         0,
         seat_defs(),
-        ground(TRAVELER_WIDTH, height, 0, "#FFFFFF"),
+        ground(TRAVELER_WIDTH_MM, height, 0, "#FFFFFF"),
         shown,
         turned,
         folds,
@@ -308,7 +310,7 @@ def _standing(seat: int) -> str:
 
 def markers(board: Board, players: int) -> Pieces:
     """[AO-6.1] Return markers for owned routes. Players put them on a printed map instead of writing on it."""
-    count = min(MOST_MARKERS, -(-2 * len(board.routes) // (players + 1)))
+    count = min(MAX_MARKERS, -(-2 * len(board.routes) // (players + 1)))
     drawn = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)
         for seat in range(players)

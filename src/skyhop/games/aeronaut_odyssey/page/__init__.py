@@ -23,7 +23,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_use,
     type_name,
 )
-from skyhop.games.aeronaut_odyssey.text.places import concerns, find_last_deed
+from skyhop.games.aeronaut_odyssey.text.places import find_last_deed, list_highlights
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, remembered, whole
@@ -59,12 +59,12 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
         return ()
     found = {part for parts in actions for part in parts}
     if not any(">" in part for part in found):
-        return (_row("", _asks(max(map(len, actions))), found),)
+        return (_row("", _make_prompts(max(map(len, actions))), found),)
     given = {part for part in found if part.endswith(">")}
     return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose the new type."),), found - given)
 
 
-def _asks(count: int) -> tuple[str, ...]:
+def _make_prompts(count: int) -> tuple[str, ...]:
     """Return one prompt for each balloon, with the number of balloons left to choose. The first prompt is empty."""
     more = (
         ngettext("Choose one more balloon.", "Choose %(count)s more balloons.", left) % {"count": left}
@@ -261,9 +261,9 @@ def context(
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
-    lit = [place for choice in _lit(groups) for place in choice.target.split()]
+    lit = [place for choice in _list_clickable(groups) for place in choice.target.split()]
     return {
-        **_standing(view, known, view.seat if near is None else near),
+        **_make_standing(view, known, view.seat if near is None else near),
         "view": view,
         "map": map_of(view, lit, known, find_last_deed(chain((events or (),), before))),
         "home": view.player(view.turn_of if view.seat is None else view.seat).city,
@@ -271,7 +271,7 @@ def context(
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "is_question": view.phase != "turn",
         "is_rival": view.is_solo and view.asked == RIVAL and view.outcome is None,
-        "about": " ".join(concerns(view)) if groups else "",
+        "about": " ".join(list_highlights(view)) if groups else "",
         "known": tuple(known),
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),
@@ -282,7 +282,7 @@ def context(
     }
 
 
-def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
+def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
     """Return the players, trajectories and orders for the page. The player of the seat `near` is first."""
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
@@ -324,7 +324,7 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
     return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
-def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
+def _list_clickable(groups: Sequence[Group]) -> list[ActionChoice]:
     """Return the actions that players can choose with a click on the map.
 
     Include abilities only after the move or claim of the turn.

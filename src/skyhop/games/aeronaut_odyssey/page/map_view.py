@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.draw import layers
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
 from skyhop.games.aeronaut_odyssey.draw.layers import (
     INK,
-    LOOKS,
+    SEAT_PATTERNS,
     define_patterns,
     disc,
     draw_layers,
@@ -29,15 +29,15 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnersh
 from skyhop.i18n import remembered
 from skyhop.svg import Fragment
 
-PLACES_OF_PART = 12
+PLACES_PER_PART = 12
 """Number of routes or cities in one part of the page. The server sends each changed part completely."""
 START, FLIGHT = "@", ">"
 """[AO-12.2, AO-12.3] Signs before the name of a city in the notation of a start and of a move."""
-MOST_PARTS = 1000
+MAX_CACHED_PARTS = 1000
 """Maximum number of cached parts of the page that show routes, and of parts that show cities."""
-REACH = 1.24
+CLICK_RADII = 1.24
 """Radius of a city's clickable area, in city radii. The area includes the ring around a clickable city."""
-MOST_PLACES = 4000
+MAX_CACHED_PLACES = 4000
 """Maximum number of cached drawings of single routes. It is also the maximum for single cities."""
 
 
@@ -140,14 +140,14 @@ def _draw_in_parts(
 
     After a change, only the changed parts are drawn again and sent to the browser.
     """
-    parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
+    parts = [slice(first, first + PLACES_PER_PART) for first in range(0, len(shown), PLACES_PER_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
         for turn, part in enumerate(parts)
     }
 
 
-@remembered(MOST_PARTS)
+@remembered(MAX_CACHED_PARTS)
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
@@ -158,7 +158,7 @@ def _routes(
     )
 
 
-@remembered(MOST_PLACES)
+@remembered(MAX_CACHED_PLACES)
 def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  by position, as it is remembered
     board = load_played_board(ruleset)
     route = board.routes[number]
@@ -167,7 +167,7 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
     return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
 
 
-@remembered(MOST_PARTS)
+@remembered(MAX_CACHED_PARTS)
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
@@ -180,7 +180,7 @@ def _cities(
     )
 
 
-@remembered(MOST_PLACES)
+@remembered(MAX_CACHED_PLACES)
 def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> MapPlace:  # noqa: FBT001  as above
     city = load_played_board(ruleset).cities[number]
     told = describe_city(ruleset, city.n, visits)
@@ -209,8 +209,8 @@ class PlaceShapes:
         self.shore = round(shore(self._board), 1)
         self.line, self.glow = cache(self._line), cache(self._glow)
         self.spot, self.halo = cache(self._spot), cache(self._halo)
-        self.glows, self.halos = lru_cache(MOST_PARTS)(self._glows), lru_cache(MOST_PARTS)(self._halos)
-        self.last = lru_cache(MOST_PARTS)(self._last)
+        self.glows, self.halos = lru_cache(MAX_CACHED_PARTS)(self._glows), lru_cache(MAX_CACHED_PARTS)(self._halos)
+        self.last = lru_cache(MAX_CACHED_PARTS)(self._mark_last_move)
 
     def _glows(self, lit: tuple[bool, ...]) -> str:
         return group(*(self.glow(route) for route, is_lit in enumerate(lit) if is_lit))
@@ -231,7 +231,7 @@ class PlaceShapes:
         address = route_reference(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
-    def _last(self, deed: LastMove) -> str:
+    def _mark_last_move(self, deed: LastMove) -> str:
         """Draw a border around the route of the last move or claim, and a ring around the city of arrival."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
@@ -242,7 +242,7 @@ class PlaceShapes:
         return group(drawn) if drawn else ""
 
     def _spot(self, number: int) -> Fragment:
-        return Fragment(circle(self._middle(number), REACH * self._board.page.city, class_="ao-spot"))
+        return Fragment(circle(self._middle(number), CLICK_RADII * self._board.page.city, class_="ao-spot"))
 
     def _halo(self, number: int) -> str:
         """Draw the ring around a clickable city."""
@@ -264,14 +264,15 @@ MIDDLE = (5.0, 5.0)
 
 
 @lru_cache(maxsize=1)
-def _signs() -> str:
+def _define_symbols() -> str:
     """Return SVG symbols for balloons (`ao-b-R`), seats (`ao-s-0`), rewards and abilities (`ao-swap`), and a cross."""
     parts = []
     for letter in (*BALLOON_TEXT, "A"):
         drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
         parts.append(_symbol(f"b-{letter}" if letter != "*" else "b-wild", drawn + balloon_symbol(letter, MIDDLE, 3.1)))
     parts += [
-        _symbol(f"s-{seat}", group(disc(seat, (2.5, 2.5), 2.3), transform="scale(2)")) for seat in range(len(LOOKS))
+        _symbol(f"s-{seat}", group(disc(seat, (2.5, 2.5), 2.3), transform="scale(2)"))
+        for seat in range(len(SEAT_PATTERNS))
     ]
     for name, data in BONUSES.items():
         parts.append(_symbol(name, path(data, transform="translate(5 5) scale(4.2)", fill="currentColor",
@@ -293,7 +294,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
     Browsers compute the layout of all displayed elements. To avoid this work, most definitions have
     `display="none"`. Only two kinds of definitions lack this attribute: patterns, and layers with clip paths.
     """
-    displayed, hidden = [define_patterns()], [_signs()]
+    displayed, hidden = [define_patterns()], [_define_symbols()]
     for name, layer in draw_layers(ruleset, "screen")._asdict().items() if ruleset else ():
         parts = displayed if "<clipPath" in layer else hidden
         parts.append(element("g", layer, id=f"ao-{name}"))

@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.text.standing import routes_missing, spaces_m
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 from skyhop.i18n import _, ngettext, remembered, whole
 
-FEW = 2
+FEW_SPACES = 2
 """Maximum number of free spaces with which the page warns a player that the inventory is nearly full."""
 
 
@@ -103,7 +103,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
         view.player(seat).balloons,
         view.player(seat).free,
         _describe_used(cells or ""),
-        view.player(seat).free <= FEW and view.outcome is None,
+        view.player(seat).free <= FEW_SPACES and view.outcome is None,
         _("%(spaces)s left for balloons") % {"spaces": space_count(view.player(seat).free)},
         _describe_inventory(view, seat, cells),
         score,
@@ -124,27 +124,29 @@ def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
 def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown]:
     """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the parts of a seat's score with the sources of their points."""
     if start := view.score(seat).start:
-        yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
+        yield ScoreBreakdown(_("even start"), (_add_points(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
-    yield ScoreBreakdown(_("routes"), tuple(_worth(view.board.routes[n].id, points_of(view.ruleset, n)) for n in owned))
+    yield ScoreBreakdown(
+        _("routes"), tuple(_add_points(view.board.routes[n].id, points_of(view.ruleset, n)) for n in owned)
+    )
     if view.is_capital:
         scored = [face for number, face in enumerate(view.board.faces) if seat in view.face_owners(number)]
-        yield ScoreBreakdown(_("faces"), tuple(_worth("/".join(face.routes), face.number) for face in scored))
+        yield ScoreBreakdown(_("faces"), tuple(_add_points("/".join(face.routes), face.number) for face in scored))
     gained = [one for number, one in enumerate(view.board.trajectories) if seat in view.taken(number)]
     prizes = [(one.id, one.amount) for one in gained if one.reward == "points"]
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
-    yield ScoreBreakdown(_("bonus"), tuple(_worth(*prize) for prize in prizes))
+    yield ScoreBreakdown(_("bonus"), tuple(_add_points(*prize) for prize in prizes))
     known = view.player(seat).orders
     kept = [order for order in view.board.orders if order.id in known]
     signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
     yield ScoreBreakdown(
-        _("orders"), tuple(_worth(order.id, points) for order, points in zip(kept, signed, strict=True))
+        _("orders"), tuple(_add_points(order.id, points) for order, points in zip(kept, signed, strict=True))
     )
 
 
 @lru_cache(maxsize=2000)
-def _worth(name: str, points: int) -> str:
+def _add_points(name: str, points: int) -> str:
     """Return a name with its points. Non-breaking spaces keep the name and the points on one line."""
     return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
@@ -214,21 +216,21 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
     elif len(takers) >= one.slots:
         progress = _("all taken")
     elif view.seat is not None:
-        progress = _progress(view, view.seat, number, one)
+        progress = _describe_progress(view, view.seat, number, one)
     ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
     free = max(0, one.slots - len(takers))
     told = _("%(goal)s: %(prize)s") % {"goal": goal_name(one), "prize": prize_name(one)}
     return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers, told)
 
 
-def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
+def _describe_progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
     """Return a sentence about the number of routes or spaces that a seat lacks for a trajectory."""
     if one.ends is None:
         return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, number)}
-    return _missing(view, seat, one.ends)
+    return _describe_missing_spaces(view, seat, one.ends)
 
 
-def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
+def _describe_missing_spaces(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
     """Return a sentence about the number of spaces that a seat lacks to connect two cities."""
     missing = spaces_missing(view, seat, ends)
     if missing is None:
@@ -256,6 +258,6 @@ def too_few_orders(view: AeronautOdysseyView) -> int:
 def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     is_done = view.joins(seat, order.ends)
     ends = tuple(city_name(end) for end in order.ends)
-    progress = _("joined") if is_done else _missing(view, seat, order.ends)
+    progress = _("joined") if is_done else _describe_missing_spaces(view, seat, order.ends)
     told = _("%(goal)s: %(prize)s") % {"goal": way_name(order.ends), "prize": point_count(order.amount)}
     return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, told)

@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import N_, _, listed, translated
 
-ASKED = {
+QUESTION_OF_FIELD = {
     "over": N_("What is the result then?"),
     "seat": N_("Who decides next, and what?"),
     "turn": N_("Whose turn is it then?"),
@@ -107,7 +107,7 @@ class AeronautOdysseyQuizWords:
 
     def asked(self, expected: Mapping[str, object]) -> str:
         """Return the question whose answer choices have these expected fields."""
-        return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
+        return translated(QUESTION_OF_FIELD[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the expected result in one answer choice."""

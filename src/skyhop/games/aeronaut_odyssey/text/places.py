@@ -90,7 +90,7 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
     return _("free")
 
 
-def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
+def list_highlights(view: AeronautOdysseyView) -> tuple[str, ...]:
     """Return the ids of the map elements to emphasize: the city of the player to move, and the routes at this city.
 
     Before the start, return the ids of the cities in the viewer's orders.

@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
-MOST_TOGETHER = 9
+MAX_TOGETHER = 9
 """Maximum number of choices of one kind under one heading. More choices are divided into groups with own headings."""
 
 
@@ -164,7 +164,7 @@ def _divide_group(group: Group) -> Iterator[Choices]:
     """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
-    if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
+    if len(group.choices) <= MAX_TOGETHER or 2 * len(found) > len(group.choices):
         found = [("", list(group.choices))]
     for heading, choices in found:
         yield Choices(heading or title, tuple(_choice(group, choice) for choice in choices))

@@ -53,11 +53,11 @@ from skyhop.games.balloon_cup.rules.turns import is_lacking
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Rules, Stage, ViewRecord
 
 GREEDY = record_of(BoardWeights, TUNED)
-SURE = 1e6
+WIN_VALUE = 1e6
 """Value of an action that wins immediately. It is greater than the sum of all other values."""
-NEARLY_SURE = SURE / 2
+NEAR_WIN_VALUE = WIN_VALUE / 2
 """Value of an action after which the seat can win with one trade."""
-BOARDS, OUTLOOKS = 4, 2
+SCRATCH_BOARDS, SCRATCH_OUTLOOKS = 4, 2
 """Number of scratch boards and number of scratch outlooks.
 
 The first board is the current board, and the second board is for trials. The third and fourth boards have the
@@ -73,7 +73,7 @@ def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
-    boards, outlooks = records(ViewRecord, BOARDS), records(Outlook, OUTLOOKS)
+    boards, outlooks = records(ViewRecord, SCRATCH_BOARDS), records(Outlook, SCRATCH_OUTLOOKS)
     boards[0] = view.records[0]
     evaluate(rules, GREEDY, listed, valued, boards, outlooks)
     return valued
@@ -105,7 +105,7 @@ def value_actions(
     outlooks: Many[Outlook],
 ) -> None:
     """Write the values of actions. The kind of the pending decision selects the method of calculation."""
-    for outlook in range(OUTLOOKS):
+    for outlook in range(SCRATCH_OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
         value_placements(rules, weights, actions, valued, boards, outlooks)
@@ -184,9 +184,9 @@ def value_of_scoring(
     boards[2] = boards[0]
     take_tile(boards[2], tile, winner)
     if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
-        return SURE if winner == seat else -SURE
+        return WIN_VALUE if winner == seat else -WIN_VALUE
     if finish_by_trade(rules, boards[2], winner):
-        return NEARLY_SURE if winner == seat else -NEARLY_SURE
+        return NEAR_WIN_VALUE if winner == seat else -NEAR_WIN_VALUE
     outlooks[1].mover = 1 - winner
     look(rules, weights, boards[2:], outlooks[1])
     tempo = weights.tempo if winner != seat else 0.0
@@ -213,7 +213,7 @@ def value_trades(
         boards[2] = boards[0]
         try_trade(boards[2], seat, actions[position])
         if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
-            valued[position] = SURE
+            valued[position] = WIN_VALUE
         else:
             look(rules, weights, boards[2:], outlooks[1])
             valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
@@ -295,9 +295,9 @@ def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], ac
 
 
 def _notes() -> Records:
-    made = records(FeatureScratch, OUTLOOKS)
+    made = records(FeatureScratch, SCRATCH_OUTLOOKS)
     made["weights"] = record_of(BoardWeights, TUNED)
     return made
 
 
-EVALUATION = Evaluation(values, EvaluationKernel(value, FeatureScratch, _notes, rooms=BOARDS))
+EVALUATION = Evaluation(values, EvaluationKernel(value, FeatureScratch, _notes, rooms=SCRATCH_BOARDS))

@@ -139,7 +139,7 @@ def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
     """[BC-6.2] Describe the chance of winning a tile, its cubes, and the trophies that these cubes can buy."""
-    names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
+    names = {"tile": tile.number, "brings": _list_gains(view, tile), "share": percent(change.mean)}
     if change.worth == 0:
         return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names
     names["others"] = percent(change.others)
@@ -149,7 +149,7 @@ def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
     return told % names
 
 
-def _brings(view: BalloonCupView, tile: Tile) -> str:
+def _list_gains(view: BalloonCupView, tile: Tile) -> str:
     """[BC-6.4, BC-7.1] List the cubes of a tile, and the trophies that the viewer could claim with these cubes."""
     counts = [(letter, tile.cubes.count(letter)) for letter in COLOURS if letter in tile.cubes]
     held = view.cubes(view.seat or 0)

@@ -60,7 +60,7 @@ def _balloon(letter: str) -> Fragment:
     cloth = tag(
         "g",
         tag("path", d=_outline(), fill=paint.fill),
-        _marks(letter, paint.mark),
+        _draw_pattern(letter, paint.mark),
         _seams(),
         tag("path", d=_outline(), fill="url(#bc-light)"),
         clip_path="url(#bc-envelope)",
@@ -99,7 +99,7 @@ def _gondola(deep: str) -> Fragment:
     return tag("g", ropes, skirt, basket, weave, rim)
 
 
-def _marks(letter: str, ink: str) -> Fragment:
+def _draw_pattern(letter: str, ink: str) -> Fragment:
     """Draw the colour's pattern on the cloth as a single path.
 
     A page may show the balloon a hundred times. With a single path, the browser computes the layout faster.
@@ -136,7 +136,7 @@ def _profile(along: float) -> Point:
     )
 
 
-def _on_cloth(along: float, around: float) -> Point:
+def _project_on_cloth(along: float, around: float) -> Point:
     """Return the drawing coordinates of a point of the cloth, as seen from the height of the widest circle."""
     radius, height = _profile(min(max(along, 0), 1))
     bulge = 0.3 * (along - 0.42)
@@ -151,7 +151,7 @@ def _outline() -> str:
 
 
 def _meridian(around: float) -> list[Point]:
-    return [_on_cloth(step / _STEPS, around) for step in range(_STEPS + 1)]
+    return [_project_on_cloth(step / _STEPS, around) for step in range(_STEPS + 1)]
 
 
 def _gore(middle: float, half: float) -> str:
@@ -165,22 +165,22 @@ def _seams() -> Fragment:
 
 
 def _zigzag(along: float) -> list[Point]:
-    return [_on_cloth(along + 0.07 * (turn % 2), -96 + 16 * turn) for turn in range(13)]
+    return [_project_on_cloth(along + 0.07 * (turn % 2), -96 + 16 * turn) for turn in range(13)]
 
 
 def _wave(along: float) -> list[Point]:
-    return [_on_cloth(along + 0.022 * sin(radians(around * 9)), around) for around in range(-90, 91, 5)]
+    return [_project_on_cloth(along + 0.022 * sin(radians(around * 9)), around) for around in range(-90, 91, 5)]
 
 
 def _diamond(along: float, around: float) -> list[Point]:
     steps = ((-0.052, 0), (0, 8.5), (0.052, 0), (0, -8.5))
-    return [_on_cloth(along + down, around + right) for down, right in steps]
+    return [_project_on_cloth(along + down, around + right) for down, right in steps]
 
 
 def _dot(along: float, around: float) -> list[Point]:
     turns = [radians(turn) for turn in range(0, 360, 36)]
     widest = max(_profile(along)[0], 8) / RADIUS
-    return [_on_cloth(along + 0.031 * sin(turn), around + 5.6 / widest * cos(turn)) for turn in turns]
+    return [_project_on_cloth(along + 0.031 * sin(turn), around + 5.6 / widest * cos(turn)) for turn in turns]
 
 
 WIDTH: Final = 64

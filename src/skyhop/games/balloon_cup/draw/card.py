@@ -74,7 +74,7 @@ def symbols() -> Fragment:
     The symbols require the SVG definitions of sky, balloons and patterns.
     """
     grounds = (_ground(letter) for letter in LETTERS)
-    ghosts = (_ghost(letter) for letter in LETTERS)
+    ghosts = (_draw_ghost(letter) for letter in LETTERS)
     return join((*grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
 
 
@@ -132,7 +132,7 @@ def _index(card: str) -> Fragment:
     return symbol(index_id(card), WIDTH, HEIGHT, field, plate, value, edge)
 
 
-def _ghost(letter: str) -> Fragment:
+def _draw_ghost(letter: str) -> Fragment:
     """Draw the outline of a missing card: a dashed frame with the colour's pattern in the middle."""
     paint = PAINTS[letter]
     box = {"x": 3, "y": 3, "width": 94, "height": 134, "rx": 11}
@@ -159,7 +159,7 @@ def rose() -> tuple[Fragment, ...]:
         tag("circle", cx=50, cy=70, r=r, fill="none", stroke=BRASS, stroke_width=w) for r, w in ((29, 1.6), (25, 0.8))
     ]
     halves = [
-        tag("path", d=_halves(size, side, first), fill=colour, stroke=INK, stroke_width=0.6)
+        tag("path", d=_draw_half_rays(size, side, first), fill=colour, stroke=INK, stroke_width=0.6)
         for first, size in ((45, 24), (0, 40))
         for side, colour in ((-1, PAPER), (1, BRASS))
     ]
@@ -167,7 +167,7 @@ def rose() -> tuple[Fragment, ...]:
     return *rings, *halves, middle
 
 
-def _halves(size: float, side: int, first: int) -> str:
+def _draw_half_rays(size: float, side: int, first: int) -> str:
     """Return one path that draws one half of each of four rays. These halves have the same size and colour."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 

@@ -105,7 +105,7 @@ def draw_patterned(letter: str, shape: str, **attributes: object) -> Fragment:
 def _pattern(letter: str) -> Fragment:
     return tag(
         "pattern",
-        *_marks(letter, PAINTS[letter].mark),
+        *_draw_pattern_part(letter, PAINTS[letter].mark),
         id=pattern_id(letter),
         width=SIDE,
         height=SIDE,
@@ -113,7 +113,7 @@ def _pattern(letter: str) -> Fragment:
     )
 
 
-def _marks(letter: str, ink: str) -> tuple[Fragment, ...]:
+def _draw_pattern_part(letter: str, ink: str) -> tuple[Fragment, ...]:
     """Draw the repeated part of a colour's pattern: stripes, chevrons, diamonds, waves or dots."""
     line = {"fill": "none", "stroke": ink, "stroke_width": 2.4}
     if letter == "R":

@@ -22,12 +22,12 @@ POKER: Final = (63.5, 88.9)
 SMALL_CARD: Final = (44.5, 63.5)
 TILE: Final = (100.0, 56.0)
 TOKEN: Final = (15.0, 15.0)
-EDGE, FLAP = 12.0, 4.0
+EDGE_MM, FLAP_MM = 12.0, 4.0
 """Edge length of a folded cube, and width of its glue flaps, in mm."""
-NET_GAP: Final = 1.5
+NET_GAP_MM: Final = 1.5
 """Margin around the unfolded net of a cube, in mm."""
 BLEED: Final = 3.0
-SPOT: Final = 30
+CUBE_SQUARE: Final = 30
 """Edge length of the square for a cube on a tile, in units of the drawing. A token has the same size."""
 
 
@@ -70,7 +70,7 @@ def _cubes_to_fold() -> Pieces:
         Piece(Drawing(_net(letter), _("%(cube)s, to be folded") % {"cube": labels.cube_name(letter)}), None, int(count))
         for letter, count in zip(COLOURS, CUBES_OF_COLOUR, strict=True)
     ]
-    size = (4 * EDGE + FLAP + 2 * NET_GAP, 3 * EDGE + 2 * NET_GAP)
+    size = (4 * EDGE_MM + FLAP_MM + 2 * NET_GAP_MM, 3 * EDGE_MM + 2 * NET_GAP_MM)
     note = _("Cut along the outline, fold at the lines, glue the white flaps inside.")
     return Pieces("folded-cubes", _("Cubes, to be folded"), size, pieces, note, is_usual=False)
 
@@ -129,10 +129,10 @@ def _tile(number_: int, terrain: str) -> Drawing:
         viewBox=f"0 0 {tile.WIDTH} {tile.HEIGHT}",
         preserveAspectRatio="xMidYMax slice",
     )
-    first = tile.WIDTH / 2 - (SPOT + 5) * number_ / 2 + 2.5
+    first = tile.WIDTH / 2 - (CUBE_SQUARE + 5) * number_ / 2 + 2.5
     spots = [
-        tag("rect", x=first + (SPOT + 5) * n, y=70, width=SPOT, height=SPOT, rx=4, fill="#FFFFFF", fill_opacity=0.55,
-            stroke=INK, stroke_width=1, stroke_dasharray="3 2")
+        tag("rect", x=first + (CUBE_SQUARE + 5) * n, y=70, width=CUBE_SQUARE, height=CUBE_SQUARE, rx=4, fill="#FFFFFF",
+            fill_opacity=0.55, stroke=INK, stroke_width=1, stroke_dasharray="3 2")
         for n in range(number_)
     ]  # fmt: skip
     plate = use(tile.plate_id(number_), 10, 9, 38, 38)
@@ -147,7 +147,7 @@ def _tile(number_: int, terrain: str) -> Drawing:
 
 def _token(letter: str) -> str:
     """[BC-1.3] Draw a flat token that replaces a cube. The pattern of its colour extends to the edges."""
-    side, bleed = SPOT, BLEED * SPOT / TOKEN[0]
+    side, bleed = CUBE_SQUARE, BLEED * CUBE_SQUARE / TOKEN[0]
     cloth = draw_patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
     drawn = use(balloon.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
@@ -159,8 +159,8 @@ def _net(letter: str) -> str:
 
     Four faces are in a row. The other two faces are above and below the second face of this row.
     """
-    unit = 24 / EDGE
-    side, flap = 24.0, FLAP * unit
+    unit = 24 / EDGE_MM
+    side, flap = 24.0, FLAP_MM * unit
     faces = [(n * side, side) for n in range(4)] + [(side, 0.0), (side, 2 * side)]
     flaps = [f"M{4 * side} {side}l{flap} 4v16l{-flap} 4z"]
     for n in (0, 2, 3):
@@ -176,8 +176,8 @@ def _net(letter: str) -> str:
             tag("rect", x=x, y=y, width=side, height=side, **edge),
         )
     ]
-    net = tag("g", white, *drawn, transform=f"translate({NET_GAP * unit:g} {NET_GAP * unit:g})")
-    size = 4 * side + flap + 2 * NET_GAP * unit, 3 * side + 2 * NET_GAP * unit
+    net = tag("g", white, *drawn, transform=f"translate({NET_GAP_MM * unit:g} {NET_GAP_MM * unit:g})")
+    size = 4 * side + flap + 2 * NET_GAP_MM * unit, 3 * side + 2 * NET_GAP_MM * unit
     return _svg(*size, 0, tag("defs", palette.paints()), net)
 
 

@@ -56,8 +56,8 @@ def motion_of(events: Sequence[Event]) -> dict[str, object]:
 
     If no card was placed or no tile was scored, the animation of the missing event is empty.
     """
-    flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
-    return {"flight": flight, "moment": _moment(events)}
+    flight = next((_make_flight(event) for event in events if isinstance(event, Placed)), None)
+    return {"flight": flight, "moment": _make_scoring(events)}
 
 
 def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
@@ -90,7 +90,7 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
     return False
 
 
-def _flight(placed: Placed) -> dict[str, object]:
+def _make_flight(placed: Placed) -> dict[str, object]:
     """Return the animation of a placed card.
 
     The card moves from the hand of its player to the first free slot of its colour.
@@ -100,7 +100,7 @@ def _flight(placed: Placed) -> dict[str, object]:
     return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
 
 
-def _moment(events: Sequence[Event]) -> dict[str, object]:
+def _make_scoring(events: Sequence[Event]) -> dict[str, object]:
     """Return the animation of a scoring: the tile, its winner, both sums, and the claimed trophies."""
     found: dict[str, object] = {}
     for event in events:
@@ -112,7 +112,7 @@ def _moment(events: Sequence[Event]) -> dict[str, object]:
     return found
 
 
-MOST_LANGUAGES = 16
+MAX_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
 PLACE_LENGTH = 2
 """Number of characters at the end of a placement's notation that name the side and the tile."""
@@ -210,7 +210,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - t
     return _definitions()
 
 
-@remembered(MOST_LANGUAGES)
+@remembered(MAX_LANGUAGES)
 def _definitions() -> Fragment:
     return Fragment(illustration.defs() + scene.backdrop())
 
@@ -250,7 +250,7 @@ def context(
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
     placed, scored = tee(chain((events,), before))
-    last, takes = find_last_card(placed), _takes(legal)
+    last, takes = find_last_card(placed), _list_placeable_cards(legal)
     is_again = view.phase == "place" and plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
@@ -372,7 +372,7 @@ def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
     return tuple((letter, count) for letter, count in zip(COLOURS, counts, strict=True) if count)
 
 
-def _takes(legal: Sequence[str]) -> Mapping[str, str]:
+def _list_placeable_cards(legal: Sequence[str]) -> Mapping[str, str]:
     """Return the cards that the player may place on each side of a tile.
 
     The key of a side is the text that follows the card in the notation of a placement, such as `-3` in `R7-3`.

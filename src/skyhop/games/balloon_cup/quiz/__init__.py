@@ -25,7 +25,7 @@ from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import N_, _, listed, ngettext, translated
 
-ASKED = {
+QUESTION_OF_FIELD = {
     "over": N_("What is the result then?"),
     "to_move": N_("Who decides next, and what?"),
     "cubes": N_("Who has which cubes then?"),
@@ -82,7 +82,7 @@ class BalloonCupQuizWords:
 
     def asked(self, expected: Mapping[str, object]) -> str:
         """Return the question whose answer choices have these expected fields."""
-        return translated(ASKED[next(iter(expected))])
+        return translated(QUESTION_OF_FIELD[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the expected result in one answer choice."""

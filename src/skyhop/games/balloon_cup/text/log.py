@@ -62,7 +62,7 @@ def _sentences(
             yield ending(view, players)
         elif isinstance(event, TakenBack):
             yield describe_take_back(event, lambda seat: seat_name(view, seat, players))
-        elif sentence := _action(event, after, names) or _consequence(event, after, names):
+        elif sentence := _action(event, after, names) or _describe_consequence(event, after, names):
             yield sentence
     yield from _cards(group, names)
 
@@ -84,7 +84,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
             return ""
 
 
-def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
+def _describe_consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
     """Describe a result that the rules cause. The later events in `after` contain the cubes of a won tile."""
     match event:
         case happened.WonTile():

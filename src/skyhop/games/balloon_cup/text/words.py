@@ -66,7 +66,7 @@ class BalloonCupWords:
     def topics(self, view: View) -> Mapping[str, str]:
         """[BC-10] Return texts on the discard pile and on the cards that the viewer has not seen."""
         seen = BalloonCupView.of(view)
-        return {_("discard"): _describe_discards(seen), _("unseen"): _unseen(seen)}
+        return {_("discard"): _describe_discards(seen), _("unseen"): _list_unseen(seen)}
 
     def legend(self) -> str:
         """Return a sentence with the letter and name of each colour."""
@@ -200,7 +200,7 @@ def _describe_discards(view: BalloonCupView) -> str:
     }
 
 
-def _unseen(view: BalloonCupView) -> str:
+def _list_unseen(view: BalloonCupView) -> str:
     """List the cards that are in the supply or in hidden hands."""
     unseen = view.unseen
     sentence = ngettext(
