@@ -13,14 +13,14 @@ import pytest
 from tools import pseudo
 
 from skyhop import i18n
-from skyhop.i18n import MORE
+from skyhop.i18n import CATALOG_VARIABLE
 
 REMEMBERING = (
     i18n.languages,
     i18n.language_name,
     i18n.direction,
     i18n._catalog,
-    i18n._translated,
+    i18n._translate,
     i18n._lister,
     i18n.locale_of,
 )
@@ -45,7 +45,7 @@ def _pseudo_catalogs() -> str:
 def pseudo_languages() -> Iterator[None]:
     """Offer the languages that nobody speaks, inside the block."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(MORE, _pseudo_catalogs())
+        patch.setenv(CATALOG_VARIABLE, _pseudo_catalogs())
         forget_languages()
         yield
     forget_languages()

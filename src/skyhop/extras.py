@@ -12,9 +12,9 @@ from skyhop.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
 """Name of a package, by the name of its module, if these names differ."""
-_FOR_WORK = frozenset({"dev", "docs", "test"})
+_DEVELOPER_EXTRAS = frozenset({"dev", "docs", "test"})
 """Extras for the developers of Skyhop. Messages to users do not suggest these extras."""
-_OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
+_EXTRA_REQUIREMENT = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
@@ -24,7 +24,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
     """
     module = (error.name or str(error)).partition(".")[0]
     package = _NAMED_OTHERWISE.get(module, module.replace("_", "-"))
-    extra = _extra_of(package)
+    extra = _find_extra(package)
     told = {"package": package, "wanted": f"'skyhop[{extra}]'" if extra else package}
     return _("This feature needs the Python package %(package)s: pip install %(wanted)s") % told
 
@@ -38,15 +38,15 @@ def naming_the_extra() -> Iterator[None]:
         raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 
-def _extra_of(package: str) -> str:
+def _find_extra(package: str) -> str:
     """Return the largest extra that contains a package.
 
     If there is no such extra or Skyhop is not installed, return "".
     """
     try:
-        named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
+        named = [found.groups() for line in requires("skyhop") or () if (found := _EXTRA_REQUIREMENT.match(line))]
     except PackageNotFoundError:
         return ""
     size = Counter(extra for _package, extra in named)
     bringing = [extra for each, extra in named if each == package]
-    return max(bringing, key=lambda extra: (extra not in _FOR_WORK, size[extra]), default="")
+    return max(bringing, key=lambda extra: (extra not in _DEVELOPER_EXTRAS, size[extra]), default="")

@@ -17,9 +17,9 @@ from typing import BinaryIO
 
 from skyhop.i18n import _
 
-HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+CONTROL_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode categories of invisible characters and of characters that control a terminal."""
-LARGEST = 8 * 1024 * 1024
+MAX_FILE_BYTES = 8 * 1024 * 1024
 """Maximum size of a file in bytes. The journal of a match on the largest board has a fortieth of this size."""
 
 
@@ -29,7 +29,8 @@ def printable(text: str) -> str:
     Unescaped, a text from a file could change the title or the colours of a terminal, or the direction of text.
     """
     return "".join(
-        each if each in "\n\t" or unicodedata.category(each) not in HIDDEN else ascii(each)[1:-1] for each in text
+        each if each in "\n\t" or unicodedata.category(each) not in CONTROL_CATEGORIES else ascii(each)[1:-1]
+        for each in text
     )
 
 
@@ -58,7 +59,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
         yield file
 
 
-def content_of(path: Path, largest: int = LARGEST) -> bytes:
+def content_of(path: Path, largest: int = MAX_FILE_BYTES) -> bytes:
     """Return the content of a file.
 
     Raise `UnreadableFile` if the file has more than `largest` bytes or is not a regular file.
@@ -71,7 +72,7 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
     return content
 
 
-def text_of(path: Path, largest: int = LARGEST) -> str:
+def text_of(path: Path, largest: int = MAX_FILE_BYTES) -> str:
     """Return the text of a UTF-8 file. The file may have the line ends of any system.
 
     Raise `UnreadableFile` if the file has another encoding, has more than `largest` bytes or is not a regular file.
@@ -82,7 +83,7 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
         raise UnreadableFile(errno.EILSEQ, _("the file is not UTF-8 text"), str(path)) from None
 
 
-PART = ".part"
+PART_SUFFIX = ".part"
 """Suffix of the temporary file while a file is written."""
 
 
@@ -105,7 +106,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _put(path: Path, data: bytes) -> None:
-    part = path.with_name(f"{path.name}.{os.getpid()}{PART}")
+    part = path.with_name(f"{path.name}.{os.getpid()}{PART_SUFFIX}")
     try:
         with part.open("wb") as file:
             file.write(data)

@@ -28,9 +28,9 @@ Said = TypeVar("Said")
 
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
-MOST_TEXTS = 20_000
+MAX_CACHED_TEXTS = 20_000
 """Maximum number of translated texts in the cache, for all languages; a match page needs about a hundred."""
-MORE = "SKYHOP_LOCALE"
+CATALOG_VARIABLE = "SKYHOP_LOCALE"
 """Environment variable with the path of a folder of additional catalogs.
 
 `tools/pseudo.py` writes such catalogs, for example.
@@ -41,11 +41,11 @@ _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUA
 
 def _(message: str) -> str:
     """Translate a text into the language in use. If the text has no translation, return it unchanged."""
-    return _translated(_language.get(), message)
+    return _translate(_language.get(), message)
 
 
-@lru_cache(MOST_TEXTS)
-def _translated(tag: str, message: str) -> str:
+@lru_cache(MAX_CACHED_TEXTS)
+def _translate(tag: str, message: str) -> str:
     return _catalog(tag).gettext(message)
 
 
@@ -217,7 +217,7 @@ def _catalog(tag: str) -> _gettext.NullTranslations:
 
 
 def _folders() -> list[Traversable]:
-    more = os.environ.get(MORE)
+    more = os.environ.get(CATALOG_VARIABLE)
     return [files("skyhop") / "locale", *([Path(more)] if more else [])]
 
 
@@ -227,7 +227,7 @@ def _file(name: str) -> Traversable | None:
     return next((file for file in found if file.is_file()), None)
 
 
-TOLERANCE = 1e-4
+SUM_TOLERANCE = 1e-4
 """Largest difference from one at which a sum of rounded shares still counts as one."""
 
 
@@ -237,7 +237,7 @@ def decimal(value: float, digits: int | None = None) -> str:
     Without `digits`, keep all digits.
     """
     written = f"{value}" if digits is None else f"{value:.{digits}f}"
-    return written if _is_english() else written.translate(_signs(locale_of(language())))
+    return written if _is_english() else written.translate(_map_number_signs(locale_of(language())))
 
 
 def whole(number: int, *, is_change: bool = False) -> str:
@@ -283,7 +283,7 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
     if _is_english():
         return f"{written}%"
     name = locale_of(language())
-    return _percentage(name).replace("{}", written.translate(_signs(name)))
+    return _percentage(name).replace("{}", written.translate(_map_number_signs(name)))
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
@@ -291,7 +291,7 @@ def hundredths(shares: Sequence[float]) -> list[int]:
 
     If the shares add up to one, the integers add up to 100. Otherwise, round each share independently.
     """
-    return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
+    return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > SUM_TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:
@@ -322,7 +322,7 @@ def _is_english() -> bool:
 
 
 @lru_cache
-def _signs(name: str) -> dict[int, str]:
+def _map_number_signs(name: str) -> dict[int, str]:
     """Return a translation table from Python's decimal point, minus and plus to the signs of a locale."""
     from babel import Locale  # noqa: PLC0415  as above
 

@@ -17,7 +17,7 @@ from tests.languages import forget_languages, pseudo_languages
 from tests.running_server import Server
 from tools.pseudo import LONG, MIRRORED, longer
 
-from skyhop.i18n import MORE, languages, use_language
+from skyhop.i18n import CATALOG_VARIABLE, languages, use_language
 from skyhop.web.http.locale import COOKIE
 
 pytestmark = pytest.mark.browser
@@ -55,7 +55,7 @@ def offered() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("languages"))
-    running.start(SKYHOP_LOCALE=os.environ[MORE])
+    running.start(SKYHOP_LOCALE=os.environ[CATALOG_VARIABLE])
     yield running
     running.stop()
 

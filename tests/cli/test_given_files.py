@@ -13,7 +13,7 @@ import typer
 
 from skyhop.cli.__main__ import main
 from skyhop.cli.files import report_damage
-from skyhop.files import LARGEST, printable, text_of
+from skyhop.files import MAX_FILE_BYTES, printable, text_of
 from skyhop.game.action import JournalError
 
 COMMANDS = (
@@ -83,7 +83,7 @@ def test_a_folder_in_the_place_of_a_file_is_refused_in_a_sentence(
 def bomb(path: Path, *, is_declared: bool) -> None:
     """Weights that are small on the disk: packed zeros, or an array that says it is larger than any memory."""
     array = BytesIO()
-    np.save(array, np.zeros(1 if is_declared else LARGEST * 10, np.uint8))
+    np.save(array, np.zeros(1 if is_declared else MAX_FILE_BYTES * 10, np.uint8))
     content = array.getvalue()
     if is_declared:
         content = content.replace(b"'shape': (1,), }" + b" " * 20, b"'shape': (900000000000000,), }" + b" " * 6)

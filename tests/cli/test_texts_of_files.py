@@ -18,7 +18,7 @@ from skyhop.boards.file import dumps
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.cli.__main__ import main
-from skyhop.files import HIDDEN
+from skyhop.files import CONTROL_CATEGORIES
 from skyhop.game.journal import compute_seal
 
 EVIL = "\x1b]0;title\x07\x1b[31mred\u202e\u2066\x9b\u2028"
@@ -131,7 +131,7 @@ def test_no_text_of_a_file_steers_the_terminal(
         (tmp_path / name).write_text(text)
         main([word.format(tmp_path) for word in command.split()])
         said = "".join(capsys.readouterr())
-        odd = {each for each in said if each not in "\n\t\r" and unicodedata.category(each) in HIDDEN}
+        odd = {each for each in said if each not in "\n\t\r" and unicodedata.category(each) in CONTROL_CATEGORIES}
         assert not odd, (number, text[:300], said)
         shown |= "x1b]0;title" in said or "U+001B" in said  # escaped, or refused with the document
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.engine.jit import code_key as folders
-from skyhop.files import PART
+from skyhop.files import PART_SUFFIX
 
 pytestmark = pytest.mark.every_python
 
@@ -119,7 +119,7 @@ def test_what_another_process_still_writes_stays(
     monkeypatch.setenv(folders.VARIABLE, str(tmp_path))
     versions = versions_of_a_function(folders.KEPT_VERSIONS + 1)
     file = folders.code_file(versions[0])
-    part = file.with_name(f"{file.name}.1{PART}")
+    part = file.with_name(f"{file.name}.1{PART_SUFFIX}")
     part.write_bytes(b"co")
     os.utime(part, (0, 0))
     for function in versions:

@@ -70,7 +70,7 @@ def catalog_of(texts: dict[str, str]) -> bytes:
 
 
 def test_all_that_is_remembered_of_catalogs_can_be_forgotten() -> None:
-    of_numbers = {i18n._signs, i18n._percentage, i18n._is_english}
+    of_numbers = {i18n._map_number_signs, i18n._percentage, i18n._is_english}
     assert {each for each in vars(i18n).values() if hasattr(each, "cache_clear")} - of_numbers == set(REMEMBERING)
 
 

@@ -32,7 +32,7 @@ from skyhop.game.position import read_ruleset, read_table, set_up_state, write_p
 from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
 
-_looking = RLock()
+_registry_lock = RLock()
 """Lock of the game registry. Only one thread at a time may switch the example games on or off."""
 
 
@@ -42,7 +42,7 @@ def include_all_games() -> Iterator[None]:
 
     Inside the block, an unknown game or bot raises `ValueError`.
     """
-    with _looking, registry.with_examples():
+    with _registry_lock, registry.with_examples():
         try:
             yield
         except (registry.UnknownGame, UnknownBot, MissingCapability) as error:

@@ -20,7 +20,7 @@ from msgspec import Meta
 
 from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, decode_document, encode_document
 from skyhop.engine.state import Outcome, State
-from skyhop.files import LARGEST, opened
+from skyhop.files import MAX_FILE_BYTES, opened
 from skyhop.game.action import JournalError, Refused
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game, count_undrawn
@@ -204,7 +204,7 @@ def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]
     The function skips empty lines after the first line.
     """
     with opened(file) as lines:
-        for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
+        for number, line in enumerate(iter(lambda: lines.readline(MAX_FILE_BYTES + 1), b""), start=1):
             try:
                 if (text := _decode_line(line)) or number == 1:
                     yield number, read_line(text)
@@ -215,7 +215,7 @@ def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]
 
 def _decode_line(line: bytes) -> str:
     """Return the text of a line. Raise `JournalError` if the line is too long or not UTF-8."""
-    if len(line) > LARGEST:
+    if len(line) > MAX_FILE_BYTES:
         raise JournalError(_("the line is too long for a journal"))
     try:
         return line.decode("utf-8-sig").strip()

@@ -28,7 +28,7 @@ import numpy as np
 
 from skyhop.engine.jit.functions import Copier, FieldKernel
 from skyhop.engine.record import Record
-from skyhop.files import PART, write_whole
+from skyhop.files import PART_SUFFIX, write_whole
 
 Function = Callable[..., object]
 KEY_LETTERS = 24
@@ -239,7 +239,7 @@ def _files_of(function: Callable[..., object]) -> list[Path]:
     found = []
     for path in code_folder().glob(f"{_beginning(function)}*"):
         with suppress(FileNotFoundError):
-            if path.suffix != PART:
+            if path.suffix != PART_SUFFIX:
                 found.append((path.stat().st_mtime, path))
     return [path for _time, path in sorted(found, reverse=True)]
 
