@@ -204,7 +204,7 @@ CHANCES = st.floats(0, 1)
 def test_luck_is_told_as_a_way_from_one_chance_to_another(
     before: float, after: float, expected: float, given_to_other: float, other: tuple[float, float]
 ) -> None:
-    """What one seat saw and what another saw need not agree; nobody is told to have come down from 109%."""
+    """The chances of two seats need not agree, so no text mentions a chance above 100%."""
     decided = (expected - before, given_to_other)
     befores, afters = (before, other[0]), (after, other[1])
     luck = tuple(afters[seat] - befores[seat] - decided[seat] for seat in range(2))

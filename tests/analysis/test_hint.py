@@ -28,7 +28,7 @@ def _examples() -> Iterator[None]:
 
 
 def nim(*taken: int) -> View:
-    """What whoever is to act sees after these stones were taken."""
+    """Return the view of the seat to act after these stones were taken."""
     match = Match.start(NIM, NIM.ruleset({}))
     for count in taken:
         match.play(match.to_decide or 0, str(count))
