@@ -1,4 +1,7 @@
-"""What the face for programs is: its names, signatures and members, a line each; run as a module it is written down."""
+"""Description of the public Python interface: its names, signatures and members, one on each line.
+
+Run as a module, it writes the description to a file.
+"""
 
 from __future__ import annotations
 

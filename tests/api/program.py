@@ -32,7 +32,7 @@ def play() -> skyhop.Match:
 
 
 def refused(match: skyhop.Match) -> tuple[str, str]:
-    """What is said to somebody who errs."""
+    """Return the clause and the sentence of a refusal."""
     try:
         match.play("7")
     except skyhop.Refused as refused:

@@ -132,7 +132,7 @@ def _of_a_table(file: Path, *, is_over: bool) -> list[str]:
 
 @pytest.mark.parametrize("is_over", [False, True])
 def test_actions_of_a_tables_match_are_those_that_count(is_over: bool, tmp_path: Path) -> None:  # noqa: FBT001
-    """What was taken back is none of them, nor is the word of who resigned."""
+    """Actions that were taken back are not listed, and neither are resignations."""
     with registry.with_examples():
         actions = _of_a_table(tmp_path / "table.jsonl", is_over=is_over)
     loaded = skyhop.load(tmp_path / "table.jsonl")
