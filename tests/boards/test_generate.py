@@ -258,7 +258,7 @@ def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> No
 
 
 def map_of(board: Board) -> tuple[object, ...]:
-    """What a map is to those who play on it."""
+    """Return the parts of a map that affect the players."""
     return board.name, board.types, board.inventory, board.cities, board.routes, board.trajectories, board.faces
 
 

@@ -23,11 +23,13 @@ from skyhop.boards.model import Board, Point
 from skyhop.boards.settings import CLARITIES, SIZES, settings
 
 CAPITAL = 0.647
-"""How high a capital is drawn, in its font's size."""
+"""Height of a capital letter, as a share of the font size."""
 STANDING = re.compile(r'<use href="#([phctgd])\d" x="([\d.-]+)" y="([\d.-]+)"/>')
 BROAD, FAR = 1.75, 0.05
-"""How broad a band around routes is, in spaces, that would be no landscape; and how far from them land is that is no
-band, in mean sides of the sheet."""
+"""Maximum width in spaces of an unnatural band of land around routes, and minimum distance of other land from routes.
+
+The minimum distance is a share of the mean side of the sheet.
+"""
 
 
 @cache
@@ -41,7 +43,7 @@ def ways(board: Board) -> shapely.MultiLineString:
 
 
 def standing(board: Board) -> Iterator[tuple[str, Point]]:
-    """What stands on the land by its kind, and where its foot is; of clumps each tree."""
+    """Yield the kind and the foot of each shape on the land. A clump counts as several trees."""
     drawn = draw_scenery(board, STYLES["storybook"]).partition("</defs>")[2]
     for kind, x, y in STANDING.findall(drawn):
         for across, down in CLUMP if kind == "c" else [(0.0, 0.0)]:
@@ -93,7 +95,7 @@ def test_land_is_no_band_around_the_routes(size: str) -> None:
 
 @pytest.mark.parametrize("size", in_turn(["small", "regular", "large", "huge"], 4))
 def test_coasts_do_not_follow_the_edge_of_the_page(size: str) -> None:
-    """Where the page, and with it the land, ended, they ran straight for 5 to 7 spaces as a rule, and up to 10."""
+    """Coasts are not straight along the edge of the page. Earlier, straight coasts of 5 to 10 spaces occurred there."""
     longest = [
         max(straightest(np.array(ring) / board.page.space) for ring in land_of(board).rings(land_of(board).height))
         for board in (board_of(size, seed) for seed in range(4))
@@ -226,7 +228,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def grounds(theme: Theme) -> list[str]:
-    """What lies under what is played on; hatching is as dark as its lines and the sea between them."""
+    """Return the background colours of routes and letters. The tint of hatching mixes its lines and the sea."""
     rings = list(theme.rings)
     if theme.coast == "hatched":
         shares = [line / apart for _name, apart, _wide, line in HATCHES]
@@ -237,7 +239,7 @@ def grounds(theme: Theme) -> list[str]:
 
 @pytest.mark.parametrize("theme", STYLES.values(), ids=list(STYLES))
 def test_routes_and_letters_win_over_the_land(theme: Theme) -> None:
-    """What is played on stands out from every ground; what only adorns it does not."""
+    """Routes and letters contrast with every background. Ornaments do not."""
     shown = (INK, theme.city, theme.writing)
     adorning = [colour for colour in (theme.tree, theme.tree_line, theme.relief, theme.relief_line) if colour != "none"]
 

@@ -89,7 +89,7 @@ def test_no_style_draws_a_board_as_another_does() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
-    """What is checked of a board from its file holds of the board that is drawn."""
+    """The checks of a board from its file also hold for the drawn board."""
     board, drawn = board_of(size, seed), straight(size, seed)
 
     assert list(check(drawn).mistakes) == list(check(board).mistakes) == []
@@ -117,7 +117,7 @@ def test_a_look_without_straight_routes_leaves_none_curved_and_one_without_names
 
 
 def numbers(board: Board) -> list[tuple[Point, float]]:
-    """Where the numbers of areas are, and the circles around them."""
+    """Return the positions of the numbers of areas, and the circles around them."""
     places = (face_place(face, board) for face in board.faces if board.ruleset == "capital")
     return [place for place in places if place]
 
@@ -198,12 +198,12 @@ def test_a_sheet_has_all_styles_and_each_id_once() -> None:
 
 
 def placed(text: ET.Element) -> tuple[float, float]:
-    """Where a text's line is, and its size."""
+    """Return the baseline and the size of a text."""
     return float(text.get("y", 0)), float(text.get("font-size", 0))
 
 
 def hang(letter: str) -> float:
-    """How far a bold letter reaches below its line, in its size."""
+    """Return the depth of a bold letter below its baseline, as a share of its size."""
     parts = re.findall(r"([MLCV])([^A-Z]*)", outlines("bold").letters[letter][1])
     heights = [int(y) for kind, way in parts for y in re.findall(r"-?\d+", way)[kind != "V" :: 1 + (kind != "V")]]
     return max(heights) / UNITS_PER_FONT_SIZE
