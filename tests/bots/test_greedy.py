@@ -94,7 +94,7 @@ def test_greedy_takes_a_win_that_is_there(ruleset: int) -> None:
 
 
 def wins(state: State, action: int, seat: int | None) -> bool:
-    """Say whether an action ends the match at once, with the seat as its winner."""
+    """Return True if an action ends the match at once and the seat wins."""
     after = state.copy()
     GAME.apply(after, action)
     outcome = GAME.outcome(after)

@@ -71,7 +71,7 @@ def played_by_greedy(game: Game, seed: int) -> Iterator[View]:
 
 
 def winning(game: Game, view: View, action: int) -> bool:
-    """Say whether an action wins at once in worlds that a view allows, by the rules as matches are played."""
+    """Return True if an action wins at once in worlds that a view allows, by the rules of the game."""
     for seed in range(4):
         state = game.determinize(view, seed)
         game.apply(state, action)

@@ -173,7 +173,7 @@ def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
     look.run()
 
     def shares(state: State) -> list[float]:
-        """What each seat can expect where a match goes on, or has won."""
+        """Return the expected share of the win for each seat, or the actual share after the end."""
         if (outcome := game.outcome(state)) is not None:
             return [(seat in outcome.winners) / len(outcome.winners) if outcome.winners else 0.5 for seat in (0, 1)]
         judge, found = written_judge(game, judgement, view.seat or 0), np.zeros(2)
@@ -238,7 +238,7 @@ def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -
 def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
     weight: float, sizes: Callable[[int], np.ndarray[Any, Any]], game: Game, tmp_path: Path
 ) -> None:
-    """What they say of a position would be no number either, and a match or a training would go on with that."""
+    """Invalid weights are refused, because a match or a training would continue with values that are not numbers."""
     given = sizes(len(game.features.table))
     weights = np.full(Sizes(*given.astype(int).tolist()).weights, weight, np.float32)
     value_network.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
