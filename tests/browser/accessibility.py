@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page that is open, as lines to read."""
+"""Accessibility problems that axe finds on an open page, as readable lines."""
 
 from __future__ import annotations
 

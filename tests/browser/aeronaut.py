@@ -26,7 +26,7 @@ ON_IT = """place => {
     const at = new DOMPoint(spot.x, spot.y).matrixTransform(shape.getScreenCTM());
     return [at.x, at.y];
 }"""
-"""Where a place can be clicked: in its middle, which for a bent route is not that of its box."""
+"""Script that returns the point to click on a place. For a bent route, it is not the middle of the bounding box."""
 
 
 def begin(player: Player, **choices: str) -> None:

@@ -52,7 +52,7 @@ def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def complaints() -> list[str]:
-    """What browsers complained about; a test that expects some empties it."""
+    """Return the complaints of the browsers. A test that expects complaints empties the list."""
     return []
 
 

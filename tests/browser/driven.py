@@ -32,7 +32,7 @@ REACHED = """element => {
     const {left, top, width, height} = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [left, top] : null;
 }"""
-"""Where an element is, null where a click on its middle would not arrive."""
+"""Script that returns the position of an element, or null if a click on its middle would not reach it."""
 
 
 class LeftOut(Exception):  # noqa: N818  no error: a system need not have every browser
@@ -40,7 +40,7 @@ class LeftOut(Exception):  # noqa: N818  no error: a system need not have every 
 
 
 class Driven(Protocol):
-    """What a person at a browser does, and a way to look closer."""
+    """Person at a browser: methods for the person's actions, and for closer inspection."""
 
     def go(self, address: str) -> None: ...
     def wait_for(self, selector: str) -> None: ...

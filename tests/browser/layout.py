@@ -57,7 +57,7 @@ TEXTLESS = """
 
 
 def is_touched(size: Size) -> bool:
-    """Say whether a screen of this size is a phone's."""
+    """Return True if a screen of this size is the screen of a phone."""
     return min(size) < PHONE and max(size) < 1000
 
 

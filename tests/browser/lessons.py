@@ -31,7 +31,7 @@ ASKED = {
         ("#route-C-D",),
     ),
 }
-"""What is pressed, and what a question is about."""
+"""Pieces to press, and the subject of the question."""
 POSTED = """([address, action]) => {
     const form = document.createElement("form");
     Object.assign(form, { method: "post" }).setAttribute("action", `${address}/actions`);
@@ -70,7 +70,7 @@ class LessonStep(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Where it is found."""
+        """Return the address of the lesson."""
         return f"/lessons/{self.game}/{self.number}"
 
     @property

@@ -19,7 +19,7 @@ from skyhop.puzzles.collection import collection
 
 
 def puzzle(game: str) -> str:
-    """Where a puzzle of a game is found."""
+    """Return the address of a puzzle of a game."""
     return f"/puzzles/{game}/{collection(registry.game(game))[0].name}"
 
 
@@ -49,7 +49,7 @@ PAGES = {
     **{name: step.address for name, step in STEPS.items()},
 }
 NAMES = (*(name for name, scene in SCENES.items() if scene not in CLOCKED), *PAGES)
-"""What the audits look at."""
+"""Names of the audited pages."""
 SILENT = "window.EventSource = class extends EventTarget { close() {} }"
 """A stream that brings no news: what is looked at stands still."""
 

@@ -79,13 +79,13 @@ class Player:
         self.page.add_init_script(LISTENS)
 
     def has_heard_all(self) -> bool:
-        """Say whether all that the log tells since the page was loaded was announced, each in its turn."""
+        """Return True if all new lines of the log since the page was loaded were announced in order."""
         found = self.page.evaluate(UNHEARD)
         assert found["unheard"] == [], self.heard()
         return bool(found["lines"] > 0)
 
     def heard(self) -> list[str]:
-        """What was announced since the page was loaded, one after the other."""
+        """Return the announcements since the page was loaded, in order."""
         told: list[str] = self.page.evaluate("heard")
         return told
 
@@ -155,7 +155,7 @@ class Player:
         return lit.nth(number % lit.count())
 
     def agree(self) -> None:
-        """Say yes to what a finger is asked before an action is final."""
+        """Confirm an action in the dialog for touch screens."""
         self.page.locator("#confirm .primary").tap()
 
     def resign(self) -> None:

@@ -271,7 +271,7 @@ def _flight(size: str, players: int, until: Callable[[Match], bool], expansions:
 
 @cache
 def _is_asked(*phases: str, least: int = 0) -> Callable[[Match], bool]:
-    """Whether seat 0 is asked for something, after so many plies."""
+    """Return a function that is True if seat 0 decides in one of the phases, after at least `least` plies."""
     return lambda match: match.to_decide == 0 and match.ply >= least and match.game.phase(match.state) in phases
 
 

@@ -38,7 +38,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def found(page: Page) -> dict[str, list[str]]:
-    """What is wrong by day, by night, in the system's few colours, and zoomed."""
+    """Return the problems in light mode, dark mode and forced colours, and at high zoom."""
     looks = {}
     for name, size, scheme, forced in LOOKS:
         page.set_viewport_size(size)

@@ -214,9 +214,9 @@ DIFFERENCE = """async () => {
     const about = (text) => text.slice(Math.max(0, first - 80), first + 80);
     return one === other ? "" : `${about(one)} / ${about(other)}`;
 }"""
-"""Where what is shown first differs from what the table would draw now, but for what scripts add to it.
+"""Script that returns the first difference between the page and a fresh rendering, without changes by scripts.
 
-Cards that are sorted leave the marks of their parts behind.
+Sorted cards leave the markers of their parts behind.
 """
 
 

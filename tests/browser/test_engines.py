@@ -128,7 +128,7 @@ def act(driven: Driven, number: int) -> None:
 
 
 def framed(driven: Driven, selector: str) -> list[bool]:
-    """Say of each side of a box whether its frame is seen just outside of its middle."""
+    """Return for each side of a box whether a frame is visible just outside the middle of the side."""
     left, top, right, bottom = driven.ask(BOX % selector)
     middle, half = (left + right) / 2, (top + bottom) / 2
     picture = shown(driven)
@@ -137,7 +137,7 @@ def framed(driven: Driven, selector: str) -> list[bool]:
 
 
 def inked(driven: Driven) -> list[float]:
-    """How much of the middle of each city's disc is not of the colour that most of it has."""
+    """Return the share of the middle of each city's disc that does not have its main colour."""
     picture = shown(driven)
     shares = []
     for x, y, radius in driven.ask(CITIES):
@@ -153,6 +153,6 @@ def near(colour: Sequence[int], wanted: Sequence[int]) -> bool:
 
 
 def shown(driven: Driven) -> Image.Image:
-    """What the page looks like, a pixel of it a pixel of the picture."""
+    """Return a picture of the page, with one pixel for each pixel of the page."""
     picture = Image.open(io.BytesIO(driven.picture())).convert("RGB")
     return picture.resize(driven.ask("[innerWidth, innerHeight]"))

@@ -61,7 +61,7 @@ ROWS = """parts => Math.max(...[...document.querySelectorAll(parts)].map(
 ))"""
 """In how many rows the children of a part stand, of those where it is most."""
 LARGE_PHONES, THREE_LINES = range(390, layout.NARROW), 36
-"""How wide a screen is where the title of a table has less than three lines, and how high these would be, in pixels."""
+"""Widths of screens on which a title has fewer than three lines, and the height of three lines, in pixels."""
 ROW = 64
 """Pixels that a row of the bar of steps has at most."""
 LEAST_CURVES = 40
@@ -537,7 +537,7 @@ def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Say whether two boxes lie over each other."""
+    """Return True if two boxes overlap."""
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 

@@ -18,7 +18,7 @@ IN_LOG = """() => {
   const [log, line, end] = ["#log", "#log [aria-current]", "#log > :last-child"].map(boxOf);
   return innerWidth === 1300 && line.top >= log.top - 1 && line.top < log.bottom && end.top > log.bottom;
 }"""
-"""Whether the log of the larger window stands where the line of the step is seen, and its end is not."""
+"""Script that returns True if the line of the step is visible in the log of a large window and the log's end is not."""
 
 
 def stands_at(page: Page, step: int) -> None:

@@ -41,7 +41,7 @@ COLOURS = """() => [document.documentElement, ...document.querySelectorAll("body
 
 
 def problems_once_drawn(page: Page) -> list[str]:
-    """What axe finds on a page when all of it is there."""
+    """Return the problems that axe finds on a page after it was drawn completely."""
     page.evaluate(DRAWN)
     return problems(page)
 

@@ -33,12 +33,12 @@ TREE = """made => {
     tell(table, 0);
     return lines;
 }"""
-"""What stands in a table, line by line, but for how it came to that and what a reader has opened."""
+"""Script that returns the content of a table, line by line, without animations and without the reader's changes."""
 MADE = [
     *("data-actor", "data-scored", "data-trophy", "data-sum0", "data-sum1", "data-winner", "data-said"),
     *("data-first", "data-turn", "tabindex"),
 ]
-"""How it came to that, and what scripts keep."""
+"""Attributes for animations and for scripts."""
 
 KEPT = """() => {
     const all = [...document.querySelectorAll("#table *")];

@@ -1,4 +1,4 @@
-"""What stands around the tables: settings that do what they say and stay, rules that are found, a table to install."""
+"""The pages around the matches work: settings take effect and persist, rules are found, and the site is installable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be done says why: by mouse, by keys, by finger; and the focus stays where a player was."""
+"""The page explains illegal actions by mouse, by keyboard and by touch, and the focus does not move."""
 
 from __future__ import annotations
 
