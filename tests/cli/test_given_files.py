@@ -1,4 +1,4 @@
-"""Whatever file a command is given: one that is endless, a pipe, a folder or too large is refused in a sentence."""
+"""Commands refuse endless files, pipes, folders and large files with one sentence."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_control_characters_are_escaped() -> None:
 
 
 def test_a_refusal_of_a_journal_shows_no_control_characters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong in a file is told with parts of it."""
+    """Quoted parts of an invalid file contain no control characters."""
     with pytest.raises(typer.Exit), report_damage(tmp_path / "bad.jsonl", 1):
         raise JournalError("there is no game \x1b[31mred\u202e")
 

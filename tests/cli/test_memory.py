@@ -1,4 +1,4 @@
-"""What threads have freed, other threads use again, or the system; what is remembered is bounded."""
+"""Other threads or the system reuse freed memory, and caches have limits."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def test_without_a_game_a_shell_completes_the_options_of_the_command() -> None:
 
 
 def completions(typed: str) -> str:
-    """What a shell is told when somebody asks to complete a line."""
+    """Return the completions that a shell shows for an incomplete command line."""
     asked = {"_SKYHOP_COMPLETE": "complete_zsh", "_TYPER_COMPLETE_ARGS": f"skyhop {typed}"}
     program = "from skyhop.cli.__main__ import run; run()"
     ended = subprocess.run(

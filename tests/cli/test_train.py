@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
-    """Where a small game is to be learned, with contests that come early."""
+    """Return the files for the training of a small game with early contests."""
     monkeypatch.setattr(training, "FIRST", 16)
     monkeypatch.setattr(training, "BETWEEN", 0.0)
     monkeypatch.setattr(registry, "game", lambda _name: GAME)
