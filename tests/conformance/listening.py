@@ -1,4 +1,4 @@
-"""What seats hear of a match, compared between worlds and between actions that a seat cannot tell apart."""
+"""Events that seats receive, compared between worlds and between actions that a seat cannot distinguish."""
 
 import os
 from collections import defaultdict

@@ -23,7 +23,7 @@ FRESH = SecretShuffler(b"fresh" * 8, "branch")
 
 
 def seen(match: Match) -> list[View]:
-    """What every place sees."""
+    """Return the views of all seats and of spectators."""
     return [match.view(seat) for seat in (None, *range(match.game.seat_count(match.state.ruleset)))]
 
 
@@ -92,7 +92,7 @@ def test_what_nobody_had_drawn_follows_from_the_new_secret_and_what_was_dealt_li
 
 
 def test_what_nobody_has_drawn_may_lie_in_another_order_and_nobody_sees_it(dealt: Played) -> None:
-    """What is turned over twice lies as it did."""
+    """A branch may change the order of undrawn items, but not their kinds, and no view changes."""
     game, ruleset = dealt
     has_changed = []
     for match in random_matches(game, ruleset, 1, 11):

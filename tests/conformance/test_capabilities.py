@@ -1,4 +1,4 @@
-"""What a game has besides what every game has works, and what it lacks is refused with what to add."""
+"""The capabilities of every game work. A missing capability is refused with the file to add."""
 
 from collections.abc import Callable
 from contextlib import suppress

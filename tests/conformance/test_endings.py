@@ -1,4 +1,4 @@
-"""How every game ends when its rules do not end it."""
+"""Every game ends correctly if a match ends early."""
 
 import pytest
 from tests.conformance.playing import match_at, told
@@ -29,7 +29,7 @@ def under_way(played: Played) -> Match:
 
 
 def expected_winners(ending: Ending, seat: int, points: list[int]) -> set[int]:
-    """Who must win, by the words of the table."""
+    """Return the expected winners, according to the table of endings."""
     others = {each for each in range(len(points)) if each != seat}
     wins = ending.of_two if len(points) <= 2 else ending.of_more
     return {

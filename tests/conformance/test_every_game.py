@@ -1,4 +1,4 @@
-"""What every game of the registry must keep, whatever its rules."""
+"""Every game of the registry satisfies the general contract of games."""
 
 import re
 
@@ -144,7 +144,7 @@ def test_imagined_worlds_differ_where_something_is_hidden(dealt: Played) -> None
 
 
 def test_an_imagined_world_is_nobody_elses(played: Played) -> None:
-    """What is played in one changes neither another one nor the view that both came from."""
+    """Actions in one determinization change neither another determinization nor the view."""
     game, ruleset = played
     match = match_at(game, ruleset, 3, 9)
     view, untouched = match.view(1), match.view(1)

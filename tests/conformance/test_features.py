@@ -1,4 +1,4 @@
-"""What a network reads of a world is in the view of its seat, but for what is said to be what others see."""
+"""Features of a world depend only on the view of the seat, except for the declared features of other seats."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def features_of_state(game: Game, state: State, seat: int) -> np.ndarray:
 
 
 def of_own_view(game: Game, features: np.ndarray) -> bytes:
-    """What is read of the view of the seat."""
+    """Return the features that depend on the seat's own view."""
     return features[: len(features) - game.features.of_others].tobytes()
 
 

@@ -133,7 +133,7 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
 
 @pytest.mark.parametrize(("total", "said"), [(-1e3, 0.0), (1e3, 1.0), (nan, 0.5)])
 def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, total: float, said: float) -> None:
-    """What huge ones add up to may be no number."""
+    """A search still works if very large weights lead to values that are not numbers."""
     sizes = Sizes(len(learned.features.table), 1, 1)
     astray = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)
     astray.weights[-1] = total

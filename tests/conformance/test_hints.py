@@ -21,7 +21,7 @@ pytestmark = pytest.mark.presentation
 Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2
 PLIES = (3, 20) if JIT else (12,)
-"""How far the matches are in which hints are asked for."""
+"""Numbers of plies after which the matches request hints."""
 
 
 @pytest.fixture(autouse=True)

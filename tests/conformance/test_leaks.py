@@ -1,6 +1,6 @@
-"""What a seat hears is no more than it may know: two worlds that it cannot tell apart sound alike, byte by byte.
+"""Events reveal nothing hidden: two worlds that a seat cannot distinguish give it identical bytes.
 
-Views are compared in `test_every_game`; here it is the events, from which log, motion and announcements are made.
+`test_every_game` compares views. These tests compare events, from which log, animations and announcements are made.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What every game declares about its options holds for its rulesets."""
+"""The rulesets of every game satisfy the declarations of its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's page says of actions: before they are final, and in hints; and what it defines."""
+"""The page of every game describes actions before confirmation and in hints, and defines its symbols."""
 
 from __future__ import annotations
 

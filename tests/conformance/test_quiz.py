@@ -71,7 +71,7 @@ def test_every_answer_follows_from_what_is_shown(game: Game) -> None:
 
 
 def test_a_question_whose_answer_another_world_would_change_is_not_asked() -> None:
-    """What the bag gives next is seen by nobody: from four cubes in it the tile gets other ones in another world."""
+    """The next cube of the bag is unknown. With four cubes in the bag, another world gives the tile other cubes."""
     asked = quiz.questions_of(GAMES["balloon-cup"])["bc-a-tile-is-turned"]
     position = {**read_table(asked.fields["position"], "position"), "bag": "RBYY"}
     unsure = replace(asked, fields={**asked.fields, "position": position})
@@ -82,7 +82,7 @@ def test_a_question_whose_answer_another_world_would_change_is_not_asked() -> No
 
 
 def _found_right(question: Question) -> list[object]:
-    """What each answer means that is graded as right."""
+    """Return the meanings of the choices that are graded as right."""
     return [choice.means for choice in question.choices if question.verdict(choice.letter).is_right]
 
 

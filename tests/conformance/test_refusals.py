@@ -1,4 +1,4 @@
-"""What every game refuses, and why: one judge for numbers and texts, in states and views alike."""
+"""Every game refuses the same actions for the same reasons, by number and by text, in states and in views."""
 
 import pickle
 from enum import IntEnum

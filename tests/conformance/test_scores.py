@@ -1,4 +1,4 @@
-"""How the players stand is explained line by line: the lines add up, cite clauses, and tell nothing that is hidden."""
+"""Score lines add up, cite clauses and reveal nothing hidden."""
 
 import pytest
 from tests.conformance.listening import listeners, moments

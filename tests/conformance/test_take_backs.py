@@ -68,7 +68,7 @@ def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played
 
 
 def views_after(game: Game, view: View, text: str, actor: int) -> Iterator[View]:
-    """What a seat sees after an action in worlds that it could not tell apart before, where it can be done there."""
+    """Yield a seat's views after an action in worlds that the seat could not distinguish before."""
     for seed in OTHER_WORLDS:
         world = game.determinize(view, seed)
         with contextlib.suppress(Refused):

@@ -1,4 +1,4 @@
-"""What a view is made of: open fields as they are, every other by its filter, and of what is hidden nothing."""
+"""A view contains the public fields unchanged, the other fields after their filters, and no hidden values."""
 
 from random import Random
 
@@ -94,7 +94,7 @@ def test_an_open_view_holds_what_all_seats_see_together_and_no_more(played: Play
 
 
 def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> None:
-    """Whoever asks a history is to look at the rules first; it refuses by itself all the same."""
+    """A history refuses the open view before the end, even if its caller forgot to check."""
     game, ruleset = played
     if not game.has(Capability.OPEN_VIEW):
         return
@@ -115,7 +115,7 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
 
 
 def test_a_hand_is_listed_for_its_seat_alone(played: Played) -> None:
-    """What two worlds differ in that a seat cannot know does not change what it holds."""
+    """A hand depends only on the facts that its seat can know."""
     game, ruleset = played
     state = match_at(game, ruleset, 3, 20).state
 

@@ -1,4 +1,4 @@
-"""What a game says to whoever plays by ear is all that can be done, once each, and is made from a view."""
+"""The text page lists every legal action exactly once, and depends only on the view."""
 
 from __future__ import annotations
 
