@@ -1,4 +1,4 @@
-"""What lies in `deploy` names options, paths and variables that there are, and its proxies pass streams on at once."""
+"""Files in `deploy` name existing options, paths and variables, and their proxies do not buffer streams."""
 
 from __future__ import annotations
 
