@@ -81,7 +81,7 @@ COMMANDS = (
 
 
 def printed(command: str) -> str:
-    """What a command prints."""
+    """Return the output of a command."""
     out = StringIO()
     with redirect_stdout(out):
         main([*command.split(), "--json"])
@@ -161,7 +161,7 @@ def made() -> Iterator[Document]:
 
 
 def of_drafts() -> Iterator[Document]:
-    """What is written of a map that is drawn by hand."""
+    """Yield the documents of a hand-drawn map."""
     draft = draft_of(loads(BOARD.read_text("utf-8")))
     step = DraftStep(title="Take away", changes=(Drop(of="cities", key=6), Write(field="name", value="Five Winds")))
     yield draft
