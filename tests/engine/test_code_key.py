@@ -110,7 +110,7 @@ CHANGES = {
     "a constant of a module": ("BONUS = 100", "BONUS = 200"),
     "a constant by its name": ("LIMIT = 7", "LIMIT = 2"),
 }
-"""What changes what the function gives."""
+"""Changes of the source that change the result of the function."""
 SHAPES = {
     "another name of a member": ("GREEN = 2", "GREEN = 2\n    LIME = 2"),
     "a field of a record": ("    turn: int\n", "    more: int\n    turn: int\n"),
@@ -122,7 +122,7 @@ SHAPES = {
     "a kernel apart": ("entry, kernel, where_field", "entry, kernel_apart as kernel, where_field"),
     "the type of an array": ("np.array([1, 2, 3])", "np.array([1, 2, 3], np.int16)"),
 }
-"""What changes the machine code, though not what it gives here."""
+"""Changes of the source that change the machine code, but not this result."""
 NOTHING = {
     "a docstring": ('"""Run."""', '"""Run, and say what comes of it."""'),
     "the docstring of a kernel": ('"""Turn."""', '"""Turn it."""'),
@@ -136,7 +136,7 @@ Written = Callable[..., ModuleType]
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """What writes the modules, with changes, and imports them, as a program does that is started anew."""
+    """Return a function that writes the changed modules and imports them, as a new process does."""
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # two versions may be of one second, and of one length
     monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))

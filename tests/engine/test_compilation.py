@@ -117,7 +117,7 @@ Written = Callable[[str], ModuleType]
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """What writes a module and imports it, as a program does that is started anew."""
+    """Return a function that writes a module and imports it, as a new process does."""
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # two versions may be of one second, and of one length
     name = f"entries_{tmp_path.name}"

@@ -83,7 +83,7 @@ TAKEN = {
     "numba.core.types.Record": ["mangling_args"],
     "numba.extending": ["intrinsic", "lower_cast", "overload", "typeof_impl"],
 }
-"""What must be there, by where it stands."""
+"""Required names of numba, by module or class."""
 TAKE = {
     "numba.core.cgutils.raw_memcpy": ["builder", "dst", "src", "count", "itemsize", "align"],
     "numba.core.codegen.JITCodeLibrary": ["codegen", "name"],
@@ -92,7 +92,7 @@ TAKE = {
     "numba.core.registry.CPUDispatcher.get_call_template": ["self", "args", "kws"],
     "numba.core.typing.make_concrete_template": ["name", "key", "signatures"],
 }
-"""What these must take."""
+"""Required parameters of functions of numba, by address."""
 
 
 def found_at(address: str) -> object:
@@ -151,7 +151,7 @@ with global_compiler_lock:
 other.join(10)
 print("gone on" if not other.is_alive() else "stuck")
 """
-"""Who has the compiler's lock asks for numba's target while another thread asks for it, the first time of a process."""
+"""Program: a thread with the compiler's lock and a thread without it request numba's target at the same time."""
 
 
 def test_arrays_of_numpy_s_scalars_are_compiled_for_the_declared_scalar_and_dimensions() -> None:
