@@ -1,4 +1,4 @@
-"""What the tool around MaskablePPO does by itself: pairs by the same seed. What learns is another project's."""
+"""The tool around MaskablePPO plays pairs of matches with the same seed. The learner belongs to another project."""
 
 from __future__ import annotations
 

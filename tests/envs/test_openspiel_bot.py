@@ -148,7 +148,7 @@ def test_a_program_lets_the_two_play() -> None:
 
 
 def _expected(state: State, seat: int) -> list[float]:
-    """What the network of Balloon Cup says of a state from the side of a seat, by its kernels as they are written."""
+    """Return the output of Balloon Cup's network for a state and a seat, from uncompiled kernels."""
     judgement = value_network_of(CUP)
     judge, found = written_judge(CUP, judgement, seat), np.zeros(2)
     rules, record = (with_attributes(records)[0] for records in (state.ruleset.record, state.records))

@@ -140,7 +140,7 @@ def test_two_ways_to_the_same_view_are_two_information_states() -> None:
 
 
 def test_what_the_others_do_unseen_leaves_an_information_state_alone() -> None:
-    """Whoever chooses second in matching pennies does not know what was chosen first."""
+    """In matching pennies, the second seat does not know the choice of the first seat."""
     game = pyspiel.load_game("skyhop_matching_pennies")
     heads, tails = game.new_initial_state().child(0), game.new_initial_state().child(1)
 

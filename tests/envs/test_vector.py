@@ -28,7 +28,7 @@ STEPS = 150 if JIT else 30
 
 
 def history(env: Any, seed: int = 3) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401  as everywhere here
-    """What each step of random play brings, copied; observations without the masks beside them."""
+    """Yield copies of the results of each step of random play. Masks and observations are separate items."""
     env.reset(seed=seed)
     for _step in range(STEPS):
         seen, rewards, ended, cut, infos = env.step(env.sample())
