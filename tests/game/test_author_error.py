@@ -145,7 +145,7 @@ def test_what_the_compiler_refuses_is_told_likewise(function: Callable[..., Any]
 
 
 class NumbaError(Exception):
-    """What the compiler raises."""
+    """Error with the text of an error of the numba compiler."""
 
 
 NumbaError.__module__ = "numba.core.errors"

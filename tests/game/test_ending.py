@@ -28,7 +28,7 @@ from skyhop.game.text import seat_number, you
 from skyhop.i18n import languages, translated, use_language
 
 LOST = (RESIGNATION, TIME, LEFT)
-"""Whoever these are about has not won."""
+"""Endings whose causing seat does not win."""
 
 
 def name(seat: int) -> str:

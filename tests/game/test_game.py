@@ -1,4 +1,4 @@
-"""What every game has, and what it lacks unless it says more."""
+"""Every game has the basic methods, and by default lacks optional capabilities."""
 
 from __future__ import annotations
 

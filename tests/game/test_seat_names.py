@@ -1,4 +1,4 @@
-"""Who is who: at the beginning of a sentence and inside of one."""
+"""Names of seats at the start of a sentence and inside a sentence."""
 
 from __future__ import annotations
 
