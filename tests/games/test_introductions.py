@@ -1,4 +1,4 @@
-"""What the home page says of each game to whoever has never played it."""
+"""The home page introduces each game to newcomers."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""What the scenario files say of each game holds: positions, actions, refusals with their clauses, and results."""
+"""The scenario files of each game hold: positions, actions, refusals with their clauses, and results."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What benchmarks measure of the games is told apart by name."""
+"""Benchmark workloads of the games have distinct names."""
 
 from skyhop.game import registry
 

@@ -49,12 +49,15 @@ class Way(NamedTuple):
 
     @property
     def is_multi(self) -> bool:
-        """Whether each space has a type of its own."""
+        """Return True if each space has its own type."""
         return len(set(self.spaces)) > 1
 
 
 class Sheets(NamedTuple):
-    """What is printed: texts by name, the spaces of an inventory, and orders: two cities, points, and what is lost."""
+    """Printed material: texts by name, the spaces of an inventory, and orders.
+
+    An order has two cities, points, and the points lost without a connection.
+    """
 
     words: Mapping[str, str]
     spaces: int
@@ -171,15 +174,15 @@ class Paper:
         return found
 
     def has(self, seat: int, name: str) -> bool:
-        """Whether a route is a player's."""
+        """Return True if the player owns the route."""
         return seat in self.owners[name]
 
     def is_open(self, name: str) -> bool:
-        """Whether something of a route can be claimed."""
+        """Return True if a part of the route can still be claimed."""
         return name not in self.out and (None in self.parts[name] if name in self.parts else not self.owners[name])
 
     def joined(self, seat: int, one: str, other: str) -> bool:
-        """Whether own routes join two cities."""
+        """Return True if the player's own routes connect two cities."""
         reached, fresh = {one}, [one]
         while fresh:
             city = fresh.pop()
@@ -192,7 +195,7 @@ class Paper:
         return other in reached
 
     def fulfilled(self, seat: int, goal: str) -> bool:
-        """Whether a player meets the condition of a trajectory."""
+        """Return True if a player fulfils the condition of a trajectory."""
         asked = self.goals[goal][1]
         if " – " in asked:  # noqa: RUF001
             return self.joined(seat, *asked.split(" – "))  # noqa: RUF001
@@ -212,7 +215,7 @@ class Paper:
         return answer
 
     def asked(self, seat: int, kind: str, options: list[str]) -> Asked:
-        """Say who chooses: alone, the human makes the rival's choices, too."""
+        """Return a decision of a player. In a solo match, the human also decides for the rival."""
         return Asked(0 if self.solo else seat, kind, options)
 
     def reward(self, seat: int) -> Doing:
@@ -535,7 +538,7 @@ class Paper:
                 self.write(seat, LETTERS[what.split(" ")[0]])
 
     def scores(self) -> list[int]:
-        """What the score sheet adds up."""
+        """Return the sums of the score sheet."""
         found = list(self.points)
         for name, owners in self.owners.items():
             for seat in owners:

@@ -1,4 +1,4 @@
-"""What the kernels promise beyond agreeing with the plain engine: joined cities, an end, clear errors."""
+"""Kernels find connected cities, end every match and report clear errors."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -271,7 +271,7 @@ def test_a_position_is_written_as_it_was_read() -> None:
 
 
 def is_start_of_a_turn(match: Match) -> bool:
-    """Say whether a position tells all: no winds are left over, and nobody has moved, been skipped or stolen."""
+    """Return True if a turn starts: no second winds are left, and nobody has moved, been skipped or stolen."""
     record = match.state.records[0]
     at_turn = GAME.phase(match.state) == "turn" and not record["agenda_number"][0]
     return at_turn and not record["extra_turns"] and not record["has_passed"].any()

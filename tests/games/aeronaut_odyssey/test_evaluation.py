@@ -126,7 +126,7 @@ def test_whoever_overlooks_more_gains_less() -> None:
 
 
 def worths(state: State) -> dict[str, float]:
-    """What each action is worth to the seat that decides, by its notation."""
+    """Return the value of each action for the deciding seat, by notation."""
     view, legal = view_of(state, GAME.to_decide(state)), GAME.legal(state)
     return dict(
         zip(

@@ -177,7 +177,7 @@ _CHANGES: dict[type[Any], Callable[[Any, Any], Told]] = {
     happened.Teleported: _teleported,
     happened.SecondWind: _second_wind,
 }
-"""What each kind of events changes; all others change nothing that is counted here."""
+"""Changes that each kind of event causes. Other kinds change none of the counted values."""
 COUNTED = (*("held", "free", "cell_count", "points", "claims", "slots_used", "taken", "abilities", "toll", "is_named"),)
 
 
@@ -246,7 +246,7 @@ def test_no_world_sounds_unlike_another_under_any_rules(seed: int) -> None:
 
 
 def heard(events: list[Event], state: State, kind: type[Any]) -> dict[int | None, list[Any]]:
-    """What each listener hears of a kind."""
+    """Return the events of a kind as each listener receives them."""
     return {
         listener: [event for event in GAME.heard(state.ruleset, events, listener) if isinstance(event, kind)]
         for listener in (None, 0, 1, 2)

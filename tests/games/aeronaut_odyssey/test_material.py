@@ -1,4 +1,4 @@
-"""What a match on a board needs is on paper: for its expansions, its players, its rulebook, in any language."""
+"""The printed material suits the expansions, the players and the rulebook of a match, in every language."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def test_pictures_of_the_rules_have_letters_that_are_read_on_paper_each_beside_i
 
 
 def placed(text: ET.Element) -> tuple[float, float, float]:
-    """Where a text is, and its size."""
+    """Return the position and the size of a text."""
     x, y, size = (float(str(text.get(name))) for name in ("x", "y", "font-size"))
     return x, y, size
 

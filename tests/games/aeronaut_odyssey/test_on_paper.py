@@ -39,7 +39,7 @@ ORDER = re.compile(r"Secret order (S\d+): connect (\w+) and (\w+) for (\d+) poin
 
 
 def sheets_of(ruleset: Ruleset) -> Sheets:
-    """What is printed of a map, in words."""
+    """Return the texts of the printed material of a map."""
     parts = {part.name: part for part in GAME.material(ruleset, MaterialOptions())}
     words = {name: part.words for name, part in parts.items() if isinstance(part, Text)}
     inventories, orders = parts["inventories"], parts.get("orders")
@@ -87,7 +87,7 @@ def played(how: Mapping[str, object]) -> tuple[State, Paper]:
 
 
 def liked(texts: list[str], chance: Random) -> list[str]:
-    """What somebody likes to do: abilities and claims rather than moves."""
+    """Choose actions to prefer at random: often abilities, then claims, otherwise all actions."""
     used, claims = [one for one in texts if one[0] == "!"], [one for one in texts if one[0] == "+" and len(one) > 1]
     if used and chance.random() < 1 / 2:
         return used

@@ -459,7 +459,7 @@ def test_a_number_is_an_action_where_its_text_is_one() -> None:
 
 
 def has_text(state: State, action: int) -> bool:
-    """Say whether what is written for a number is an action on the board."""
+    """Return True if the notation of a number is an action on the board."""
     if kind_of(action) == ActionKind.KEEP:
         return bool(state.ruleset.record["order_count"][0])
     try:

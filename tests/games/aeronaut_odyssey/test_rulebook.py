@@ -27,10 +27,10 @@ BOOK = Rulebook.load(FOLDER, "en", RULESETS)
 SHOWN = [pytest.param(clause.position, id=clause.number) for clause in BOOK.clauses() if clause.position]
 
 CLAUSES_OF_CHAPTER = {1: 6, 2: 5, 3: 5, 4: 2, 5: 7, 6: 4, 7: 5, 8: 4, 9: 11, 10: 1, 11: 4, 12: 4, 13: 3, 14: 8}
-"""How many clauses the rules have in each chapter; the fourteenth is ours, of worked cases."""
+"""Number of clauses in each chapter. Chapter 14 contains worked examples."""
 
 WORDS_AT_MOST = 40
-"""What one sentence may hold. The longest are lists of what a clause of refusals covers."""
+"""Maximum number of words in a sentence. The longest sentences list the cases of refusals."""
 
 
 def test_every_clause_of_the_rules_is_there_once_and_in_order() -> None:
@@ -174,13 +174,13 @@ def reference(position: Illustration) -> Reference:
 
 
 def is_of(scenario: dict[str, Any], position: Illustration) -> bool:
-    """Say whether a scenario starts from a position of the book."""
+    """Return True if a scenario starts from a position of the rulebook."""
     board = json.loads((FOLDER / str(position.scenario["board"])).read_text("utf-8"))
     shown = (position.scenario["ruleset"], board, position.position)
     return shown == (scenario["ruleset"], scenario["board"], scenario["position"])
 
 
 def begins(scenario: dict[str, Any], position: Illustration) -> bool:
-    """Say whether the actions of a position are the first that a scenario plays; the letters of a run have no order."""
+    """Return True if a scenario starts with the actions of a position. The letters of a run have no order."""
     played = [sorted(step["action"]) for step in scenario.get("play", []) if "error" not in step]
     return played[: len(position.play)] == [sorted(action) for action in position.play]

@@ -1,4 +1,4 @@
-"""What a search is told of Aeronaut Odyssey: the rival's part, and worlds behind secret inventories."""
+"""A search handles the solo rival and worlds with secret inventories."""
 
 from __future__ import annotations
 

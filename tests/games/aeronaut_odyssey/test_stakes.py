@@ -1,4 +1,4 @@
-"""What is at stake in Aeronaut Odyssey is what the score sheet says, in the words of the game."""
+"""Hints of Aeronaut Odyssey count points as the score sheet does, in the words of the game."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_who_only_watches_stands_nowhere_and_secret_balloons_are_counted() -> No
 
 
 def groups() -> list[tuple[str, Choices]]:
-    """What can be done in decisions of every phase, with actions of every kind."""
+    """Return the choices in decisions of every phase, with actions of every kind."""
     found = []
     for state in decisions():
         view = GAME.view(state, GAME.to_decide(state))

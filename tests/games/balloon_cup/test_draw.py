@@ -20,7 +20,7 @@ pytestmark = pytest.mark.presentation
 GAME = registry.game("balloon-cup")
 SVG = "{http://www.w3.org/2000/svg}"
 ADVANCE = 0.63
-"""What a letter of a bold, wide sans-serif takes of its size, on average."""
+"""Average width of a letter of a bold, wide sans-serif font, as a share of the font size."""
 
 # Severity 1.0 of Machado, Oliveira and Fernandes, IEEE TVCG 2009, on linear RGB.
 DEFICIENCIES = {

@@ -23,7 +23,7 @@ RULESETS = [*GAME.rulesets(), *HOUSE_RULES[GAME.name].values()]
 
 
 def worths(state: State) -> dict[str, float]:
-    """What each action is worth to the seat that decides, by its notation."""
+    """Return the value of each action for the deciding seat, by notation."""
     view, legal = GAME.view(state, GAME.to_decide(state)), GAME.legal(state)
     return dict(
         zip(

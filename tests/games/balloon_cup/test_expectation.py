@@ -1,4 +1,4 @@
-"""What a scenario may expect of a position: cards and cubes in any order, tiles by their number."""
+"""A scenario may list cards and cubes in any order, and tiles by their numbers."""
 
 from __future__ import annotations
 

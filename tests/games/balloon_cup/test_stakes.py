@@ -1,4 +1,4 @@
-"""What is at stake in Balloon Cup is counted as the rules have it, and said in the words of the game."""
+"""Hints of Balloon Cup count by the rules, in the words of the game."""
 
 from __future__ import annotations
 
