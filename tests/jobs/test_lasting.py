@@ -1,4 +1,4 @@
-"""What lasts is taken up where whoever made it was killed."""
+"""Another worker continues a persistent job if its worker was killed."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def test_a_job_that_reports_may_take_its_time_for_each_part(monkeypatch: pytest.
 
 
 def test_a_process_that_keeps_much_is_not_used_for_the_next_job() -> None:
-    """What earlier jobs left in caches would count for the limit of a job that needs little."""
+    """Caches of earlier jobs do not count against the memory limit of a later job."""
     first = limited.run(kept, int(0.8 * MEMORY_BYTES))
 
     assert limited.run(os.getpid) != first
@@ -105,7 +105,7 @@ def test_an_error_of_a_job_is_raised_where_it_was_asked_for() -> None:
 
 
 def test_a_job_tells_how_far_it_is_and_ends_when_nobody_waits() -> None:
-    """What the listener raises ends the process."""
+    """An error of the progress listener ends the process."""
     heard = list[int]()
     assert limited.run(counted, 3, report=heard.append) == 3
 
