@@ -62,7 +62,7 @@ def test_another_version_is_found_before_anything_is_played() -> None:
 
 
 def test_weights_and_value_travel_with_the_experiment(tmp_path: Path) -> None:
-    """What another machine lacks, or has otherwise by the same name, is what was sent."""
+    """Another machine uses the transmitted weights and values, even if it has other files with the same names."""
     file = tmp_path / "weights.npz"
     file.write_bytes(network_path(CUP).read_bytes())
     pairing = PAIRING._replace(bots=("value", "random"), weights=(file, None), value=file)

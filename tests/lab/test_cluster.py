@@ -40,7 +40,7 @@ SMALL = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_gcs_server_port_wait_time_s": f"{PATIENCE:.0f}",
 }
-"""What lets Ray live beside other tests, and finds the driver's bot."""
+"""Environment in which Ray runs next to other tests and finds the driver's bot."""
 
 
 pytestmark = pytest.mark.filterwarnings(

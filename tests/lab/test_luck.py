@@ -80,7 +80,7 @@ class Drawing:
             state.drawn.append(state.deck.pop(0))
 
     def choice(self, state: Table) -> int:
-        """What a player does who sees what has been drawn."""
+        """Return the action of a player who knows the drawn items."""
         return self.at_once - (sum(map(int, state.drawn)) % 2 == 0 and self.at_once > 1)
 
     def outcome(self, state: Table) -> Outcome | None:
@@ -171,7 +171,7 @@ def test_the_true_value_leaves_no_luck_at_all() -> None:
 
 @pytest.mark.parametrize("game", in_turn([Drawing(1, more_after="3"), Drawing(2)], 2))
 def test_several_cards_at_once_change_nothing_in_the_mean_either(game: Drawing) -> None:
-    """What is drawn depends on what came before, and how many come, too; the mean is over orders and samples."""
+    """Draws depend on earlier draws, even in number. The mean covers all orders and samples."""
     off = []
     for seed in range(16):
         shares, left = adjusted(game, rubbish(5), seed)

@@ -26,7 +26,7 @@ def pairing(one: str, other: str, game: str = "balloon-cup", **rules: object) ->
 
 @dataclass
 class Dealt:
-    """What every match of a test dealt, by the seat of the first bot."""
+    """Recorder of the deals of every match of a test, by the seat of the first bot."""
 
     first: list[int]
     piles: list[list[str]]

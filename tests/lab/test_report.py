@@ -30,7 +30,7 @@ def keep(
 
 
 def words(page: str) -> str:
-    """What is read on the page."""
+    """Return the text of the page."""
     return " ".join(re.sub("<style>.*</style>|<[^>]*>", " ", page, flags=re.DOTALL).split())
 
 

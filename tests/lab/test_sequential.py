@@ -20,13 +20,13 @@ def coin(pairs: int, won: int) -> Sums:
 
 
 def share_of(points: float) -> float:
-    """How often such a pair is won by who has so many points of normalised Elo."""
+    """Return the share of pairs that a bot with this normalised Elo wins."""
     strength = points / NORMALISED * math.sqrt(2)
     return 0.5 + strength / math.sqrt(1 + strength**2) / 2
 
 
 def outcomes(share: float, runs: int) -> list[Sums]:
-    """Where tests of coins of a share end."""
+    """Return the results of sequential tests of coins with this share."""
     generator = np.random.default_rng(7)
     found = []
     for _run in range(runs):

@@ -1,4 +1,4 @@
-"""What things are worth is told of the events of the matches, each counted once for the seat that it happened to."""
+"""Event values count each event of the matches once, for the seat that it concerns."""
 
 from __future__ import annotations
 
