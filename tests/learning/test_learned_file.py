@@ -1,4 +1,4 @@
-"""What was learned is read where it belongs to the game and its features, and refused with a reason elsewhere."""
+"""A weights file is read if it fits the game and its features, and refused with a reason otherwise."""
 
 from __future__ import annotations
 

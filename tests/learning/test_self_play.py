@@ -101,7 +101,7 @@ def below_the_root(branches: Branches) -> Iterator[int]:
 
 
 def branches_from(view: View, seed: int, before: Branches | None = None) -> Branches:
-    """What a search from a view takes, with the tree that one before it has left."""
+    """Return the branches of a search from a view, with the tree of the previous search."""
     kept = as_written(tree(2, GAME.action_count, PUCT_EXPLORATION, 500)) if before is None else before.tree
     return Branches(written_worlds(GAME, view, seed), kept, np.zeros((GAME.action_count, 2)))
 
