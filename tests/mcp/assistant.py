@@ -14,7 +14,7 @@ from mcp import Client, StdioServerParameters
 from skyhop.mcp.server import make_server
 
 CONNECTIONS = ("auto", "legacy")
-"""How the client connects: by the newest protocol, and by those before it."""
+"""Protocols of the client: the newest one, and the earlier ones."""
 
 
 class Assistant:

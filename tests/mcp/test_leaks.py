@@ -29,7 +29,7 @@ PLAYED: dict[str, dict[str, Any]] = {
 MOMENTS = 4
 ACTIONS = 3
 GIVEN: dict[str, Any] = {"beginning": "", "first": 0, "step": 0, "form": "svg"}
-"""What a tool is given besides the match where it wants it."""
+"""Arguments of the tools besides the match."""
 ACTING = ("play", "resign")
 
 

@@ -1,4 +1,4 @@
-"""What the tools say of a position is what the engine says: of every scenario, and of every position of a clause."""
+"""The tools describe positions as the engine does, for every scenario and every illustrated clause."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What the tools say of the rules is what the rulebooks say."""
+"""The tools quote the rules exactly as the rulebooks contain them."""
 
 import pytest
 from tests.mcp.assistant import CONNECTIONS, assistant

@@ -1,4 +1,4 @@
-"""What the server says of itself, its resources and its prompts."""
+"""The server describes itself, its resources and its prompts."""
 
 import json
 import re

@@ -14,7 +14,7 @@ CALL = re.compile(r"```json title=\"(\w+)\"\n(.*?)```\s+```json title=\"answer\"
 
 
 def holds(shown: Any, answered: Any) -> bool:  # noqa: ANN401  whatever JSON there is
-    """Say whether an answer has all that is shown of it; a text that ends in … is shown in part, as is a list."""
+    """Return True if an answer contains all shown parts. A text or list that ends with … is shown only in part."""
     if isinstance(shown, dict):
         return all(name in answered and holds(value, answered[name]) for name, value in shown.items())
     if isinstance(shown, list):
