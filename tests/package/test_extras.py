@@ -1,4 +1,4 @@
-"""Whatever is missing, the extra that brings it is named, and no other."""
+"""An error for a missing package names exactly the extra that contains it."""
 
 from __future__ import annotations
 

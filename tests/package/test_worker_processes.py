@@ -30,7 +30,7 @@ if __name__ == "__main__":
 
 
 def marked(folder: str) -> None:
-    """Say which process this is, and take longer than any test."""
+    """Create a file named by the id of this process. Then sleep longer than any test takes."""
     (Path(folder) / str(os.getpid())).touch()
     time.sleep(600)
 
