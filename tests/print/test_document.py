@@ -134,7 +134,7 @@ def test_a_shift_moves_the_backs_and_nothing_else() -> None:
 
 
 def _inked_box(page: bytes) -> tuple[int, int, int, int]:
-    """Where the red of the square is."""
+    """Return the bounding box of the square's colour on a page."""
     with Image.open(BytesIO(page)) as opened:
         mask = opened.convert("RGB").split()[1].point(lambda value: 255 * (40 < value < 55))
     found = mask.getbbox()
