@@ -1,4 +1,4 @@
-"""What programs can do at a table, and what they cannot."""
+"""Programs can play matches by the API, within the limits of their tokens."""
 
 from __future__ import annotations
 

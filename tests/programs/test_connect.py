@@ -39,7 +39,7 @@ FREE, RANDOM = Seat("open"), Seat("bot", "random")
 
 
 class Pieces(httpx.AsyncByteStream):
-    """What a table sends, in pieces."""
+    """Stream of a server that arrives in pieces."""
 
     def __init__(self, content: bytes, size: int = 1 << 16) -> None:
         self._pieces = [content[start : start + size] for start in range(0, len(content), size)]

@@ -1,4 +1,4 @@
-"""Whatever is asked by the description, sensible or not, is answered as the description says."""
+"""The server answers every request of the API description, sensible or not, as the description declares."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_every_other_operation_does_too(case: Case[Any], asked: Asked) -> None:
 
 
 def ask_as_described(case: Case[Any], asked: Asked) -> None:
-    """What is well formed may still be impossible: there is no such match, game or seat."""
+    """Send a request that the description allows. Its match, game or seat may not exist."""
     name = case.path_parameters.get("match")
     if isinstance(name, str) and re.fullmatch("[a-z0-9]{1,22}", name) and len(name) % 4:
         is_endless = case.path.endswith("/stream")
