@@ -243,7 +243,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_only_the_seat_that_is_asked_may_act() -> None:
-    """[AO-4.2] Whatever another seat says is not to be decided."""
+    """[AO-4.2] The game refuses an action of another seat as undecidable."""
     game = Game("pioneer", SIX, 3)
 
     assert [game.refusal("@A", seat) for seat in range(3)] == [None, "AO-4.2", "AO-4.2"]
@@ -264,7 +264,7 @@ def test_orders_are_dealt_two_by_two_from_the_first_on() -> None:
 
 
 def test_only_orders_that_were_dealt_can_be_kept() -> None:
-    """[AO-9.11] What others have, or nobody, is not among them."""
+    """[AO-9.11] Orders of other seats and undealt orders cannot be kept."""
     game = Game({"expansions": ["thieves"]}, SIX, 2)
     game.settle(["S4", "S1", "S3", "S2"])
 
@@ -330,7 +330,7 @@ def test_nobody_sees_the_orders_of_others_nor_a_secret_inventory() -> None:
 
 
 def test_the_human_sees_what_the_rival_has() -> None:
-    """[AO-8.4] Whoever chooses for the rival must know."""
+    """[AO-8.4] The human decides for the rival and therefore sees the rival's inventory."""
     seats = [{"city": "A", "cells": "Rr."}, {"city": "B", "cells": "OO.."}]
     game = Game.from_position({"solo": True, "secret_inventories": True}, SIX, {"seats": seats})
 

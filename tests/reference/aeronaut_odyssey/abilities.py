@@ -29,7 +29,7 @@ def usable_abilities(table: Table, seat: int, *, acted: bool) -> list[Ability]:
 
 
 def possible_thefts(table: Table, seat: int) -> list[Steal]:
-    """[AO-9.4, AO-2.4, AO-2.5] What others hold, or any type where inventories are secret; needs a space."""
+    """[AO-9.4, AO-2.4, AO-2.5] List possible thefts: balloons of others, or any type if inventories are secret."""
     if table.players[seat].inventory.free == 0:
         return []
     return [
@@ -65,7 +65,7 @@ def possible_shares(table: Table, seat: int) -> list[Share]:
 
 
 def is_shareable(table: Table, seat: int, name: str) -> bool:
-    """[AO-9.4] Say whether one other player alone owns the route, and it is no multiroute."""
+    """[AO-9.4] Return True if exactly one other player owns the route, and the route is no multiroute."""
     route = table.board.routes[name]
     owners = table.owners(route)
     return not route.multi and len(owners) == 1 and owners[0] != seat

@@ -29,7 +29,7 @@ class Route:
 
     @property
     def is_gray(self) -> bool:
-        """[AO-9.8] Whether any one type pays for it."""
+        """[AO-9.8] Return True if balloons of any single type can pay for the route."""
         return self.spaces[0] == GRAY
 
     def other_end(self, city: str) -> str:

@@ -25,5 +25,5 @@ def canonical_seat(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def is_empty(value: object) -> bool:
-    """Say whether leaving it out means the same; a multiroute without an owner is all dots."""
+    """Return True if the value can be omitted. A multiroute without an owner consists of dots."""
     return not value or (isinstance(value, str) and not value.strip("."))

@@ -88,7 +88,7 @@ def owners_due(table: Table, mover: int, balloon: str) -> list[int]:
 
 
 def has_type(route: Route, balloon: str) -> bool:
-    """[AO-5.6, AO-9.8] Say whether a balloon is found on a route; a wild is on gray ones."""
+    """[AO-5.6, AO-9.8] Return True if a route has the type of the balloon. A wild matches gray routes."""
     return route.is_gray if balloon == WILD else balloon in route.spaces
 
 

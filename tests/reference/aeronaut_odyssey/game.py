@@ -18,7 +18,7 @@ from .table import Table, new_table
 from .visible import visible
 
 Entry = tuple[int | str, str]
-"""Who acted (a seat, or a pile that was put in order), and the text: a line of a journal."""
+"""Line of a journal: the actor (a seat, or a shuffled pile) and the text."""
 RulesetSpec = str | Mapping[str, Any] | Ruleset
 BoardSpec = Mapping[str, Any] | Board
 
@@ -100,7 +100,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """[AO-7.4] How the game ended; None while it goes on."""
+        """[AO-7.4] Return the result of the game, or None if the game is not over."""
         return self.table.result
 
     @property

@@ -34,7 +34,7 @@ class Pick(Decision):
         return table.types_found(city)
 
     def wild_is_offered(self, table: Table) -> bool:
-        """[AO-9.8] Say whether a single wild may be taken instead."""
+        """[AO-9.8] Return True if the player may take a single wild instead."""
         return may_pick_wild(table, table.players[self.seat].city)
 
     def options(self, table: Table) -> list[Action]:

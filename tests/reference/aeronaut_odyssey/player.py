@@ -1,4 +1,4 @@
-"""What one player has."""
+"""Possessions of one player."""
 
 from dataclasses import dataclass, field
 

@@ -65,7 +65,7 @@ def ring_with_chords(chance: random.Random, count: int) -> list[Pair]:
 
 
 def cross(one: Pair, other: Pair) -> bool:
-    """Say whether two chords of a ring cross."""
+    """Return True if two chords of a ring cross."""
     (a, b), (c, d) = sorted([one, other])
     return a < c < b < d
 

@@ -1,4 +1,4 @@
-"""[AO-12.4] Why an action is refused: the first clause that it breaks, in the order of that clause."""
+"""[AO-12.4] Reason for the refusal of an action: the first broken clause, in the order of that clause."""
 
 from .reading import Reader
 from .steps import Decision

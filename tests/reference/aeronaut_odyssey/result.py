@@ -1,4 +1,4 @@
-"""[AO-7] How a game ended."""
+"""[AO-7] Result of a game."""
 
 from dataclasses import dataclass
 

@@ -9,7 +9,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Reward(Decision):
-    """[AO-2.3, AO-10.1] What to be rewarded with, or whether at all."""
+    """[AO-2.3, AO-10.1] Decision about a reward: which one to take, or none."""
 
     phase = "reward"
     kinds = (Run, TakeSpace, Veto)

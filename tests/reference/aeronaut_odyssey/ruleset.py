@@ -24,7 +24,7 @@ class RulesetError(ValueError):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """What is played; what is left out is as in ``pioneer``."""
+    """Parameters of a ruleset. The defaults are those of ``pioneer``."""
 
     base: str = "pioneer"
     expansions: frozenset[str] = frozenset()
@@ -35,7 +35,7 @@ class Ruleset:
 
     @property
     def is_pioneer(self) -> bool:
-        """Whether the author's draft is played, not the later rulebook."""
+        """Return True for the author's draft, and False for the later rulebook."""
         return self.base == "pioneer"
 
 
@@ -75,7 +75,7 @@ def check_choice(parameter: str, value: object) -> None:
 
 
 def are_expansions(names: list[object]) -> bool:
-    """[AO-9] Say whether these are different expansions."""
+    """[AO-9] Return True if the names are different expansions."""
     return all(name in EXPANSIONS for name in names) and len(set(names)) == len(names)
 
 

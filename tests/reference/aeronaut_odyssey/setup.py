@@ -14,7 +14,7 @@ BALLOONS_OF_SEAT = (0, 1, 1, 2, 2, 3)
 
 @dataclass(frozen=True)
 class Start(Decision):
-    """[AO-3.1] Where to draw the traveler."""
+    """[AO-3.1] Decision about the first city of the traveler."""
 
     phase = "start"
     kinds = (StartAt,)

@@ -1,4 +1,4 @@
-"""What a game waits for: orders to be dealt by chance, or a decision of a seat.
+"""Steps for which a game waits: the chance outcome of dealt orders, or a decision of a seat.
 
 The play is written as Python generators that read like the rules: they yield what they wait for
 and are sent the answer.
@@ -28,7 +28,7 @@ class Decision(ABC):
     seat: int
     phase: ClassVar[str]
     kinds: ClassVar[tuple[type, ...]]
-    """What answers it; any other action is not of the kind to be decided."""
+    """Types of the possible actions. Any other action has the wrong kind."""
 
     @abstractmethod
     def options(self, table: Table) -> list[Action]:
@@ -39,7 +39,7 @@ class Decision(ABC):
         """[AO-12.4] Return the first clause that an answer of the right kind breaks."""
 
     def is_always_asked(self, table: Table) -> bool:  # noqa: ARG002  # the turn looks at the table
-        """[AO-4.2] Say whether even a single answer is left to the player."""
+        """[AO-4.2] Return True if the player decides even with a single possible action."""
         return False
 
 

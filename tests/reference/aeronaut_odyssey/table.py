@@ -27,7 +27,7 @@ class Table:
     extra_turns: int = 0
     """[AO-9.4] Turns that second winds have added and that are not played yet."""
     passed: set[int] = field(default_factory=set)
-    """[AO-7.1] Who could not act, and used no ability, since anybody last did anything."""
+    """[AO-7.1] Seats that could not act and used no ability since the last action of any seat."""
     result: Result | None = None
 
     @property
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def is_duo(self) -> bool:
-        """[AO-3.2, AO-8.1] Whether the board is set up for two."""
+        """[AO-3.2, AO-8.1] Return True if the board is set up for two players."""
         return len(self.players) == 2
 
     @property
@@ -61,7 +61,7 @@ class Table:
         return None
 
     def has_free_slot(self, city: str) -> bool:
-        """[AO-1.3] Say whether one more arrival fits."""
+        """[AO-1.3] Return True if the city has a free slot for one more arrival."""
         return self.slots_used.get(city, 0) < self.board.cities[city].slots
 
     def arrive(self, seat: int, city: str) -> None:
@@ -91,7 +91,7 @@ class Table:
         return [(seat + step) % count for step in range(1, count)]
 
     def is_rival(self, seat: int) -> bool:
-        """[AO-8.1] Say whether the seat is nobody's."""
+        """[AO-8.1] Return True if the seat belongs to the rival."""
         return self.ruleset.solo and seat == RIVAL
 
     def who_chooses(self, seat: int) -> int:

@@ -61,5 +61,5 @@ def victim_of(table: Table, claimer: int, route: Route) -> int | None:
 
 
 def has_other_route_at(table: Table, seat: int, city: str, route: Route) -> bool:
-    """[AO-9.9] Say whether a player owns a route at a city, other than this one."""
+    """[AO-9.9] Return True if the player owns another route at the city."""
     return any(seat in table.owners(other) for other in table.routes_at(city) if other.id != route.id)

@@ -10,7 +10,7 @@ from .travel import can_travel
 
 
 def fulfil_trajectories(table: Table, claimer: int) -> Steps[None]:
-    """[AO-6.4, AO-9.1] What is due, the claimer first, then clockwise, each by number, until none is due."""
+    """[AO-6.4, AO-9.1] Fulfil trajectories until none is due: the claimer first, then clockwise, each by number."""
     while due := trajectories_due(table, claimer):
         seat, trajectory = due[0]
         yield from gain(table, seat, trajectory)
@@ -27,12 +27,12 @@ def trajectories_due(table: Table, claimer: int) -> list[tuple[int, Trajectory]]
 
 
 def has_free_slot(table: Table, trajectory: Trajectory) -> bool:
-    """[AO-9.1] Say whether somebody can still be written into it."""
+    """[AO-9.1] Return True if the trajectory has a free slot."""
     return len(table.taken.get(trajectory.id, [])) < trajectory.slots
 
 
 def is_newly_fulfilled(table: Table, seat: int, trajectory: Trajectory) -> bool:
-    """[AO-9.1, AO-9.2] Say whether a player meets the condition and has not gained it before."""
+    """[AO-9.1, AO-9.2] Return True if a player meets the condition and has not gained the trajectory before."""
     if seat in table.taken.get(trajectory.id, []):
         return False
     if trajectory.ends:

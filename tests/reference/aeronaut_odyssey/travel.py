@@ -4,7 +4,7 @@ from .table import Table
 
 
 def can_travel(table: Table, seat: int, start: str, goal: str) -> bool:
-    """[AO-9.1, AO-9.6] Say whether a player's own routes lead from one city to another."""
+    """[AO-9.1, AO-9.6] Return True if the player's own routes connect two cities."""
     own = [route for route in table.routes if seat in table.owners(route)]
     reached, waiting = {start}, [start]
     while waiting:

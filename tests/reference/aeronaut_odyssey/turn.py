@@ -23,7 +23,7 @@ def possible_actions(table: Table, seat: int) -> list[Action]:
 
 @dataclass(frozen=True)
 class Turn(Decision):
-    """[AO-4.1, AO-12.2] What to do on a turn; `acted` when the move or claim was made."""
+    """[AO-4.1, AO-12.2] Decision of a turn. `acted` is True after the move or claim."""
 
     phase = "turn"
     kinds = (Move, Claim, Done, Steal, LateArrival, Share, Teleport, SecondWind)

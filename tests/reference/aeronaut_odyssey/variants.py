@@ -5,7 +5,7 @@ from .table import Table
 
 
 def allows_pick(table: Table, flown: Route, found: str, run: str) -> bool:
-    """[AO-10.1] Say whether the variant lets this run be picked out of the types found."""
+    """[AO-10.1] Return True if the variant allows this run from the available types."""
     if table.ruleset.variant == "two_types":
         return len(found) < 2 or len(set(run)) == len(run)
     if table.ruleset.variant == "not_that_way":

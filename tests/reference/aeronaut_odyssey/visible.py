@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] What one seat may know."""
+"""[AO-2.4, AO-9.11] View of one seat."""
 
 from typing import Any
 

@@ -50,7 +50,7 @@ def possible_trade_claims(table: Table, seat: int) -> list[TradeClaim]:
 
 
 def can_pay_substitutes(table: Table, seat: int, claim: TradeClaim) -> bool:
-    """[BC-7.2] Say whether the player has three cubes for every substitute."""
+    """[BC-7.2] Return True if the player has three cubes for every substitute."""
     player = table.players[seat]
     return all(claim.substitutes.count(colour) <= player.trades_in(colour) for colour in COLOURS)
 

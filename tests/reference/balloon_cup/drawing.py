@@ -35,6 +35,6 @@ def fill_tile(table: Table, tile: Tile) -> Steps[None]:
 
 
 def is_beyond_cap(table: Table, tile: Tile, cube: str) -> bool:
-    """[BC-9.5] Say whether the tile has as many cubes of the colour as it may have."""
+    """[BC-9.5] Return True if the tile has the maximum number of cubes of the colour."""
     most = {"A": table.ruleset.max_gray, "B": table.ruleset.max_blue}
     return cube in most and tile.cubes.count(cube) >= most[cube]

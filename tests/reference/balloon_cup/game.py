@@ -16,7 +16,7 @@ from .steps import Answer, Chance, Decision, Steps, Waiting
 from .table import Table, other
 
 Entry = tuple[int | str, str]
-"""Who acted (a seat, or a pile that was put in order), and the text: a line of a journal."""
+"""Line of a journal: the actor (a seat, or a shuffled pile) and the text."""
 
 
 class Refused(Exception):  # noqa: N818  # the word of the glossary
@@ -88,7 +88,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """Return the result of the game, or None if the game is not over."""
         return self.table.result
 
     @property

@@ -1,4 +1,4 @@
-"""[BC-4.4] Why an action is refused: the first clause that it breaks, in the order of that clause."""
+"""[BC-4.4] Reason for the refusal of an action: the first broken clause, in the order of that clause."""
 
 from .cards import colour_of
 from .claims import can_pay_substitutes, shortfall

@@ -1,4 +1,4 @@
-"""[BC-8] How a game ended."""
+"""[BC-8] Result of a game."""
 
 from dataclasses import dataclass
 

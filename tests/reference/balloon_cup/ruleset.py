@@ -43,7 +43,7 @@ class Ruleset:
 
     @property
     def trades_at_the_start(self) -> bool:
-        """[BC-9.2] Say whether the player to move is asked for trades before placing."""
+        """[BC-9.2] Return True if the player to move may trade before placing a card."""
         return self.when in {"own-turn", "own-turn-or-scoring"}
 
     def parameters(self) -> dict[str, str | int | bool]:

@@ -33,7 +33,7 @@ class Series:
 
     @property
     def is_over(self) -> bool:
-        """Say whether someone has won most of the games, or all are played."""
+        """Return True if a player has won most of the games, or all games are over."""
         most = max(self.games_won(0), self.games_won(1))
         return 2 * most > self.ruleset.best_of or len(self.results) == self.ruleset.best_of
 

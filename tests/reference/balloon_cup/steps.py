@@ -1,4 +1,4 @@
-"""What a game waits for: an order that chance decides, or an action of a seat.
+"""Steps for which a game waits: the order of a shuffle, or an action of a seat.
 
 The play is written as Python generators that read like the rules: they yield what they wait for
 and are sent the answer.

@@ -48,7 +48,7 @@ class Table:
         return {colour for tile in self.tiles.values() for side in (0, 1) for colour in tile.room(side)}
 
     def can_place(self, seat: int) -> bool:
-        """[BC-4.2, BC-5.1] Say whether any card of the hand fits anywhere."""
+        """[BC-4.2, BC-5.1] Return True if any card of the hand fits on a tile."""
         wanted = self.wanted()
         return any(colour_of(card) in wanted for card in self.players[seat].hand)
 

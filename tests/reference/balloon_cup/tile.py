@@ -27,11 +27,11 @@ class Tile:
         return room
 
     def side_is_complete(self, side: int) -> bool:
-        """[BC-6.1] Say whether a side has all its cards."""
+        """[BC-6.1] Return True if the side has all its cards."""
         return len(self.sides[side]) == len(self.cubes)
 
     def is_complete(self) -> bool:
-        """[BC-6.1] Say whether both sides are complete."""
+        """[BC-6.1] Return True if both sides are complete."""
         return self.side_is_complete(0) and self.side_is_complete(1)
 
     def sum_of_side(self, side: int) -> int:

@@ -1,4 +1,4 @@
-"""[BC-9.2] Who is asked for trades, when, and how often."""
+"""[BC-9.2] Times of trades: the player who may trade, and how often."""
 
 from .claims import make_trade, possible_trades
 from .notation import CubeTrade, TradeClaim

@@ -43,7 +43,7 @@ def start_turn(table: Table, mover: int) -> Steps[None]:
 
 
 def is_deadlock(table: Table) -> bool:
-    """[BC-8.2] Say whether, for every colour, no side lacks it or all its cards lie on the table."""
+    """[BC-8.2] Return True if, for every colour, no side needs it or all its cards are on the tiles."""
     cards = [card for tile in table.tiles.values() for side in tile.sides for card in side]
     colours_on_table = [colour_of(card) for card in cards]
     return all(colours_on_table.count(colour) == len(VALUES_OF_COLOUR[colour]) for colour in table.wanted())
