@@ -21,7 +21,7 @@ from tools.reliability.served import Served, served
 ROOT = Path(__file__).parents[2]
 ON_EACH = pytest.mark.parametrize("database", in_turn(["sqlite", "postgresql"], 2))
 OF_THE_MACHINE = ("[ms]", "seconds", "fewer than half as many")
-"""How fast and how much: a busy machine can break it, no test here is named after it, and the long runs ask for it."""
+"""Words of promises about speed. They depend on the load of the machine, so only the long runs check them."""
 
 
 @pytest.fixture(autouse=True)
