@@ -79,7 +79,7 @@ def test_no_sentence_of_one_language_stands_in_the_catalog_of_another() -> None:
 
 
 def test_german_speaks_to_readers_alone_as_du() -> None:
-    """What a text tells of others is in the third person, of the context `you` in the second."""
+    """Texts about other players use the third person, and texts with the context `you` use the second person."""
     catalog = read_po(io.BytesIO((ROOT / "src/skyhop/locale/de/LC_MESSAGES/skyhop.po").read_bytes()))
     told = [
         (message.context, text)
@@ -109,7 +109,7 @@ def test_a_rulebook_has_the_same_clauses_in_every_language(name: str, tag: str) 
 
 
 def conditions(page: Path) -> list[str]:
-    """Where the text of a page depends on a ruleset, and the values and clauses that it names."""
+    """Return the conditions, the parameters and the clause numbers in a rulebook page, sorted."""
     return sorted(re.findall(r"^::: .*$|\{\w+\}|\b(?:BC|AO)-\d+\.\d+", page.read_text("utf-8"), re.MULTILINE))
 
 

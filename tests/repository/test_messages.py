@@ -25,7 +25,7 @@ PASS_ON = {
 TRANSLATE = {"_", "ngettext", "about", "about_several", "translate_about"}
 CALLS = re.compile(rf"\b({'|'.join(TRANSLATE)})\s*\(")
 CONNECTORS = re.compile(r"^\s*[,;·:.]|^\s+(?:and|or) |(?:[,;·(]| and| or)\s*$")
-"""What a text would begin or end with that is glued to another: other languages would glue them in another way."""
+"""Beginnings and ends of texts that are joined to other texts. Other languages would join them differently."""
 
 
 @pytest.fixture(scope="module")
