@@ -1,4 +1,4 @@
-"""What people call things finds the clause that they seek, in every language: everyday words, endings, slips."""
+"""Everyday words, inflected words and misspelt words find the right clause in every language."""
 
 from __future__ import annotations
 

@@ -27,13 +27,13 @@ CODE = re.compile(r"`[^`\n]*`")
 PARAMETER = re.compile(r"\{(\w+)\}")
 FIGURE = re.compile(r"\d+(?:[.,]\d+)?")
 BEGINNING = re.compile(r"^ *(-|\d+\.|#+|\|)(?= )")
-"""What a line of Markdown begins with that is no words: an entry of a list, a heading, a row of a table."""
+"""Pattern of the start of a Markdown line that is not text: a list marker, a heading or a table row."""
 LONGEST_ALIKE = 40
 """Letters and signs, without notation: what is longer and the same in two languages was not translated."""
 
 
 class Part(NamedTuple):
-    """What is compared: a clause, the words before the first of a chapter, or the summary."""
+    """Compared part of a rulebook: a clause, the introduction of a chapter, or the summary."""
 
     place: str
     title: str
@@ -86,7 +86,7 @@ OF_PARAGRAPHS: dict[str, Callable[[Paragraph], object]] = {
     "figures": lambda paragraph: figures(paragraph.text),
     "stressed words": lambda paragraph: stressed(paragraph.text),
 }
-"""What each paragraph has of, in whatever order its language puts it."""
+"""Elements of a paragraph that each language must have, in any order."""
 
 
 def numbers(book: Rulebook) -> list[str]:
@@ -98,7 +98,7 @@ def pages(folder: Path) -> list[str]:
 
 
 def differences(folder: Path, language: str) -> list[str]:
-    """Say where the book of a language is not that of the English one, but for its words."""
+    """Return the structural differences between a translated rulebook and the English one."""
     if pages(folder / language) != pages(folder / SOURCE_LANGUAGE):
         return [f"{language}: files: {pages(folder / language)}, not {pages(folder / SOURCE_LANGUAGE)}"]
     original, book = Rulebook.load(folder, SOURCE_LANGUAGE), Rulebook.load(folder, language)
@@ -109,7 +109,7 @@ def differences(folder: Path, language: str) -> list[str]:
 
 
 def differences_of_part(original: Part, part: Part) -> Iterator[str]:
-    """Say what a part of a book has otherwise than the English one, and what of it was not translated."""
+    """Yield the differences between a translated part and the English one, and its untranslated texts."""
     for name, aspect in OF_PARAGRAPHS.items():
         expected, actual = ([aspect(each) for each in of.paragraphs] for of in (original, part))
         if actual != expected:
