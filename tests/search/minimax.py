@@ -15,9 +15,9 @@ Worth = tuple[Fraction, ...]
 def worth_of_actions(
     game: Game, state: State, asker: int, is_unknown: Callable[[State], bool], unknown: Worth
 ) -> dict[int, Worth]:
-    """What each legal action brings, when all play as well as they can, and the unknown is worth so much.
+    """Return the result of each legal action under optimal play, with a given value for unknown events.
 
-    Among what is equally good for a seat, it takes what is worst for the seat that asks, then for the others in order.
+    Among equally good actions, a seat chooses the worst one for `asker`, then for the other seats in order.
     """
     return {action: _after(game, state, action, asker, is_unknown, unknown) for action in game.legal(state)}
 

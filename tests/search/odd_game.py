@@ -20,11 +20,11 @@ from skyhop.game.simple.simple_game import SimpleGame
 MOST = 300
 """Actions of a decision."""
 COINS = 4
-"""Who wins by a coin: a seat, or by two of the four whoever took the last action, or nobody."""
+"""Number of coin values. Value 0: nobody wins. Values 1 and 2: a seat wins. Value 3: the last seat to act wins."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """What lies open."""
+    """Public fields of the odd game."""
 
     left: int
     """Actions to the end."""
@@ -35,7 +35,7 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 
 class Whole(Table):
-    """What nobody sees."""
+    """All fields of the odd game, including a hidden coin."""
 
     coin: int
     random: np.uint64

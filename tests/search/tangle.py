@@ -26,7 +26,7 @@ LUCKY = 7
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Where a match is."""
+    """Record of a match: the actions left, the current place and the number of seats."""
 
     left: int
     """Actions to the end."""
@@ -75,7 +75,7 @@ def act_with_luck(table: Lucky, action: int) -> None:
 
 @kernel
 def arrive(table: Table) -> None:
-    """Say who decides there, or has won."""
+    """Set the seat that decides at the new place, or the winner."""
     table.left -= 1
     table.to_act = mixed(table.place, table.left + 100) % table.count
     if table.left == 0:

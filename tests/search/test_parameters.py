@@ -1,4 +1,4 @@
-"""What kernels and entries of searches and of learning take: few things, and each of a type."""
+"""Kernels and entries of search and learning have few parameters, and each parameter has a type."""
 
 from __future__ import annotations
 

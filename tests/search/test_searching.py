@@ -1,4 +1,4 @@
-"""What searches, forests, tallies and prospects say of a view, as they are written: what they count adds up."""
+"""Searches and rollouts, uncompiled, add up their counts correctly."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _as_written() -> Iterator[None]:
 
 
 def seen(name: str, decisions: int) -> tuple[Game, View]:
-    """What the seat to decide sees after so many decisions of a match."""
+    """Return the view of the seat to decide after this number of decisions of a match."""
     game = registry.game(name)
     match = match_at(game, game.ruleset(game.rulesets()[0]), 1, decisions)
     return game, match.view(match.to_decide)

@@ -31,7 +31,7 @@ LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
 
 
 def as_said(solution: Solution | None, *, at_most: bool = False) -> dict[int, Worth]:
-    """What a solution says of each action, in fractions."""
+    """Return the win shares of each action in a solution, as fractions."""
     assert solution is not None
     worth = solution.upper if at_most else solution.lower
     return {
@@ -41,7 +41,7 @@ def as_said(solution: Solution | None, *, at_most: bool = False) -> dict[int, Wo
 
 
 def seat_of(view: View) -> int:
-    """Who sees a view."""
+    """Return the seat of a view."""
     return int(view.record["seat"])
 
 
