@@ -150,7 +150,7 @@ async def _return(matches: MatchRegistry) -> None:
 
 
 def as_found(live: Live) -> dict[str, Any]:
-    """What a match must be found as, however many versions later."""
+    """Return the expected content of a match in every later version."""
     origin = live.info.begun_from
     return {
         "game": live.match.game.name,

@@ -65,7 +65,7 @@ async def prepared(store: Store) -> None:
 
 
 async def counted(store: Store) -> tuple[int, set[str]]:
-    """How many events were counted, and which."""
+    """Return the number of counted events, and the ids of the counted matches."""
 
     def read(connection: sa.Connection) -> tuple[int, set[str]]:
         return int(connection.scalar(sa.select(TOTAL.c.count)) or 0), set(

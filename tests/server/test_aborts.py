@@ -1,4 +1,4 @@
-"""Whoever lets matches be broken off again and again waits, longer each time, and it is seen in their record."""
+"""A player with repeated no-shows waits longer each time, and the record of the player shows the no-shows."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ async def test_names_that_look_different_are_two(store: Store) -> None:
 
 @pytest.mark.both_databases
 async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(store: Store) -> None:
-    """Whoever knew the old one could sign in while it is compared, and would stay in after the others were shut out."""
+    """A sign-in with the old passphrase fails if the passphrase changes during the comparison."""
     anna, session = await opened(store, "Anna"), new_session()
     await store.write(partial(set_passphrase, player=anna, passphrase=OTHER))
     begin = partial(begin_session, player=anna, session=session, device="")
@@ -242,7 +242,7 @@ async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store
 
 
 async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: MatchRegistry) -> None:
-    """What somebody has read before, such as a session that is remembered, may be older."""
+    """A cached session may contain an older name."""
     anna = await opened(store, "Anna")
     await keep_player(store, "ben:1", "ben", "Ben")
     await make_token(store, anna, "Zephyr", [Scope.PLAY])

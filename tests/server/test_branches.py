@@ -120,7 +120,7 @@ async def test_a_branch_in_which_its_people_have_done_nothing_is_forgotten_as_an
 
 
 async def test_two_branches_of_one_step_go_different_ways(matches: MatchRegistry, live: Live) -> None:
-    """What comes is drawn anew each time, so nobody can try it out in one and use it in the other."""
+    """Each branch has new draws, so nobody can try a draw in one branch and use it in another."""
     await over(live)
     begun = [await matches.start_branch(live, 3, (ANNA, BOT)) for _twice in range(2)]
     shown = []

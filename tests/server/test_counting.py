@@ -1,4 +1,4 @@
-"""What must not move a rating is found before it counts, and shown with its reason."""
+"""Matches that must not affect a rating are excluded, and pages show the reason."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def reasons(matches: MatchRegistry, player: str = "anna") -> list[ExclusionReason | None]:
-    """Why the matches of a player did not count, the first one first."""
+    """Return the reasons why the matches of a player did not count, oldest match first."""
     while await record(matches):
         pass
     history = await matches.store.read(partial(read_history, player=player))

@@ -1,4 +1,4 @@
-"""What lies in PostgreSQL goes into a file as of any other table, and from any such file into an empty database."""
+"""A backup of PostgreSQL is a file like any other backup, and every backup can fill an empty database."""
 
 from __future__ import annotations
 

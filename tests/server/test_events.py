@@ -1,4 +1,4 @@
-"""What happens at a table is told once, in order, after the commit; who fails at it is named and harms no other."""
+"""Each event of a match is dispatched once, in order, after the commit. A failing subscriber affects no other."""
 
 from __future__ import annotations
 

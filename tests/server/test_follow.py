@@ -251,7 +251,7 @@ async def test_a_table_whose_disk_is_lost_and_that_begins_anew_takes_nothing_fro
 async def test_a_follower_that_is_cut_off_amid_a_look_leaves_a_backup_that_comes_back(
     live: Live, tmp_path: Path, file: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """What SQLite had begun to write lies beside it and is taken back."""
+    """SQLite rolls back the unfinished write of an interrupted follower."""
     follower = Follower(tmp_path, file)
     before = rows(file)
     with contextlib.closing(sqlite3.connect(file)) as connection:

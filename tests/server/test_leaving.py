@@ -1,4 +1,4 @@
-"""Who is gone while others wait: by a clock that the test turns, over restarts, kills and several workers."""
+"""Disconnected players and waiting times, with a clock that the test controls, over restarts and several workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may call themselves, and what they may not."""
+"""Player names: allowed names are accepted, others are refused."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.
 
 @pytest.mark.parametrize("is_elsewhere", [False, True])
 async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(*, is_elsewhere: bool) -> None:
-    """Whoever has a copy of a cookie asks while its owner signs out, in this process or in another one."""
+    """A copied cookie gives no access after its owner signs out, in this process or in another one."""
     holds, begun, answered = True, asyncio.Event(), asyncio.Event()
 
     async def ask(_proof: str) -> Session | None:

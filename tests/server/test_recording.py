@@ -1,4 +1,4 @@
-"""What follows from events is recorded once each, whoever is killed, whoever fails, however many workers there are."""
+"""Consequences of events are recorded exactly once, despite kills, failures and several workers."""
 
 from __future__ import annotations
 

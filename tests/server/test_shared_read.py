@@ -1,4 +1,4 @@
-"""What many ask for at once is read once, and nobody is given what was read before they asked."""
+"""Concurrent requests share one read, and no request receives a read from before the request."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
 
 @pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])
 def test_an_order_that_was_chosen_is_not_called_dealt_in_another_match(dealt: tuple[int, ...]) -> None:
-    """Whoever forges a journal may say that the match plays on from another, with all that was dealt there."""
+    """A forged journal may claim that the match continues another match with its deals."""
     match = played("balloon-cup", OTHER)
     forged = Journal(replace(match.journal.header, begun_from=Origin("another", 12, dealt)))
     for entry in match.journal.entries:
@@ -242,7 +242,7 @@ def test_a_shuffle_of_which_nothing_was_derived_is_not_said_to_follow() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(game: str) -> None:
-    """Whoever derives a shuffle without the rules needs no more than the kinds of a pile's first shuffle."""
+    """A verifier without the rules needs only the kinds of a pile's first shuffle."""
     journal: Journal = played(game).journal
     found, play = list_kinds(journal), registry.game(game)
 

@@ -210,7 +210,7 @@ async def test_a_match_whose_action_was_taken_back_is_played_to_its_end(live: Li
 async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_has_acted(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the bot did for them would be taken back too, and nobody has asked them."""
+    """A take-back would also undo the actions of the bot, and nobody requested that."""
     turned = Turned(monkeypatch)
     terms = Terms(TimeControl.read("30+20"), stand_in="random")
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0, terms=terms)

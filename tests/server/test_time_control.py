@@ -1,4 +1,4 @@
-"""What clocks are charged, what is forgiven for the way, and when a flag falls."""
+"""Clocks charge the right time, forgive network delay, and flags fall on time."""
 
 from __future__ import annotations
 
