@@ -1,4 +1,4 @@
-"""What is charged against the limits of a table."""
+"""Costs that requests add to the rate limits of a server."""
 
 from __future__ import annotations
 

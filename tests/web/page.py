@@ -10,7 +10,7 @@ PLY = re.compile(r'name="ply" value="\d+"')
 
 
 class Page:
-    """What a browser shows, and the parts that it holds."""
+    """Page as a browser shows it, and the fragments that it holds."""
 
     def __init__(self) -> None:
         self.shown = ""

@@ -16,7 +16,7 @@ from skyhop.web.http.monitoring import HEADER, UNANSWERED, Access
 
 
 def counted(name: str, **labels: str) -> float:
-    """What a metric has come to; nothing where it was never touched."""
+    """Return the value of a metric, or 0 if it was never set."""
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
@@ -25,7 +25,7 @@ def requests(route: str, method: str, status: int) -> float:
 
 
 def refused() -> int:
-    """How many actions were refused, whatever their clause."""
+    """Return the number of refused actions, over all clauses."""
     samples = [sample for metric in REGISTRY.collect() for sample in metric.samples]
     names = Counter[str]()
     for sample in samples:

@@ -171,7 +171,7 @@ async def test_what_was_played_in_a_browser_is_taken_along_where_that_is_wanted(
 
 
 async def test_a_cookie_from_before_signing_in_proves_nobody_after(anna: Visitor, ben: Visitor) -> None:
-    """Whoever has put a cookie of their own into somebody's browser, or had a copy of it, gains nothing (fixation)."""
+    """An attacker who planted or copied a cookie gains nothing by it after the sign-in (session fixation)."""
     path = await anna.start()
     before = cookie_of(anna)
     show(ben, before)
@@ -510,7 +510,7 @@ async def test_a_recovery_code_gives_another_passphrase_once_and_shuts_all_other
 
 
 async def test_who_comes_in_again_by_a_code_is_told_of_what_stays_and_where(anna: Visitor, ben: Visitor) -> None:
-    """Whoever had their session may have made a token for a program, which no passphrase takes away."""
+    """An earlier intruder may have made a token for a program, which a new passphrase does not revoke."""
     code = (await opened(anna))[0]
     await ben.get("/account")
 

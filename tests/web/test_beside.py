@@ -1,4 +1,4 @@
-"""What people do beside the play: each reader in the language of their own, and nothing hidden in it."""
+"""Requests between players appear in each reader's language and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
 async def test_nobody_is_asked_again_and_again(
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
-    """What others are asked is counted, on both pages, and answers are not; who was told no is shown no button."""
+    """Both pages count requests but not answers, and a refused player sees no button."""
     path, live = await met(matches, anna, ben)
     await act(live, anna, path)
     found = charges(table, monkeypatch)

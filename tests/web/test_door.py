@@ -1,4 +1,4 @@
-"""What a closed door answers, at every address of a match, and whom its streams end for."""
+"""Every address of a match without spectator access refuses spectators, and their streams end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def cleo(table: Guard) -> Visitor:
 
 
 async def answers(visitor: Visitor, live: Live) -> dict[str, tuple[int, bool]]:
-    """What somebody is answered at every address of a match."""
+    """Return the response of every address of a match to a visitor."""
     found = {}
     for address in ADDRESSES:
         path = address.replace("{match}", live.info.id)

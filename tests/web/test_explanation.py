@@ -1,4 +1,4 @@
-"""What an action does is told before it is final: to the seat's own guest, from its view, and nothing is done."""
+"""An explanation describes an action to the seat's own guest, from its view, and does not play the action."""
 
 from __future__ import annotations
 

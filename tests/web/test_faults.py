@@ -1,4 +1,4 @@
-"""Where the store cannot write, people are told so in a sentence, and later all goes on."""
+"""If the store cannot write, people read a sentence about it, and everything works again later."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def another_worker(table: Guard) -> PersistentJobs:
 
 
 def noted(lasting: PersistentJobs) -> list[int]:
-    """How many parts are done of what a worker makes, as others can read."""
+    """Return the number of finished parts of each job of a worker, as other workers can read it."""
     notes = [lasting._folder.note(name) for name in lasting._running_jobs]
     return [note.made for note in notes if note is not None]
 
@@ -630,7 +630,7 @@ async def test_a_table_that_closes_stops_its_films_and_the_next_one_takes_them_u
 
 
 def refuses(number: int) -> Callable[..., bytes]:
-    """What a disk does that cannot be written."""
+    """Return a function that raises the error `number` of the operating system, as a full disk does."""
 
     def refused(*_given: object, **_named: object) -> bytes:
         raise OSError(number, os.strerror(number))

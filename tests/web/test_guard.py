@@ -1,4 +1,4 @@
-"""Whatever comes from elsewhere, is too large or is made up, is refused; every answer carries its headers."""
+"""Foreign, oversized and forged requests are refused, and every response has the security headers."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_p
 async def test_where_too_many_pages_wait_those_who_sit_at_the_table_are_shown_it_and_health_is_told(
     table: Guard, anna: Visitor, ben: Visitor
 ) -> None:
-    """Whoever asked for 9,000 pages at once had all of them worked on, one after another, before anybody else's."""
+    """Requests for 9,000 pages at once do not delay the pages of other readers."""
     path = await anna.start()
     fill(table.pages)
 

@@ -1,4 +1,4 @@
-"""What follows from leaving, on pages: who is gone is shown, the others act on it, who was gone returns."""
+"""Pages show disconnected players, let other players act on the disconnect, and show returned players."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Case(NamedTuple):
 
     @property
     def others(self) -> list[str]:
-        """What else the rules allow."""
+        """Return all legal actions except the requested one."""
         exercise = self.prepared
         game, state = exercise.match.game, exercise.match.state
         legal = [game.write(state, action) for action in game.legal(state)]
@@ -50,7 +50,7 @@ class Case(NamedTuple):
 
     @property
     def refused(self) -> list[str]:
-        """What its scenario says that the rules forbid, where the exercise begins."""
+        """Return the actions that the scenario forbids at the start of the exercise."""
         steps = scenario_of(registry.game(self.game), self.exercise).steps
         return [step.action for step in steps[len(self.prepared.steps) : -1]]
 

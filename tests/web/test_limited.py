@@ -140,7 +140,7 @@ async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
 
 
 def test_marks_and_hints_are_made_by_processes_as_they_are_here() -> None:
-    """What they need and what they make can cross."""
+    """The arguments and results of these jobs can be sent between processes."""
     game = registry.game("balloon-cup")
     match = Match.start(game, game.ruleset("rio-grande"))
     view = match.view(match.to_decide)

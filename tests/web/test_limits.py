@@ -236,7 +236,7 @@ async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(
 
 @pytest.fixture
 def charged(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What is charged."""
+    """Return the list to which the guard adds each charge."""
     return charges(table, monkeypatch)
 
 

@@ -54,7 +54,7 @@ def path(live: Live) -> str:
 
 
 def seen_at(live: Live, seat: int | None, step: int) -> str:
-    """What a seat is shown of a step, without what follows from the length of the match: log and count of steps."""
+    """Return a seat's page of a step, without the log and the step count, which depend on the match's length."""
     whole = rendering.render_replay(live, seat, step).render_all("token")
     shown = re.sub(r'<ol id="log".*?</ol>', "", whole, flags=re.DOTALL)
     return re.sub(r"Step \d+ of \d+|<!--part \S+-->", "", shown)
@@ -191,7 +191,7 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
 
 
 def places_in(page: str) -> list[str]:
-    """What the seats are called to whoever may choose whose eyes the match is seen with."""
+    """Return the names of the seats in the list of perspectives."""
     return re.findall(r'<option value="\d"[^>]*>([^<]+)<', page)
 
 

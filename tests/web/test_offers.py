@@ -28,7 +28,7 @@ from skyhop.web.http.templates import OWN_OFFERS
 from skyhop.web.pages.lobby import offers
 
 ACTING = ("actions", "text")
-"""Where somebody acts."""
+"""Path segments of the forms for actions."""
 
 
 async def offered(host: Visitor, **choices: str) -> str:

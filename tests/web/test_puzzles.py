@@ -22,7 +22,7 @@ from skyhop.web.pages.learn import puzzle as puzzle_page
 from skyhop.web.pages.learn.puzzle import PuzzleAddress, PuzzleProgress
 
 ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
-"""How a solved match ends, by the part of the win."""
+"""Result of a solved match, by the share of the win."""
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 
 
@@ -55,12 +55,12 @@ def candidates_on(html: str) -> list[str]:
 
 
 def chances_on(html: str) -> list[str]:
-    """What a page says that each of them promises."""
+    """Return the win chances that a page shows for the actions."""
     return [unescape(told) for told in re.findall(r'<span class="hint-chance">([^<]*)</span>', html)]
 
 
 def legal(puzzle: Puzzle) -> list[str]:
-    """What the rules allow there."""
+    """Return the legal actions of the puzzle in notation."""
     match = prepare_puzzle(puzzle).match
     return [match.game.write(match.state, action) for action in match.game.legal(match.state)]
 

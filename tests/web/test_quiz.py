@@ -20,7 +20,7 @@ START = f"/quiz/{GAME}?seed=7&n=2"
 
 
 def link(page: str, text: str) -> str:
-    """Where a link of these words leads."""
+    """Return the target of the link with these words."""
     (address,) = re.findall(rf'<a [^>]*href="([^"]*)"[^>]*>{text}</a>', page)
     return unescape(address)
 

@@ -291,7 +291,7 @@ async def test_a_name_that_was_taken_away_is_not_had_in_other_letters(
 async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it(
     anna: Visitor, ben: Visitor, carl: Visitor, matches: MatchRegistry
 ) -> None:
-    """Whoever opened one under it meanwhile would be signed in to in the owner's place, who knows no other name."""
+    """A new account under the name would receive the sign-ins of the former owner, who knows no other name."""
     await opened(ben, "Ben")
     await cleared(matches)
     await matches.store.write(partial(allow, name="Ben"))

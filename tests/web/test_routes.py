@@ -173,7 +173,7 @@ HEAD is answered as GET is, every other method 405: an ordinary run tries each a
 for each route, `make slow` in each role at each time. So it does with what knows no match and answers everybody alike.
 """
 KEEPS_NOTHING = "/boards/edit/"
-"""What is sent there is looked at, and nobody's: no token is asked for."""
+"""Path prefix of forms whose content is not stored. They need no token."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
 FILLED = {
     "game": "balloon-cup",
@@ -337,7 +337,7 @@ def test_every_route_is_declared_and_every_declaration_is_a_route() -> None:
 
 
 def group(route: str) -> str:
-    """Where a route belongs to those that are asked of one table; who tries words of an account may not try many."""
+    """Return the group of a route. Each account route is its own group, since limits of sign-in attempts are low."""
     return route if route.startswith("/account") else route.split("/")[1]
 
 

@@ -1,4 +1,4 @@
-"""What a reader has chosen stands on every page from its first byte, and nothing else gets there."""
+"""The reader's settings apply to every page from its first byte, and a page contains no other values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.web.pages.match import clocks
 
 
 def chosen(page: str) -> dict[str, str]:
-    """What stands on the root of a page."""
+    """Return the settings in the root element of a page."""
     root = re.search(r"<html ([^>]*)>", page)
     assert root is not None
     return dict(re.findall(r'data-(\w+)="(\w+)"', root[1]))

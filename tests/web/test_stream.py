@@ -107,7 +107,7 @@ async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: MatchRegistr
 
 
 async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRegistry, store: Store) -> None:
-    """Whoever has a version has its page, to the byte: in this process, in another one, and after a restart."""
+    """A version identifies a page, byte for byte: in this process, in another process and after a restart."""
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
     pages: dict[tuple[str, int | None], str] = {}
 

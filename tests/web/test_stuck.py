@@ -1,4 +1,4 @@
-"""Where a bot cannot play on, the table says so in each language, and who sits there can go on or end the match."""
+"""If a bot cannot continue, the page says so in each language, and the players can continue or end the match."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def go_on(player: Player, actions: int) -> None:
 
 
 class Seen(NamedTuple):
-    """What there was to see while one table took over from another."""
+    """Observations while one server takes over from another."""
 
     player: Player
     watchers: list[Watcher]

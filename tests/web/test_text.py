@@ -31,7 +31,7 @@ SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")
 
 
 class Reader(HTMLParser):
-    """What a screen reader comes by on a page, in reading order: what it is, and its words."""
+    """Screen reader: the elements of a page in reading order, each with its role and words."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

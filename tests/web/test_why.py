@@ -1,4 +1,4 @@
-"""Why something cannot be done: the same words as a refusal, for the seat's own guest, and nothing is done."""
+"""An explanation of an illegal action repeats the refusal, for the seat's own guest only, and plays no action."""
 
 from __future__ import annotations
 
