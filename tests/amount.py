@@ -1,4 +1,4 @@
-"""How much of what could be tried a run tries: an ordinary one a share, `SKYHOP_THOROUGH=1` all."""
+"""Selection of test cases: an ordinary run tries a share of them, `SKYHOP_THOROUGH=1` tries all."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def in_turn(cases: Iterable[object], share: int) -> list[ParameterSet]:
 
 
 def met(found: Found) -> Found:
-    """What was found to try, of which there is something: a test that tries nothing would hold of anything."""
+    """Return the found cases. Fail if there are none, because a test without cases would always pass."""
     assert found, "nothing was found to try"
     return found

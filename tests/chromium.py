@@ -1,4 +1,4 @@
-"""Where the Chromium for the browser tests is; run as a script, it prints the path or fails."""
+"""Path of the Chromium for the browser tests. Run as a script, it prints the path or fails."""
 
 from __future__ import annotations
 

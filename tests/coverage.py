@@ -29,7 +29,7 @@ MADE = re.compile(
     r"^from skyhop\.(engine(\.jit)?|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b",
     re.MULTILINE,
 )
-"""What files of the engine import that make kernels of functions without declaring them."""
+"""Pattern of imports from engine modules that compile functions without a declaration."""
 EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")
 """Lines, or the blocks below them, that nobody is asked about; behind the last stands why: they run only compiled."""
 ALWAYS = 2**31 - 1
@@ -56,7 +56,7 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
 
 
 class Measurement:
-    """What one process of a run reaches."""
+    """Measurement of the lines and branches that one process of a run executes."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         """Measure what is imported from now on; where workers do, look for what none of them imports."""
@@ -79,7 +79,7 @@ class Measurement:
             importlib.util.spec_from_file_location = self._spec_from_file_location
 
     def matches(self, file: Path | str | None) -> bool:
-        """Say whether a file is measured: asked for each module that is imported, of whatever package."""
+        """Return True if coverage measures a file. The tracer calls this function for every imported module."""
         return file is not None and os.path.realpath(file) in self.measured
 
     def _spec_from_file_location(self, *arguments: object, **named: object) -> ModuleSpec | None:

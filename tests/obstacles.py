@@ -1,4 +1,4 @@
-"""What may come between a store and its disk, for tests: the database itself reports it, and it can be taken away."""
+"""Obstacles between a store and its disk: the database reports each one itself, and a test can remove it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OF_SQLITE = {
     "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
     "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
 }
-"""What brings an obstacle about and what ends it; a database never has fewer pages than it has."""
+"""Statements that create an obstacle and remove it. A database never has fewer pages than it needs."""
 OF_POSTGRESQL = {
     "full": ("DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$", ""),
     "read-only": ("SET TRANSACTION READ ONLY", ""),

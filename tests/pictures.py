@@ -24,7 +24,7 @@ def frames_in(data: bytes) -> list[Image.Image]:
 
 
 def are_alike(shown: list[Image.Image], wanted: list[Image.Image]) -> bool:
-    """Say whether pictures are the same to the eye: no colour of any pixel differs by more than a step of 255."""
+    """Return True if pictures look alike: no colour value of any pixel differs by more than one step of 255."""
     if [picture.size for picture in shown] != [picture.size for picture in wanted]:
         return False
     differences = (ImageChops.difference(*pair).tobytes() for pair in zip(shown, wanted, strict=True))

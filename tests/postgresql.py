@@ -40,7 +40,7 @@ def programs() -> Path | None:
 
 
 def why_not() -> str:
-    """Say what is missing for such a server; nothing where it can be started."""
+    """Return the reason why the server cannot start. Return an empty text if the server can start."""
     if importlib.util.find_spec("asyncpg") is None:
         return "the driver asyncpg is not installed (the extra postgresql brings it)"
     if programs() is None:

@@ -36,7 +36,7 @@ class Server:
     def __init__(self, data: Path, *options: str, files: int | None = None) -> None:
         self.data = data
         self.files = files
-        """How many it may open at most, where that is said."""
+        """Maximum number of files that the server may open, if limited."""
         self.log = data.with_name(f"{data.name}.log")
         self.options = options
         self.address = ""
