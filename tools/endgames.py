@@ -1,4 +1,4 @@
-"""How far from the end matches are solved, and whether the strongest level gives a solved result away.
+"""Measure how far before the end the solver solves matches, and how often the strongest level loses a solved result.
 
 python -m tools.endgames aeronaut-odyssey pioneer --matches 20 --level pilot --seed 1
 

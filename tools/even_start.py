@@ -1,4 +1,4 @@
-"""Says what each turn is worth to greedy players in `pioneer`, without and with the points of an even start (AO-3.5).
+"""Measure the value of each turn for greedy players in `pioneer`, without and with even-start points (AO-3.5).
 
     python -m tools.even_start 2 small --maps 400
 

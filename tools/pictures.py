@@ -90,7 +90,7 @@ ALL_STYLES, STYLED = 1600, "2"
 ACTIONS = 20
 """Number of own actions before the picture, after which the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
-"""How many bots play the matches that are filmed, always the same ones, and from which ply on.
+"""Number of bots in the filmed matches, and the ply at which the film starts. The matches are always the same.
 
 Some 500 kB are to do, and 800 where there is a map: the first picture of its land has most of them.
 """

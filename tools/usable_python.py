@@ -1,4 +1,4 @@
-"""Say clearly when this Python cannot set up the project; runs on any version of Python."""
+"""Report if this Python cannot set up the project. The program runs on any version of Python."""
 
 import sys
 

@@ -42,7 +42,7 @@ class Looker:
             self._stream.cancel()
 
     def saw(self, path: str) -> float:
-        """When an offer was first in the list; 0 while it is not."""
+        """Return the time at which an offer was first in the list, or 0 if it is not there."""
         return next((at for at, event in self.heard if path in event), 0.0)
 
     async def _watch(self) -> None:

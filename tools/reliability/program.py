@@ -22,7 +22,7 @@ class Program(Guest):
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         self._seconds = seconds
         self.put_off = 0
-        """How often the table had too much to do just then, and said when to come back."""
+        """Number of responses that asked the program to come back later because of high load."""
 
     async def call(self, method: str, path: str, **sent: object) -> tuple[int, dict[str, Any]]:
         """Ask for something, again where the table has too much to do; give the status and the document."""

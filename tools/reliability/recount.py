@@ -243,7 +243,7 @@ class Ledger:
         self.before: dict[str, list[Match]] = defaultdict(list)
 
     def why_not(self, match: Match) -> str | None:
-        """Why a match of two does not count."""
+        """Return the reason why a match of two players does not count."""
         winners, reason = match.outcome
         if reason in NO_RESULT.values():
             return "broken-off"
