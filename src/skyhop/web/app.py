@@ -104,7 +104,7 @@ async def show_accessibility_statement(_request: Request) -> Response:
 
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
-    form_route("/matches", lobby.start, START, files=1, largest=lobby.LARGEST_PART),
+    form_route("/matches", lobby.start, START, files=1, largest=lobby.MAX_FIELD_BYTES),
     Route("/matches/{match}", limited(replay.look, LOOK)),
     form_route("/matches/{match}/actions", match.play, ACT),
     form_route("/matches/{match}/resignation", match.resign, ACT),

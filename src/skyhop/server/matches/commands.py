@@ -289,7 +289,7 @@ def find_time_receiver(live: LiveState, seat: int) -> int | None:
 
 
 def _find_other(live: LiveState, seat: int) -> int | None:
-    return 1 - seat if len(live.seats) == COUPLE else live.match.to_decide
+    return 1 - seat if len(live.seats) == TWO_SEATS else live.match.to_decide
 
 
 def _describe_no_gift(live: LiveState, seat: int) -> str:

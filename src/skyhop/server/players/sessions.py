@@ -155,7 +155,7 @@ def hash_of(proof: str) -> str:
 
 
 class FreshCache(Generic[Value]):
-    """Cache of the latest values, by the hash of a proof or token. A value is fresh for `FRESH` seconds."""
+    """Cache of the latest values, by the hash of a proof or token. A value is fresh for `CACHE_SECONDS` seconds."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Value | None]]) -> None:
         """Create an empty cache. `ask` reads a value from the store."""
@@ -165,9 +165,9 @@ class FreshCache(Generic[Value]):
         """Number of withdrawals so far. Long requests check their proof again after it changes."""
 
     def _cache(self, hashed: str, said: Value | None) -> None:
-        self._said[hashed] = (said, time.monotonic() + FRESH)
+        self._said[hashed] = (said, time.monotonic() + CACHE_SECONDS)
         self._said.move_to_end(hashed)
-        if len(self._said) > MOST_REMEMBERED:
+        if len(self._said) > MAX_CACHED:
             self._said.popitem(last=False)
 
     def forget(self) -> None:

@@ -106,7 +106,7 @@ def _answer_refusal(status: int, problem: str) -> Response:
 
 ROUTES = (
     form_route(f"{ADDRESS}/passkeys/options", ask, LOOK),
-    form_route(f"{ADDRESS}/passkeys", add, LOOK, largest=LARGEST),
+    form_route(f"{ADDRESS}/passkeys", add, LOOK, largest=MAX_ANSWER_BYTES),
     form_route(f"{ADDRESS}/passkeys/removed", remove, LOOK),
-    form_route(f"{ADDRESS}/session/passkey", sign_in, LOOK, largest=LARGEST),
+    form_route(f"{ADDRESS}/session/passkey", sign_in, LOOK, largest=MAX_ANSWER_BYTES),
 )

@@ -441,4 +441,6 @@ async def _start_and_wait(request: Request, moment: Snapshot, order: MatchAnalys
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady as error:
         return retry_page(503, str(error), 60)
-    return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": PROGRESS_PARAMETER})
+    return render(
+        "web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": PROGRESS_PARAMETER}
+    )
