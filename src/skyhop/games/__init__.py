@@ -1,7 +1,7 @@
-"""Games. Each game is a folder with a `game.py`, or a single file.
+"""Games of Skyhop. Each game is a folder with a `game.py`, or a single file.
 
-No other package contains the name of a game. The environment variable `SKYHOP_GAMES` lists folders with further
-games. These games are imported as modules of this package.
+No package outside this one contains the name of a game. The environment variable `SKYHOP_GAMES` lists folders with
+further games. Skyhop imports these further games as modules of this package.
 """
 
 from skyhop.game.registry import further_folders

@@ -149,7 +149,10 @@ class Theft(NamedTuple):
 
 
 class Run(NamedTuple):
-    """[AO-12.1] One to three balloons in the order of the types, as in `RY`, padded with `NO_BALLOON`."""
+    """[AO-12.1] Choice of one to three balloons, such as `RY`, sorted by type.
+
+    `NO_BALLOON` fills the unused fields.
+    """
 
     first: int
     second: int
@@ -157,7 +160,7 @@ class Run(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """[AO-9.2] Swap of one balloon type for another, as in `R>Y`."""
+    """[AO-9.2] Swap of a balloon for a balloon of another type, as in `R>Y`."""
 
     old: int
     new: int
@@ -165,7 +168,7 @@ class Swap(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Return the kind of the action with this number."""
+    """Return the `ActionKind` of the action with the number `action`."""
     kind = 0
     while action >= _END[kind]:
         kind += 1
@@ -190,31 +193,31 @@ def action_of_claim(route: int, balloon: int, wilds: int) -> int:
 
 @kernel
 def claim_of(action: int) -> Payment:
-    """Return the route and the payment in the claim of a plain route."""
+    """Return the route and the payment that the action number of a plain route's claim contains."""
     return _payment_at(action - _CLAIM)
 
 
 @kernel
 def action_of_share(route: int, balloon: int, wilds: int) -> int:
-    """Return the action number for sharing a route."""
+    """[AO-9.4] Return the action number for sharing a plain route that another seat owns."""
     return _SHARE + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Return the route and the payment in an action that shares a route."""
+    """Return the route and the payment that the action number of a shared route contains."""
     return _payment_at(action - _SHARE)
 
 
 @kernel
 def number_of_space(route: int, space: int) -> int:
-    """Return the number of a space, counted over the spaces of all routes."""
+    """Return the number of a route's space. This number counts the spaces of all routes, from 0."""
     return SPACES * route + space
 
 
 @kernel
 def space_of(number: int) -> Space:
-    """Return the route and the space with this number. `number_of_space` computes the number."""
+    """Return the route and the space for a number that `number_of_space` computed."""
     return Space(number // SPACES, number % SPACES)
 
 
@@ -226,7 +229,7 @@ def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
-    """Return the space and the payment in the claim of a multiroute space."""
+    """Return the space and the payment that the action number of a multiroute space's claim contains."""
     place = action - _CLAIM_SPACE
     route, space = space_of(place // 2)
     return SpaceClaim(route, space, place % 2)
@@ -240,7 +243,7 @@ def action_of_theft(victim: int, balloon: int) -> int:
 
 @kernel
 def theft_of(action: int) -> Theft:
-    """Return the victim and the balloon type in the theft of a balloon."""
+    """Return the victim and the balloon type that the action number of a theft contains."""
     place = action - _STEAL
     return Theft(place // BALLOONS, place % BALLOONS)
 
@@ -259,25 +262,25 @@ def action_of_balloon(balloon: int) -> int:
 
 @kernel
 def run_of(action: int) -> Run:
-    """Return the balloons that the action number of a run contains."""
+    """Return the one to three balloons that the action number of a balloon choice contains."""
     place = action - _RUN
     return Run(place // 100, place // 10 % 10, place % 10)
 
 
 @kernel
 def balloon_of(action: int) -> int:
-    """Return the first balloon that the action number of a run contains."""
+    """Return the first balloon that the action number of a balloon choice contains."""
     return (action - _RUN) // 100
 
 
 @kernel
 def action_of_swap(old: int, new: int) -> int:
-    """Return the action number for a swap of the type `old` for the type `new`."""
+    """Return the action number for the swap of a balloon of type `old` for a balloon of type `new`."""
     return _SWAP + BALLOONS * old + new
 
 
 @kernel
 def swap_of(action: int) -> Swap:
-    """Return the old and the new balloon type in a swap."""
+    """Return the old and the new balloon type that the action number of a swap contains."""
     place = action - _SWAP
     return Swap(place // BALLOONS, place % BALLOONS)

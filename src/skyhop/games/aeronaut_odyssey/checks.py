@@ -44,7 +44,7 @@ def most_actions(rules: AnyRecord) -> int:
 
 
 def _find_broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
-    """[AO-2.1] Yield a sentence for each inventory whose spaces contradict its stored counts.
+    """[AO-2.1] Yield a sentence for each seat whose stored counts do not match the spaces of its inventory.
 
     The stored counts are the numbers of balloons and of free spaces.
     """
@@ -72,7 +72,7 @@ def _find_broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _find_broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
-    """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners do not match its claimers."""
+    """[AO-6.1, AO-9.6] Yield a sentence for each route whose owners are not the seats that claimed its spaces."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
         entered = [int(seat) for seat in record["claimer"][number] if seat != NOBODY]
@@ -89,7 +89,7 @@ def _find_broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> It
 
 
 def _find_broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
-    """[AO-9.1] Yield a sentence for each trajectory that a seat gained twice."""
+    """[AO-9.1] Yield a sentence for each trajectory whose reward a seat gained twice."""
     for number in range(int(rules["trajectory_count"])):
         takers = record["taker"][number, : record["taken"][number]].tolist()
         if len(set(takers)) < len(takers):
@@ -97,7 +97,10 @@ def _find_broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[s
 
 
 def _find_broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield a sentence if the agenda is too long, empty during the match, or not empty after its end."""
+    """[AO-4.2] Yield a sentence if the agenda has too many items, or if its length does not match the match's end.
+
+    The agenda must have items during the match. It must be empty after the end.
+    """
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):
         yield f"the agenda has {size} items and the game is {'over' if record['over'] else 'on'}"
@@ -107,7 +110,9 @@ LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
 def compare_field(state: State, field: str, wanted: object) -> str | None:
-    """Compare a field of the state with its expected value. Return None if they are equal, else the actual value.
+    """Compare a field of the state with the value that a scenario expects.
+
+    If the values are equal, return None. Otherwise, return the actual value as text.
 
     Raises:
         PositionError: If the expected value has an unknown field or a wrong type.
@@ -124,7 +129,11 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
 
 
 def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
-    """Compare only the cities, routes or trajectories that the expected table contains. Ignore all others."""
+    """Compare the entries that the expected table contains with the actual values. Ignore all other entries.
+
+    Each entry belongs to a city, a route or a trajectory. If all are equal, return None, else the actual values as
+    text.
+    """
     table = read_table(wanted, field)
     for name in table:
         if name not in got:
@@ -136,9 +145,10 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
 
 
 def _compare_seats(rows: list[object], wanted: object) -> str | None:
-    """Compare the fields of each seat that the expected tables contain.
+    """Compare the fields in the expected tables with the actual fields. Each table belongs to one seat.
 
     `wanted` may omit the tables of the last seats. Two lists are equal if they have the same members in any order.
+    If all fields are equal, return None, else the actual values as text.
     """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("expected a list of at most %(count)s tables")

@@ -1,4 +1,4 @@
-"""Constants of the rules, and sizes of the records for a board and for a match."""
+"""Constants of the rules, and the sizes of the arrays that store a board and a match."""
 
 from __future__ import annotations
 

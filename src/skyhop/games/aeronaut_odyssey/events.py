@@ -1,7 +1,7 @@
-"""Events of a match of Aeronaut Odyssey, and their audiences.
+"""Events of a match of Aeronaut Odyssey, and the audiences that may receive their details.
 
-All seats receive claims, picks, profits and thefts with all their numbers. Other events with a balloon may hide the
-type of the balloon (AO-2.4). Such an event shows the type only to seats that may see the inventory. Cities, routes,
+All seats receive claims, picks, profits and thefts with all details. Other events with a balloon may hide the type
+of the balloon (AO-2.4). Such an event shows the type only to seats that may see the inventory. Cities, routes,
 spaces, trajectories and orders are numbered from 0.
 """
 
@@ -14,7 +14,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """Kinds of events. The class of each event explains its numbers."""
+    """Kinds of events. Each kind has a class in this module, whose fields are the details of the event."""
 
     ONLY_ANSWER = 1
     DEALT = 2
@@ -56,14 +56,14 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] Event: the seat had only one legal action, so the rules chose it. The event of this action follows."""
+    """[AO-4.2] Event: the seat had only one legal action, so the match chose this action. Its own event follows."""
 
     seat: int
 
 
 @event(EventKind.DEALT, heard_by=Audience.SEATS, hiding="first second")
 class Dealt(NamedTuple):
-    """[AO-9.11] Event: a seat received two secret orders from the deal."""
+    """[AO-9.11] Event: a seat received two secret orders at the start of the match."""
 
     seat: int
     first: int | None
@@ -72,7 +72,7 @@ class Dealt(NamedTuple):
 
 @event(EventKind.KEPT, heard_by=Audience.SEATS, hiding="first second")
 class Kept(NamedTuple):
-    """[AO-9.11] Event: a seat kept one or two secret orders. If it kept one order, `second` is `NO_ORDER`."""
+    """[AO-9.11] Event: a seat kept one or two of its secret orders. If the seat kept one, `second` is `NO_ORDER`."""
 
     seat: int
     orders: int
@@ -90,7 +90,10 @@ class Started(NamedTuple):
 
 @event(EventKind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
 class Gift(NamedTuple):
-    """[AO-3.3] Event: a later seat received balloons before the start. `NO_BALLOON` fills the unused fields."""
+    """[AO-3.3] Event: a seat that goes later in turn order received balloons before the first turn.
+
+    `NO_BALLOON` fills the unused fields.
+    """
 
     seat: int
     balloons: int
@@ -101,7 +104,10 @@ class Gift(NamedTuple):
 
 @event(EventKind.TURN)
 class TurnBegan(NamedTuple):
-    """[AO-4.1, AO-9.4] Event: a turn began. If it is an extra turn from a second wind, `is_extra` is 1."""
+    """[AO-4.1, AO-9.4] Event: the turn of a seat began.
+
+    For an extra turn from a second wind, `is_extra` is 1, else 0.
+    """
 
     seat: int
     is_extra: int
@@ -120,7 +126,7 @@ class TurnEnded(NamedTuple):
 
 @event(EventKind.SKIPPED)
 class Skipped(NamedTuple):
-    """[AO-7.1] Event: in `capital`, the match skipped a seat that could not act."""
+    """[AO-7.1] Event: the match skipped a seat that could not act. This happens only in the ruleset `capital`."""
 
     seat: int
 
@@ -137,7 +143,7 @@ class Moved(NamedTuple):
 
 @event(EventKind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
 class Toll(NamedTuple):
-    """[AO-9.4] Event: the owner of a toll took a balloon from the seat that flew over the route."""
+    """[AO-9.4] Event: the seat with a toll on a route took a balloon from the seat that flew over this route."""
 
     seat: int
     payer: int
@@ -146,7 +152,10 @@ class Toll(NamedTuple):
 
 @event(EventKind.PICKED)
 class Picked(NamedTuple):
-    """[AO-5.3] Event: a mover picked one or two balloons. If it picked one balloon, `second` is `NO_BALLOON`."""
+    """[AO-5.3] Event: the moving seat picked one or two balloons.
+
+    If the seat picked one, `second` is `NO_BALLOON`.
+    """
 
     seat: int
     first: int
@@ -155,7 +164,7 @@ class Picked(NamedTuple):
 
 @event(EventKind.PROFITED)
 class Profited(NamedTuple):
-    """[AO-5.4] Event: a seat took a balloon as profit. The mover has just received a balloon of the same type."""
+    """[AO-5.4] Event: a seat took a balloon of a type that the moving seat had just received."""
 
     seat: int
     balloon: int
@@ -163,14 +172,14 @@ class Profited(NamedTuple):
 
 @event(EventKind.NO_PROFIT)
 class NoProfit(NamedTuple):
-    """[AO-5.4] Event: a seat declined to profit."""
+    """[AO-5.4] Event: a seat declined to profit from the move of another seat."""
 
     seat: int
 
 
 @event(EventKind.OWNER_NAMED)
 class OwnerNamed(NamedTuple):
-    """[AO-5.6] Event: the mover chose the owner who receives the reward for a picked balloon."""
+    """[AO-5.6] Event: the moving seat chose the route owner who receives the reward for a picked balloon."""
 
     seat: int
     owner: int
@@ -179,7 +188,7 @@ class OwnerNamed(NamedTuple):
 
 @event(EventKind.VETOED)
 class Vetoed(NamedTuple):
-    """[AO-10.1] Event: the owner refused the reward. The mover therefore loses the picked balloon."""
+    """[AO-10.1] Event: a route owner refused the reward for a picked balloon. The moving seat loses this balloon."""
 
     seat: int
     mover: int
@@ -188,7 +197,7 @@ class Vetoed(NamedTuple):
 
 @event(EventKind.REPICKED)
 class Repicked(NamedTuple):
-    """[AO-10.1] Event: the mover picked another balloon instead of the lost balloon."""
+    """[AO-10.1] Event: the moving seat picked a balloon to replace the balloon that a veto removed."""
 
     seat: int
     balloon: int
@@ -196,9 +205,9 @@ class Repicked(NamedTuple):
 
 @event(EventKind.REWARDED, heard_by=Audience.HOLDERS, hiding="balloon")
 class Rewarded(NamedTuple):
-    """[AO-2.3] Event: a seat took a balloon as the reward for a route.
+    """[AO-2.3] Event: a seat took a balloon as its reward.
 
-    `route` is `NO_ROUTE` if the reward is for a picked balloon.
+    `route` is the route that gave the reward, or `NO_ROUTE` if the reward is for a picked balloon.
     """
 
     seat: int
@@ -208,9 +217,9 @@ class Rewarded(NamedTuple):
 
 @event(EventKind.SPACE_GAINED)
 class SpaceGained(NamedTuple):
-    """[AO-2.3, AO-8.3] Event: a seat took a space as the reward for a route.
+    """[AO-2.3, AO-8.3] Event: a seat took an inventory space as its reward.
 
-    `route` is `NO_ROUTE` if the reward is for a picked balloon.
+    `route` is the route that gave the reward, or `NO_ROUTE` if the reward is for a picked balloon.
     """
 
     seat: int
@@ -219,7 +228,7 @@ class SpaceGained(NamedTuple):
 
 @event(EventKind.RIVAL_RECEIVED, heard_by=Audience.HOLDERS, hiding="balloon")
 class RivalReceived(NamedTuple):
-    """[AO-8.3] Event: the rival received a balloon because the human flew over its route."""
+    """[AO-8.3] Event: the rival received a balloon because the human flew over a route of the rival."""
 
     seat: int
     route: int
@@ -228,7 +237,10 @@ class RivalReceived(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type and `wilds` wilds."""
+    """[AO-6.1] Event: a seat claimed a plain route.
+
+    It paid balloons of one type, `wilds` of them replaced by wilds.
+    """
 
     seat: int
     route: int
@@ -248,7 +260,7 @@ class SpaceClaimed(NamedTuple):
 
 @event(EventKind.FINISHED)
 class Finished(NamedTuple):
-    """[AO-9.6] Event: a seat claimed the last free space of a multiroute."""
+    """[AO-9.6] Event: a seat claimed the last free space of a multiroute, which completes the route."""
 
     seat: int
     route: int
@@ -267,9 +279,9 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] Event: the seats that score a face have changed. `owners` contains the new seats as a bit mask.
+    """[AO-7.3] Event: the seats that score a face have changed.
 
-    The event has no seat of its own.
+    `owners` is a bit mask of the seats that score it now. The event has no seat of its own.
     """
 
     seat: int
@@ -279,9 +291,9 @@ class FaceScored(NamedTuple):
 
 @event(EventKind.SYMBOL)
 class SymbolFound(NamedTuple):
-    """[AO-9.3, AO-9.4] Event: a claimer found the symbol on a space.
+    """[AO-9.3, AO-9.4] Event: a seat claimed a space with a bonus symbol.
 
-    If the symbol changed nothing, `has_effect` is 0.
+    If the symbol changed nothing, `has_effect` is 0, else 1.
     """
 
     seat: int
@@ -292,7 +304,7 @@ class SymbolFound(NamedTuple):
 
 @event(EventKind.CROSSED_OUT, heard_by=Audience.HOLDERS, hiding="balloon")
 class CrossedOut(NamedTuple):
-    """[AO-9.3] Event: a seat crossed out a balloon because of a symbol."""
+    """[AO-9.3] Event: a seat crossed out one of its balloons because of a bonus symbol."""
 
     seat: int
     balloon: int | None
@@ -300,7 +312,7 @@ class CrossedOut(NamedTuple):
 
 @event(EventKind.SWAPPED, heard_by=Audience.HOLDERS, hiding="old new")
 class Swapped(NamedTuple):
-    """[AO-9.2, AO-9.3] Event: a seat changed a balloon into another type."""
+    """[AO-9.2, AO-9.3] Event: a seat swapped a balloon of type `old` for a balloon of type `new`."""
 
     seat: int
     old: int | None
@@ -316,7 +328,7 @@ class NoSwap(NamedTuple):
 
 @event(EventKind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
 class Robbed(NamedTuple):
-    """[AO-9.9] Event: a thief chose a space of the victim, counted from 0.
+    """[AO-9.9] Event: a thief chose a space of the victim's inventory. `cell` counts the spaces from 0.
 
     `has_found` is 1 if the space contained a balloon, else 0.
     """
@@ -330,7 +342,7 @@ class Robbed(NamedTuple):
 
 @event(EventKind.SPIED)
 class Spied(NamedTuple):
-    """[AO-9.10] Event: a spy was in a city of a claimed route.
+    """[AO-9.10] Event: a seat acted as a spy, because its traveler was in a city of a route that was just claimed.
 
     `has_received` is 1 if the spy had a free space for the balloon, else 0.
     """
@@ -355,7 +367,10 @@ class Fulfilled(NamedTuple):
 
 @event(EventKind.STOLE)
 class Stole(NamedTuple):
-    """[AO-9.4] Event: a thief chose a balloon type to steal. `has_found` is 0 if the victim had no such balloon."""
+    """[AO-9.4] Event: a seat tried to steal a balloon of one type.
+
+    If the victim had no such balloon, `has_found` is 0.
+    """
 
     seat: int
     victim: int
@@ -365,7 +380,7 @@ class Stole(NamedTuple):
 
 @event(EventKind.ARRIVED_LATE)
 class ArrivedLate(NamedTuple):
-    """[AO-9.4] Event: a seat used a late arrival for a trajectory."""
+    """[AO-9.4] Event: a seat used the ability *late arrival* to fulfil a trajectory without a free slot."""
 
     seat: int
     trajectory: int
@@ -382,7 +397,7 @@ class Teleported(NamedTuple):
 
 @event(EventKind.SECOND_WIND)
 class SecondWind(NamedTuple):
-    """[AO-9.4] Event: a seat gained one more turn after the current turn."""
+    """[AO-9.4] Event: a seat used a second wind. It has one more turn after the current turn."""
 
     seat: int
 

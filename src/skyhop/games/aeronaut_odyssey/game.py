@@ -64,7 +64,10 @@ BOARD_PLAYERS = 4
 
 @cache
 def workload_ruleset(size: str, seats: int, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
-    """Return a ruleset with a generated board of the given size."""
+    """Return a ruleset for benchmarks, with a generated board of the given size.
+
+    Equal arguments give the same board.
+    """
     from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
 
     players = max(seats, BOARD_PLAYERS)
@@ -135,7 +138,10 @@ Training reuses them, because the generation of a map takes longer than a match.
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Return a ruleset with a map for training. `number` and `seed` determine the result."""
+    """[AO-11.1] Return the ruleset for training match `number`, with a generated map.
+
+    The same `number` and `seed` give the same ruleset.
+    """
     return draw_ruleset(number % TRAINING_RULESETS, seed)
 
 
@@ -219,9 +225,9 @@ def _board_in(folder: Path, name: object) -> object:
 
 
 def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
-    """[AO-13.1] Return the ruleset of a scenario. The position in the scenario determines the number of seats.
+    """[AO-13.1] Return the ruleset of a scenario. `folder` contains the board file.
 
-    `folder` contains the board file.
+    If the ruleset does not state the number of seats, the position in the scenario determines this number.
     """
     spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
     parameters: dict[str, object] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
@@ -244,9 +250,9 @@ class AeronautOdysseyRenderer(Renderer):
         return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[AO-2.4, AO-12] Return the letters of the balloons in the inventory of the view's seat.
+        """[AO-2.4, AO-12] Return the letters of the balloons with which the view's seat can pay.
 
-        For a spectator, the list is empty.
+        For the view of a spectator, the result is empty.
         """
         return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).player(view.seat).held)
 
@@ -255,15 +261,15 @@ class AeronautOdysseyRenderer(Renderer):
         return standing.score_lines(AeronautOdysseyView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw a view as an SVG document."""
+        """Draw a view as an SVG document: the map, the inventories and the trajectories."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
         return draw_table(AeronautOdysseyView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view as a small picture for the rules.
+        """Draw a view as a small SVG picture for the rules.
 
-        If `alone` is False, the page must define the seat patterns.
+        If `alone` is True, the picture defines the seat patterns. Otherwise, the page must already define them.
         """
         from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration  # noqa: PLC0415  as above
 
@@ -337,18 +343,27 @@ class AeronautOdyssey(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Return the pending deal of orders, or None. The orders are in the order of the board."""
+        """[AO-9.11] Return the pending deal of orders, or None if no deal is pending.
+
+        The result lists all orders in the order of the board.
+        """
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders with the random generator in the record. Return the shuffled orders."""
+        """Shuffle the secret orders with the random generator in the state.
+
+        Return the notation of the shuffled orders.
+        """
         kernels.shuffle_orders(state.ruleset.record, state.records, 0)
         return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """[AO-9.11] Deal the secret orders in the sequence of `tokens`, and advance to the next decision."""
+        """[AO-9.11] Deal the secret orders in the sequence of `tokens`, and advance to the next decision.
+
+        Return the events of the deal.
+        """
         check_order(self, state, tokens)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -365,9 +380,9 @@ class AeronautOdyssey(KernelGame):
         return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """[AO-12.3] Return the kind of the pending decision.
+        """[AO-12.3] Return the name of the kind of the pending decision, such as `turn` or `pick`.
 
-        Return `deal` while a deal is pending, and `over` after the end.
+        If a deal is pending, return `deal`. After the end of the match, return `over`.
         """
         return phase_of(position.records[0])
 
@@ -376,7 +391,10 @@ class AeronautOdyssey(KernelGame):
         return action_reading.ACTIONS.write(NotationContext(position.ruleset, position.records), action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and of the rival, as if the match ended now."""
+        """[AO-7.2, AO-7.3, AO-9.11] Return the points that each seat would have if the match ended now.
+
+        In a solo match, the rival is the last seat.
+        """
         return totals_of(position.ruleset.record, self.table(position))
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
@@ -387,16 +405,16 @@ class AeronautOdyssey(KernelGame):
         return outcome_of(position.ruleset.record, self.table(position))
 
     def table(self, position: State | View) -> Records:
-        """Return the record of a position in the form that the rules read.
+        """Return the position as an array with one record, in the form that the rules read.
 
-        The game caches the record of a view, because pages read it often.
+        For a view, this record is cached, because pages read it often.
         """
         return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[AO-9.5, AO-6.1] Return the refusal of the actions in `texts`, or None if at least one of them is legal.
+        """[AO-9.5, AO-6.1] Return the reason why all actions in `texts` are illegal, or None if one of them is legal.
 
-        If the texts are the spaces of one multiroute, the refusal contains one reason for all spaces.
+        If the actions claim spaces of the same multiroute, return one refusal for all these spaces.
         """
         refusals = list_refusals(self, position, texts, seat)
         summed = action_reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None

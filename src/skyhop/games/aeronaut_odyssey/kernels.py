@@ -1,7 +1,8 @@
-"""Entries that Python calls. Each entry takes arrays of records and an index.
+"""Entries of Aeronaut Odyssey that Python code calls.
 
-The overhead of an array with an index is below a microsecond. A single record as an argument costs several
-microseconds. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
+An entry takes arrays of records and the index of one record. A call with an array and an index takes less than a
+microsecond. A call with a single record takes several microseconds. `actions` is scratch space of `ACTION_COUNT`
+16-bit integers.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ def scratch() -> Array1[np.int16]:
 
 @entry
 def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up a new match in a record. Overwrite all fields except the state of the random generator."""
+    """Set up a new match in record `index`. Overwrite all fields except the state of the random generator."""
     setup.set_up(rules[0], states[index])
 
 
 @entry
 def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up a record with an empty map and an empty agenda.
+    """Set up record `index` without claims and without travelers on the map. The agenda is empty.
 
     Overwrite all fields except the state of the random generator.
     """
@@ -40,20 +41,26 @@ def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
-    """Advance to the next decision or chance event, and record the events."""
+    """Advance a match to its next decision or chance event. The record stores the events on the way."""
     legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:
-    """Apply a legal action, advance to the next decision or chance event, and record the events."""
+    """Apply a legal action, and advance the match to its next decision or chance event.
+
+    The record stores the events on the way.
+    """
     legality.answer(rules[0], states[index], action)
     legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason why the deciding seat may not take an action, or `LEGAL`."""
+    """Return the code of the reason why the deciding seat may not take an action.
+
+    For a legal action, return `LEGAL`.
+    """
     return legality.refusal(rules[0], states[index], action)
 
 
@@ -61,7 +68,7 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Return the code of the first reason why a parsed action is illegal, or `LEGAL`.
+    """Return the code of the first reason why a parsed action is illegal. For a legal action, return `LEGAL`.
 
     The arguments from `kind` to `wilds` are the fields of an `ActionRequest`.
     """
@@ -82,7 +89,7 @@ def balloons_asked(states: Many[StateRecord], index: int) -> int:
 
 @entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Write the legal actions into `actions` and return their number. The actions are not sorted."""
+    """Fill `actions` with the legal actions, in no particular order. Return the number of these actions."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
@@ -94,7 +101,10 @@ def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) ->
 
 @entry
 def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
-    """[AO-9.11] Deal the orders from the pile, advance to the next decision, and record the events."""
+    """[AO-9.11] Deal the secret orders from the pile, and advance the match to the next decision.
+
+    The record stores the events on the way.
+    """
     trajectories.deal(rules[0], states[index])
     legality.advance(rules[0], states[index], actions)
 
@@ -110,9 +120,9 @@ def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 
 @entry
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
-    """Return the score of a seat.
+    """Return the score of a seat in points. Also write the parts of the score into `parts`.
 
-    Also write the parts of the score into `parts`: routes, faces, gained points, orders, start.
+    The parts are the points from routes, faces, rewards and orders, and the points at the start, in this order.
     """
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
@@ -125,15 +135,15 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
-    """[AO-7.3] Return True if a seat scores a face."""
+    """[AO-7.3] Return True if the seat currently scores the face, else False."""
     return routes.scores_face(rules[0], states[index], seat, face)
 
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
-    """[AO-9.1] Write for each city the number of spaces that a seat must claim to connect this city to `start`.
+    """[AO-9.1] Compute the number of spaces that a seat must still claim to connect each city to `start`.
 
-    If no connection is possible, the number is `trajectories.FAR`.
+    Write this number for each city into `costs`. If no connection is possible, the number is `trajectories.FAR`.
     """
     trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
@@ -149,7 +159,10 @@ def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, se
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, deal the orders if necessary, and write the next legal actions. Return their number."""
+    """Apply a legal action, and deal the orders if necessary. Fill `actions` with the next legal actions.
+
+    Return the number of these actions.
+    """
     legality.answer(rules[0], states[index], action)
     return legality.advance_by_chance(rules[0], states[index], actions)
 
@@ -167,7 +180,7 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from start to end with uniformly random actions. Return the number of actions."""
+    """Play every match from start to end with uniformly random actions. Return the total number of actions."""
     played = 0
     for index in range(len(states)):
         state = states[index]

@@ -1,4 +1,4 @@
-"""Board as arrays: the part of the rules record that describes the board."""
+"""Board of Aeronaut Odyssey as arrays. They are the part of the rules record that describes the board."""
 
 from __future__ import annotations
 
@@ -72,9 +72,10 @@ _SYMBOLS = {
 
 
 class Layout(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1] Board as arrays. Cities and routes are numbered from 0, in the order of the board file.
+    """[AO-1] Record that stores a board as arrays.
 
-    Symbols, trajectories, orders and faces are present only if the ruleset uses them.
+    Cities and routes are numbered from 0, in the order of the board file. Symbols, trajectories, orders and faces
+    are present only if the ruleset uses them.
     """
 
     is_type: Row = of(len(TYPES))
@@ -136,7 +137,9 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
-    """[AO-13.2] Write a board into a blank record. Omit the parts of disabled expansions.
+    """[AO-13.2] Write a board into a blank rules record.
+
+    Omit the parts of the board that need a disabled expansion.
 
     Raises:
         RulesetError: If the board is too large for the record, or has routes of a disabled expansion.
@@ -199,9 +202,9 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 def _check_inventories(rules: AnyRecord) -> None:
     """[AO-2.3] Raise RulesetError if an inventory could get more spaces than the record can store.
 
-    Each arrival can add one space, the reward of the route's owner. Each claim can add one space. In `capital`,
-    each arrival can add two more spaces, one for each picked balloon. The check also counts the spaces from symbols
-    and trajectories.
+    Each arrival can add one space, the reward of the route's owner. Each claim can add one space. In the ruleset
+    `capital`, each arrival can add two more spaces, one for each picked balloon. The check also counts the spaces
+    from symbols and trajectories.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())
@@ -213,7 +216,7 @@ def _check_inventories(rules: AnyRecord) -> None:
 
 
 def type_of(letter: str) -> int:
-    """[AO-12.1] Return the type number for the letter of a space."""
+    """[AO-12.1] Return the number of the balloon type whose letter is printed on a space."""
     return GRAY if letter == GRAY_LETTER else TYPES.index(letter)
 
 
@@ -247,7 +250,7 @@ def _write_route_at_its_cities(rules: AnyRecord, number: int, route: Route) -> N
 
 
 def _symbol(text: str) -> int:
-    """[AO-13.2] Return the number of the symbol for a bonus text."""
+    """[AO-13.2] Return the number of a bonus symbol. `text` is the name of the symbol in a board file."""
     if text in _SYMBOLS:
         return _SYMBOLS[text]
     if text in ABILITIES:

@@ -23,7 +23,7 @@ WILD_TEXT = BALLOON_TEXT[WILD]
 
 
 def run_text(action: int) -> str:
-    """[AO-12.1] Return the letters of the balloons in a run."""
+    """[AO-12.1] Return the letters of the one to three balloons that an action chooses."""
     return "".join(BALLOON_TEXT[balloon] for balloon in codes.run_of(action) if balloon != NO_BALLOON)
 
 
@@ -38,7 +38,7 @@ def space_payment(route: Route, claim: SpaceClaim) -> str:
 
 
 def own_payment(route: Route) -> str:
-    """[AO-12.2] Return the letters of the default payment for a route: balloons of the route's own types.
+    """[AO-12.2] Return the letters of the default payment for a route: one balloon of the type of each space.
 
     Players can omit the default payment in the notation. For a gray route, return "".
     """
@@ -51,9 +51,10 @@ def seat_text(seat: int) -> str:
 
 
 def seat_of_text(text: str) -> int:
-    """[AO-12.1] Return the seat in a text, counted from 0. With `#`, the text counts seats from 1, else from 0.
+    """[AO-12.1] Return the seat that a text names, counted from 0.
 
-    For example, both `#2` and `1` mean seat 1.
+    A text with `#` counts seats from 1. A text without `#` counts seats from 0. For example, both `#2` and `1` mean
+    seat 1.
     """
     return int(text[1:]) - 1 if text.startswith("#") else int(text)
 
@@ -94,7 +95,10 @@ class NotationContext(NamedTuple):
 
     @property
     def here(self) -> int:
-        """Number of the city of the traveler whose turn it is, counted from 1. Before the start, it is 0."""
+        """Number of the city in which the traveler of the current turn is, counted from 1.
+
+        Before the traveler has a start city, it is 0.
+        """
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
@@ -104,9 +108,10 @@ class NotationContext(NamedTuple):
         return dict(zip(BALLOON_TEXT, held, strict=True))
 
     def payment(self, spaces: str) -> dict[str, object]:
-        """[AO-6.1, AO-9.8] Return the placeholder values for the refusal of a payment.
+        """[AO-6.1, AO-9.8] Return the values of the placeholders in a sentence that refuses a payment.
 
-        The values are the price of `spaces` in words, and the balloons with which the deciding seat could pay.
+        `price` is the payment for `spaces` in words. `held` names the balloons with which the deciding seat could
+        pay. `most` is the largest number of balloons of one type and wilds that this seat has.
         """
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
@@ -114,17 +119,20 @@ class NotationContext(NamedTuple):
         return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
 
     def count(self, field: str) -> int:
-        """Return a number from the rules record. `field` selects the number of seats, trajectories or orders."""
+        """Return the value of a field in the rules record, such as the number of seats, trajectories or orders."""
         return int(self.ruleset.record[field][0])
 
     def balloon(self, letter: str) -> int:
-        """[AO-12.4] Return the number of a balloon for its letter. The letter `*` is valid on every board."""
+        """[AO-12.4] Return the number of the balloon type with this letter.
+
+        The letter `*` for a wild is valid on every board.
+        """
         if letter not in self.board.types + WILD_TEXT:
             raise MissingFromBoard(letter)
         return BALLOON_TEXT.index(letter)
 
     def city(self, name: str) -> int:
-        """[AO-12.1] Return the number of a city, counted from 0."""
+        """[AO-12.1] Return the number of the city with this name, counted from 0."""
         return check_below(len(self.board.cities), city_number(name) - 1)
 
     def route(self, name: str) -> tuple[int, Route]:
@@ -137,9 +145,10 @@ class NotationContext(NamedTuple):
         raise MissingFromBoard(name)
 
     def route_to(self, city: str, second: str) -> int:
-        """[AO-5.1] Return the route from the traveler's city to `city`, even if the route is out of play.
+        """[AO-5.1] Return the number of the route from the traveler's city to `city`, even if it is out of play.
 
-        If no such route exists, return `NO_ROUTE`.
+        If `second` is not empty, find the second route of a double route. If no such route exists, return
+        `NO_ROUTE`.
         """
         ends = tuple(sorted((self.here, self.city(city) + 1)))
         routes = enumerate(self.board.routes)
@@ -147,19 +156,22 @@ class NotationContext(NamedTuple):
         return next(found, NO_ROUTE)
 
     def payment_of(self, payment: Payment) -> tuple[str, str]:
-        """[AO-12.2] Return the name of a route and the letters of the payment.
+        """[AO-12.2] Return the name of the route in a payment and the letters of the balloons.
 
-        If the notation can omit the payment, the letters are "".
+        If the notation can omit the balloons, the letters are "".
         """
         route = self.board.routes[payment.route]
         return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""
 
     def request(self, kind: ActionKind, what: int, run: str) -> ActionRequest:
-        """Return the request for an action. The seat receives the balloons in `run` or pays with them."""
+        """Return the parsed form of an action.
+
+        `run` contains the letters of the balloons that the seat receives or pays.
+        """
         types = sum(1 << self.balloon(letter) for letter in set(run))
         return ActionRequest(kind, what, types, len(run), run.count(WILD_TEXT))
 
 
 def orders_text(orders: Sequence[int]) -> str:
-    """[AO-9.11] Return the notation of orders."""
+    """[AO-9.11] Return the notation of secret orders, such as `S1 S4`."""
     return " ".join(f"S{order + 1}" for order in orders if order != NO_ORDER)

@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] Views (the facts that one seat may see), and random states that a view allows."""
+"""[AO-2.4, AO-9.11] Views of a state for one seat, and random states that agree with a view."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
 
 @kernel
 def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) -> None:
-    """[AO-2.1] Fill a hidden inventory with balloons of random types.
+    """[AO-2.1] Fill a seat's hidden inventory with balloons of random types.
 
-    Keep the numbers of balloons, crossed-out spaces and free spaces.
+    Keep the numbers of balloons, crossed-out spaces and free spaces that the view shows.
     """
     for cell in range(view.cell_count[seat]):
         state.cells[seat, cell] = Cell.FREE
@@ -82,7 +82,7 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Write the balloons picked in the current move into the inventory. Return their number.
+    """[AO-10.1] Write the balloons that a seat picked in the current move into its inventory. Return their number.
 
     All players have seen these balloons, and a veto may remove them.
     """
@@ -157,28 +157,34 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_orders(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-9.11, AO-8.4] Return True if `seat` may see the orders of `owner` before the end.
+    """[AO-9.11, AO-8.4] Return True if `seat` may see the orders of `owner` before the end of the match.
 
-    A seat may see its own orders and the orders of the rival.
+    A seat may see its own orders. In a solo match, the human may also see the orders of the rival.
     """
     return owner == seat or (rules.is_solo != 0 and seat != NOBODY)
 
 
 @kernel
 def may_see_inventory(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-2.4, AO-8.4] Return True if `seat` may see the inventory of `owner` before the end."""
+    """[AO-2.4, AO-8.4] Return True if `seat` may see the inventory of `owner` before the end of the match."""
     return not rules.is_secret or may_see_orders(rules, owner, seat)
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if `seat` may see the inventory of `owner` before the end. For a spectator, `seat` is -1."""
+    """Return True if `seat` may see the inventory of `owner` before the end of the match.
+
+    For a spectator, `seat` is -1.
+    """
     return may_see_inventory(rules[0], owner, seat)
 
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Write the spaces of the visible inventories into the view. Mark all other spaces as unseen."""
+    """[AO-2.1, AO-2.4] Copy the spaces of the inventories that `seat` may see into the view.
+
+    Mark the others as unseen.
+    """
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
@@ -189,7 +195,7 @@ def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4] Write the number of balloons of each type in the visible inventories."""
+    """[AO-2.4] For each inventory that `seat` may see, copy the number of balloons of each type into the view."""
     for owner in range(rules.seats):
         if state.over or may_see_inventory(rules, owner, seat):
             for balloon in range(BALLOONS):
@@ -198,7 +204,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Write the orders that the seat may see. Before the end, omit the orders of other players."""
+    """[AO-9.11] Copy the orders that `seat` may see into the view. Replace the others by `NO_ORDER`."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
@@ -207,14 +213,14 @@ def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-2.4] Write the number of balloons of each seat. This number is public."""
+    """[AO-2.4] Write the total number of balloons of each seat into the view. This number is public."""
     for owner in range(rules.seats):
         view.balloons[owner] = count_held(state, owner)
 
 
 @kernel
 def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-9.11] Write the number of secret orders of each seat. This number is public."""
+    """[AO-9.11] Write the number of secret orders of each seat into the view. This number is public."""
     for owner in range(rules.seats):
         for place in range(ORDERS_DEALT):
             view.order_count[owner] += state.orders[owner, place] != NO_ORDER

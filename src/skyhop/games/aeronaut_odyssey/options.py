@@ -51,13 +51,13 @@ SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Return a board as canonical JSON text. The argument is a board, a JSON text or a share code.
+    """[AO-13.1] Return a board as canonical JSON text. `spec` is a board, a JSON text or a share code.
 
     For None or "", return the game's own board. A share code, or its URL, may end with a map style, as in
     `6aqn…?theme=subway`. The returned board then has this style.
 
     Raises:
-        RulesetError: If the value is neither a board nor a share code, or if the map style is unknown.
+        RulesetError: If `spec` is neither a board nor a share code, or if the map style is unknown.
     """
     try:
         if isinstance(spec, Board):
@@ -73,7 +73,7 @@ def board_text(spec: object) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """Return the board for the board text of a ruleset."""
+    """Parse the JSON text of a ruleset's board."""
     return loads(text)
 
 
@@ -98,12 +98,15 @@ def load_own_board() -> str:
 
 
 def name_of(text: str) -> str:
-    """Return the title of a board in the user's locale. An empty text means the game's own board."""
+    """Return the title of a board in the user's locale.
+
+    `text` is the board as JSON, or "" for the game's own board.
+    """
     return read_board(text or load_own_board()).title
 
 
 def suggest_options(code: str) -> Mapping[str, Value]:
-    """[AO-11.2] Return the options in a share code: rulebook, expansions and number of players.
+    """[AO-11.2] Return the options that a share code contains: base rules, expansions and number of players.
 
     If the code is invalid, return an empty mapping.
     """
@@ -125,7 +128,7 @@ def are_made_quickly() -> bool:
 
 
 def new_code(chosen: Mapping[str, Value]) -> str:
-    """[AO-11.1] Return a new random share code for the chosen players, rulebook and expansions."""
+    """[AO-11.1] Return a share code with a random seed, for the chosen base rules, expansions and players."""
     players = int(chosen["seats"])
     return share_code(
         settings(
@@ -140,10 +143,11 @@ def new_code(chosen: Mapping[str, Value]) -> str:
 
 
 def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
-    """List the chosen features that a board does not support, such as multiroutes, gray routes or a capital.
+    """List the chosen features that a board lacks, such as multiroutes, gray routes or a capital.
 
-    For a share code, the function reads the settings in the code and does not generate the board. Thieves and spies
-    also work without secret orders [AO-9.11].
+    `text` is a board or a share code. For a share code, the function reads the settings in the code and does not
+    generate the board. The list never contains thieves and spies, because they also work without secret orders
+    [AO-9.11].
     """
     carried, has_capital = _read_expansions(text)
     names = {
@@ -159,7 +163,10 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
 
 
 def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
-    """Return the expansions that a board or share code supports, and True if the board has a capital."""
+    """Return the expansions that a board or share code supports.
+
+    The second value is True if the board has a capital.
+    """
     if made_for := suggest_options(text) if text and "{" not in text else None:
         return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
     board = read_board(board_text(text))
@@ -167,14 +174,17 @@ def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
 
 
 def _parse_code(spec: str) -> tuple[str, str]:
-    """Return the share code in a text or URL, and the name of the map style. Without a style, the name is ""."""
+    """Split a share code or its URL into the code and the name of the map style.
+
+    Without a map style, the name is "".
+    """
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 
 
 @lru_cache(maxsize=64)
 def _generate_board(code: str, look: str = "") -> str:
-    """[AO-11.1] Generate the board of a share code and return its text. The generation takes up to a second."""
+    """[AO-11.1] Generate the board of a share code and return its JSON text. The generation takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
 
     try:
@@ -200,10 +210,7 @@ def _apply_style(board: Board, look: str) -> Board:
 
 @lru_cache(maxsize=256)
 def _canonical(text: str) -> str:
-    """Return the canonical text of a board.
-
-    Calls with equal texts return the same cached object.
-    """
+    """Return the canonical JSON text of a board. Calls with equal texts return the same cached object."""
     return _write_board(read_board(text))
 
 

@@ -1,4 +1,4 @@
-"""[AO-13.3] Positions: functions that convert a state to a table, and a table to a state.
+"""[AO-13.3] Conversion between states and positions. A position is a table that people can read and write.
 
 The conversion to a state checks each field.
 """
@@ -122,7 +122,10 @@ def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, object]:
 
 
 def _owners(state: State, route: int) -> str:
-    """[AO-13.3] Return the claimers of a route in order. For a multiroute, return one character for each space."""
+    """[AO-13.3] Return the digits of the seats that claimed a route, in the order of their claims.
+
+    For a multiroute, return one character for each space. The character `.` means a free space.
+    """
     claimers = claimers_of(state.ruleset, state.record, route)
     return "".join("." if seat is None else str(seat) for seat in claimers)
 
@@ -180,9 +183,10 @@ class _Setter:
         self.to_start: set[int] = set()
 
     def check_moment(self) -> None:
-        """[AO-4.2] Raise PositionError if the agenda of the position is impossible.
+        """[AO-4.2] Raise PositionError if the agenda of a position is impossible.
 
-        An agenda is impossible if its items are in a wrong order, or if an item lacks its seat or number.
+        An agenda is impossible if its items are in a wrong order. It is also impossible if an item names a seat or
+        a number that the match does not have.
         """
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
@@ -204,7 +208,7 @@ class _Setter:
                 self.to_start.add(int(self.record["agenda_seat"][index]))
 
     def check_pile(self) -> None:
-        """[AO-9.11] Raise PositionError for an impossible deal.
+        """[AO-9.11] Raise PositionError if the position contains an impossible deal of orders.
 
         A deal is impossible after the end of the match, or if the pile lacks orders.
         """
@@ -290,9 +294,10 @@ class _Setter:
     def known(
         self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
     ) -> list[Known]:
-        """Return the values of a list field. Raise PositionError for a value that is not in `possible`.
+        """Return the values of the list field `name` in the table of a seat.
 
-        If `once` is True, also raise the error for a repeated value.
+        Raise PositionError for a value that is not in `possible`. If `once` is True, also raise the error for a
+        repeated value.
         """
         field = f"{where}{name}"
         values = []
@@ -324,14 +329,17 @@ class _Setter:
                 self.record["held"][seat, cell - Cell.HELD] += 1
 
     def players(self, text: str, field: str) -> list[int]:
-        """Return the seats in a text of digits. Raise PositionError for a repeated seat."""
+        """Return the seats that a text of digits contains. Raise PositionError for an unknown or repeated seat."""
         if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
             problem = _("%(text)s is not a list of different seats from 0 to %(last)s")
             raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
         return [int(digit) for digit in text]
 
     def set_owners(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Set the claimers of a route in order. For a multiroute, set the claimer of each space."""
+        """[AO-13.3] Record the seats that claimed a route. `text` contains their digits in the order of the claims.
+
+        For a multiroute, `text` has one character for each space.
+        """
         number = self.routes.get(name)
         if number is None or not self.rules["is_in_play"][0][number]:
             raise PositionError(field, _("this route is not in play"))
@@ -354,7 +362,7 @@ class _Setter:
             kernels.enter(self.rules, self.states, 0, seat, route, place)
 
     def set_taken(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Write the seats that gained a trajectory.
+        """[AO-13.3] Record the seats that gained a trajectory. `text` contains their digits.
 
         With the `bonus` expansion, there may be more seats than slots, because a seat may use a late arrival.
         """

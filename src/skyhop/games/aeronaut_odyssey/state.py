@@ -1,7 +1,7 @@
-"""State of a match as one record, with the meaning of its numbers.
+"""State of a match of Aeronaut Odyssey as one record.
 
-The *agenda* is a stack of pending items. Each item has a kind, a seat and a number, and is a *decision* or a
-*step*. At a decision, the rules wait for an action of the seat. The rules execute a step without an action.
+The *agenda* is a stack of pending items. Each item has a kind, a seat and a number. An item is a *decision* or a
+*step*. At a decision, the rules wait for an action of the seat. A step is an effect that needs no action.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class End(IntEnum):
 
     @property
     def word(self) -> str:
-        """Name of the reason, as in an outcome."""
+        """Name of the reason in the outcome of a match, such as `all-claimed`."""
         return self.name.lower().replace("_", "-")
 
 
@@ -291,10 +291,10 @@ class Rules(Layout, seen_by=Sight.EVERYBODY):
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[AO-9, AO-10] Return a ruleset for a name or a table of parameters.
+    """[AO-9, AO-10] Return the ruleset with a given name, or the ruleset with the given parameters.
 
-    Missing parameters have the values of `pioneer`. `board` is a board as an object, as JSON text, or as a share
-    code. Without `board`, the match uses the board that the game includes.
+    Missing parameters have the values of the ruleset `pioneer`. `board` is a board as an object, as JSON text, or
+    as a share code. Without `board`, the match uses the board that the game includes.
 
     Raises:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
@@ -309,7 +309,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
-    """[AO-11.1] Return the ruleset of a match on a board.
+    """[AO-11.1] Return the ruleset of a match on the given board, with all expansions that the board supports.
 
     If `players` is 0, the settings of the board determine the number of players.
 
@@ -340,7 +340,7 @@ def board_of(ruleset: Ruleset) -> Board:
 
 @lru_cache(maxsize=64)
 def load_played_board(ruleset: Ruleset) -> Board:
-    """[AO-13.2] Return the board without the parts of disabled expansions."""
+    """[AO-13.2] Return the board of a ruleset without the parts that belong to disabled expansions."""
     board = board_of(ruleset)
     expansions = str(ruleset.parameters["expansions"]).split()
     return replace(
@@ -358,18 +358,21 @@ def points_of(ruleset: Ruleset, route: int) -> int:
 
 
 def types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3] Return the types of the routes in play at a city, without gray. `city` counts from 1."""
+    """[AO-5.3] Return the letters of the balloon types that routes in play at a city have. Omit gray.
+
+    `city` is the number of the city, counted from 1.
+    """
     bits = int(ruleset.record["types_at"][0][city - 1])
     return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
 
 
 def has_gray(ruleset: Ruleset, city: int) -> bool:
-    """[AO-9.8] Return True if a city has a gray route in play. `city` counts from 1."""
+    """[AO-9.8] Return True if a city has a gray route in play. `city` is the number of the city, counted from 1."""
     return bool(ruleset.record["has_gray"][0][city - 1])
 
 
 def players_of(parameters: Mapping[str, str | int | bool]) -> int:
-    """[AO-8.1] Return the number of seats, including the rival."""
+    """[AO-8.1] Return the number of seats for the parameters of a ruleset. In a solo match, count the rival."""
     return 2 if parameters["solo"] else int(parameters["seats"])
 
 

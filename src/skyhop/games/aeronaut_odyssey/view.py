@@ -66,7 +66,7 @@ STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
 class RouteOwnership(NamedTuple):
-    """Public facts about the owners of a route: claimers, owners, and seats that receive tolls for the route."""
+    """Public facts about a route: the seats that claimed it, own it, or receive tolls for it."""
 
     is_in_play: bool
     claimers: tuple[int | None, ...]
@@ -94,7 +94,7 @@ class AeronautOdysseyView(View):
 
     @property
     def is_capital(self) -> bool:
-        """True if the match uses the later of the two rulebooks, `capital`."""
+        """True if the match uses the base rules `capital`, False if it uses `pioneer`."""
         return self.ruleset.parameters["base"] == "capital"
 
     @property
@@ -109,12 +109,18 @@ class AeronautOdysseyView(View):
 
     @cached_property
     def phase(self) -> str:
-        """[AO-12.3] Kind of the pending decision. It is `deal` while a deal is pending, and `over` after the end."""
+        """[AO-12.3] Name of the kind of the pending decision, such as `turn` or `pick`.
+
+        If a deal is pending, it is `deal`. After the end of the match, it is `over`.
+        """
         return phase_of(self.record)
 
     @cached_property
     def asked(self) -> int | None:
-        """Seat whose decision is pending. While a deal is pending and after the end, it is None."""
+        """Seat to which the pending decision belongs, even if it is the rival.
+
+        If a deal is pending or if the match has ended, it is None.
+        """
         return seat_asked(self.record)
 
     @cached_property
@@ -129,7 +135,10 @@ class AeronautOdysseyView(View):
 
     @property
     def picked_letter(self) -> str:
-        """[AO-5.6, AO-10.1] Letter of the picked balloon for which the mover or the owner must decide."""
+        """[AO-5.6, AO-10.1] Letter of the picked balloon that the pending decision is about.
+
+        The decision is a choice of the owner to reward, a veto, or a new pick after a veto.
+        """
         return BALLOON_TEXT[int(self.record["picked"][self.number_due])]
 
     @property
@@ -176,7 +185,10 @@ class AeronautOdysseyView(View):
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
     def types_at(self, city: int) -> str:
-        """[AO-5.3] Return the types of the routes in play at a city, without gray. `city` counts from 1."""
+        """[AO-5.3] Return the letters of the balloon types that routes in play at a city have. Omit gray.
+
+        `city` is the number of the city, counted from 1.
+        """
         return types_at(self.ruleset, city)
 
     def is_at(self, seat: int, route: int) -> bool:
@@ -207,7 +219,10 @@ class AeronautOdysseyView(View):
         return tuple(score_of(self.ruleset.record, self.table, seat) for seat in self.seats)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
-        """[AO-7.3] List the seats that currently score a face. `face` counts from 0. Only `capital` has faces."""
+        """[AO-7.3] List the seats that currently score a face. `face` counts from 0.
+
+        Only the ruleset `capital` has faces.
+        """
         rules, table = self.ruleset.record, self.table
         return tuple(seat for seat in self.seats if kernels.scores_face(rules, table, 0, seat, face))
 
@@ -223,7 +238,7 @@ class PlayerView:
 
     @property
     def city(self) -> str | None:
-        """Letters of the traveler's city. Before the start, it is None."""
+        """Name of the traveler's city, such as `B`. Before the traveler has a start city, it is None."""
         city = int(self._record["city"][self.seat])
         return None if city == NOWHERE else city_name(city + 1)
 
@@ -302,9 +317,9 @@ def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
 
 
 def phase_of(record: AnyRecord) -> str:
-    """[AO-12.3] Return the kind of the pending decision.
+    """[AO-12.3] Return the name of the kind of the pending decision, such as `turn` or `pick`.
 
-    Return `deal` while a deal is pending, and `over` after the end.
+    If a deal is pending, return `deal`. After the end of the match, return `over`.
     """
     if record["over"]:
         return "over"
@@ -317,7 +332,10 @@ def _kind_due(record: AnyRecord) -> int:
 
 
 def seat_asked(record: AnyRecord) -> int | None:
-    """Return the seat of the pending decision. While a deal is pending and after the end, return None."""
+    """Return the seat to which the pending decision belongs, even if it is the rival.
+
+    If a deal is pending or if the match has ended, return None.
+    """
     if record["over"] or record["chance"] != NO_CHANCE:
         return None
     return seat_on_top(record)
@@ -334,7 +352,10 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
 
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
-    """Return the ownership of all routes. `fields` contains the raw bytes of record fields, as keys of a cache."""
+    """Return facts about the ownership of all routes, from a cache.
+
+    `fields` contains the raw bytes of the record fields `STANDING_FIELDS`. They are the keys of the cache.
+    """
     record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
@@ -349,7 +370,10 @@ def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> RouteOwnership
 
 
 def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:
-    """[AO-6.1, AO-9.5] List the claimers of a route in order. For a multiroute, list a seat or None for each space."""
+    """[AO-6.1, AO-9.5] List the seats that claimed a plain route, in the order of their claims.
+
+    For a multiroute, list the claimer of each space, or None for a free space.
+    """
     rules = ruleset.record[0]
     count = rules["length"][route] if rules["type_of_route"][route] == MIXED else record["claims"][route]
     return tuple(None if seat == NOBODY else int(seat) for seat in record["claimer"][route, :count])
@@ -363,7 +387,10 @@ def score_of(rules: Records, states: Records, seat: int) -> Score:
 
 
 def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
-    """[AO-7.2, AO-8.1] Return the scores of all seats, including the rival, as if the match ended now."""
+    """[AO-7.2, AO-8.1] Return the total points that each seat would have if the match ended now.
+
+    In a solo match, the rival is the last seat.
+    """
     return tuple(score_of(rules, states, seat).total for seat in range(int(rules["seats"][0])))
 
 

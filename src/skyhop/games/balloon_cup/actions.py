@@ -1,8 +1,9 @@
-"""[BC-11] Action space: an integer for each action, with functions that encode and decode each kind.
+"""[BC-11] Action space: an integer for each action, with functions that encode and decode each kind of action.
 
-The kinds have this order: placements, exchanges, trades with the bag, claims with substitutes, and the end of
-claims. In a trade with the bag, a player pays three cubes and takes one cube from the bag. An exchange is a bit
-mask over the sorted hand. A claim is the number of a row in a table of substitutes.
+The integers of the kinds follow in this order: placements, exchanges, trades with the bag, claims with substitutes,
+and the end of claims. In a trade with the bag, a player pays three cubes and takes one cube from the bag. The
+integer of an exchange contains a bit mask over the sorted hand. The integer of a claim contains the number of a row
+in a table of substitutes.
 """
 
 from __future__ import annotations
@@ -48,9 +49,9 @@ CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
-    """Return the combinations of substitutes that can complete a claim of `colour`, as counts by colour.
+    """Return all combinations of substitutes that can complete the payment for the trophy of `colour`.
 
-    Combinations with more red cubes come first.
+    A combination is the number of substitutes by colour. Combinations with more red substitutes come first.
     """
     most = [0 if other == colour else int(CUBES_OF_COLOUR[other]) // CUBES_PER_TRADE for other in range(COLOUR_COUNT)]
     choices = itertools.product(*(range(count, -1, -1) for count in most))
@@ -91,9 +92,9 @@ _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
 
 
 class TileSide(NamedTuple):
-    """Side of a tile: the number of the tile, counted from 0, and the side.
+    """One side of a tile. `tile` is the number of the tile, counted from 0.
 
-    The side is 0 for the deciding player's own side, and 1 for the opponent's side.
+    `across` is 0 for the deciding player's own side, and 1 for the opponent's side.
     """
 
     tile: int
@@ -101,9 +102,9 @@ class TileSide(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """Placement, as in `R7-3` or `R7x3`: a card, the number of a tile, counted from 0, and the side of the tile.
+    """Placement of a card, as in `R7-3` or `R7x3`. `tile` is the number of the tile, counted from 0.
 
-    The side is 0 for the deciding player's own side, and 1 for the opponent's side.
+    `across` is 0 for the deciding player's own side of the tile, and 1 for the opponent's side.
     """
 
     card: int
@@ -112,7 +113,7 @@ class Placement(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Trade, as in `Y>G`: three cubes of one colour for one cube of another colour."""
+    """Trade with the bag, as in `Y>G`: three cubes of the colour `given` for one cube of the colour `taken`."""
 
     given: int
     taken: int
@@ -120,7 +121,7 @@ class Trade(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Return the kind of the action with this number."""
+    """Return the `ActionKind` of the action with the number `action`."""
     kind = 0
     for first in _FIRST:
         if action < first:
@@ -131,19 +132,19 @@ def kind_of(action: int) -> int:
 
 @kernel
 def place_of(number: int) -> TileSide:
-    """Return the tile and the side for the number of a place. The places are the sides of all tiles."""
+    """Return the tile side with this number. The numbers count both sides of all tiles, from 0."""
     return TileSide(number // SEATS, number % SEATS)
 
 
 @kernel
 def placement_of(action: int) -> Placement:
-    """Return the card, the tile and the side in a placement."""
+    """Return the card, the tile and the side that the action number of a placement contains."""
     return Placement(action // PLACES, action // SEATS % TILES, action % SEATS)
 
 
 @kernel
 def action_of_placement(card: int, tile: int, across: int) -> int:
-    """Return the action number of a placement."""
+    """Return the action number for the placement of a card on one side of a tile."""
     return PLACES * card + SEATS * tile + across
 
 
@@ -155,19 +156,19 @@ def exchange_of(action: int) -> int:
 
 @kernel
 def action_of_exchange(mask: int) -> int:
-    """Return the action number of an exchange."""
+    """Return the action number for an exchange. `mask` is a bit mask over the cards of the sorted hand."""
     return EXCHANGE + mask
 
 
 @kernel
 def trade_of(action: int) -> Trade:
-    """Return the paid colour and the taken colour in a trade with the bag."""
+    """Return the paid colour and the taken colour that the action number of a trade with the bag contains."""
     return Trade((action - TRADE) // COLOUR_COUNT, (action - TRADE) % COLOUR_COUNT)
 
 
 @kernel
 def action_of_trade(given: int, taken: int) -> int:
-    """Return the action number of a trade with the bag."""
+    """Return the action number for a trade of three `given` cubes for one `taken` cube from the bag."""
     return TRADE + COLOUR_COUNT * given + taken
 
 
@@ -179,5 +180,5 @@ def claim_of(action: int) -> int:
 
 @kernel
 def action_of_claim(row: int) -> int:
-    """Return the action number of the claim in this row of the table of substitutes."""
+    """Return the action number for the claim in row `row` of the table of substitutes."""
     return CLAIM + row

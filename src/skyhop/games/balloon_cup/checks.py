@@ -54,9 +54,9 @@ def _find_broken_piles(record: AnyRecord) -> Iterator[str]:
 
 
 def _find_broken_hands(record: AnyRecord) -> Iterator[str]:
-    """Yield a sentence for each hand that is too large or whose stored count is wrong.
+    """Yield a sentence for each hand that is too large or whose stored number of cards is wrong.
 
-    Also report cards that are marked as shown but are not in a hand.
+    Also yield a sentence if a card that nobody holds is marked as shown.
     """
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
@@ -114,7 +114,10 @@ def _find_broken_trophies(record: AnyRecord) -> Iterator[str]:
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
-    """Compare a field of the state with its expected value. Return None if they are equal, else the actual value."""
+    """Compare a field of the state with the value that a scenario expects.
+
+    If the values are equal, return None. Otherwise, return the actual value as text.
+    """
     check_expected(field, tuple(_GETTERS))
     got, alike = _GETTERS[field](state)
     if field == "tiles":
@@ -174,7 +177,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _list_seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] Return, for each hand, the cards that the player's opponent knew during the match."""
+    """[BC-5.1, BC-9.7] Return, for each seat, the cards in its hand that the opponent has seen."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
     return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]

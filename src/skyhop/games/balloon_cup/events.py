@@ -9,7 +9,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """Kinds of events. The class of each kind explains its numbers."""
+    """Kinds of events. Each kind has a class in this module, whose fields are the details of the event."""
 
     PLACED = 1
     EXCHANGED = 2
@@ -30,7 +30,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.PLACED)
 class Placed(NamedTuple):
-    """[BC-4.2] Event: a player placed a card on the side of `owner`.
+    """[BC-4.2] Event: a player placed a card on a side of a tile. `owner` is the seat to which this side belongs.
 
     `before` is the number of cards of the same colour that the side already had.
     """
@@ -44,7 +44,7 @@ class Placed(NamedTuple):
 
 @event(EventKind.EXCHANGED)
 class Exchanged(NamedTuple):
-    """[BC-5.2] Event: a stuck player exchanged `count` cards. A `Discarded` event follows for each of these cards."""
+    """[BC-5.2] Event: a stuck player exchanged `cards` cards. A `Discarded` event follows for each of these cards."""
 
     seat: int
     cards: int
@@ -87,7 +87,10 @@ class Declined(NamedTuple):
 
 @event(EventKind.WON_TILE)
 class WonTile(NamedTuple):
-    """[BC-6.2, BC-6.3] Event: a player won a tile. The event contains the terrain of the tile and both sums."""
+    """[BC-6.2, BC-6.3] Event: a player won a tile.
+
+    `own` is the sum of the winner's side, and `other` is the sum of the opponent's side.
+    """
 
     seat: int
     tile: int
@@ -142,7 +145,10 @@ class Showed(NamedTuple):
 
 @event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] Event: the discard pile of `count` cards became the new supply. The event has no seat of its own."""
+    """[BC-3.3] Event: the discard pile became the new supply. `cards` is its number of cards.
+
+    The event has no seat of its own.
+    """
 
     seat: int
     cards: int
@@ -150,9 +156,9 @@ class Reshuffled(NamedTuple):
 
 @event(EventKind.GAME_ENDED)
 class GameEnded(NamedTuple):
-    """[BC-9.7] Event: a game of a series ended.
+    """[BC-9.7] Event: a game of a series ended. `seat` is the winner or `NOBODY`. `reason` is a member of `End`.
 
-    The event contains the winner or `NOBODY`, the reason, and the number of games won by each seat.
+    `first_score` and `second_score` are the numbers of games that seat 0 and seat 1 have won.
     """
 
     seat: int
@@ -163,7 +169,7 @@ class GameEnded(NamedTuple):
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[BC-8] Event: the match ended. The event contains the winner or `NOBODY`, and the reason."""
+    """[BC-8] Event: the match ended. `seat` is the winner or `NOBODY`. `reason` is a member of `End`."""
 
     seat: int
     reason: int

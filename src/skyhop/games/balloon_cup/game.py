@@ -119,9 +119,9 @@ class BalloonCupRenderer(Renderer):
         return description.table_text(BalloonCupView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[BC-10, BC-11] Return the sorted cards of the view's seat, such as `R7`.
+        """[BC-10, BC-11] Return the notation of the cards in the hand of the view's seat, such as `R7`, sorted.
 
-        For a spectator, the list is empty.
+        For the view of a spectator, the result is empty.
         """
         return [] if view.seat is None else [card_text(card) for card in BalloonCupView.of(view).hand(view.seat)]
 
@@ -130,15 +130,15 @@ class BalloonCupRenderer(Renderer):
         return description.score_lines(BalloonCupView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw a view as one SVG document."""
+        """Draw a view as an SVG document: the hands, the tiles, the trophies and the piles."""
         from skyhop.games.balloon_cup.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
         return draw_table(BalloonCupView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view as a small picture for the rules.
+        """Draw a view as a small SVG picture for the rules.
 
-        If `alone` is False, the page must contain the SVG definitions.
+        If `alone` is True, the picture contains the SVG definitions. Otherwise, the page must already contain them.
         """
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
@@ -193,7 +193,7 @@ class BalloonCup(KernelGame):
         return SEATS
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2, BC-2.4] Start a match with the turn of seat `first`. The state waits for the shuffle of the supply."""
+        """[BC-2, BC-2.4] Start a match in which the seat `first` goes first. The state waits for the first shuffle."""
         states = records(StateRecord, 1)
         states["random"] = seed_word(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
@@ -202,7 +202,10 @@ class BalloonCup(KernelGame):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle: its pile and the sorted items. If no shuffle is pending, return None."""
+        """Return the pending shuffle, or None if no shuffle is pending.
+
+        The result contains the name of the pile (`supply` or `bag`) and its sorted cards or cubes.
+        """
         kind = int(state.records["chance"][0])
         if kind == Chance.NONE:
             return None
@@ -211,15 +214,15 @@ class BalloonCup(KernelGame):
         return ChanceEvent(pile, tuple(tokens))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Make the pending shuffle with the random generator in the record.
+        """Make the pending shuffle of the supply or the bag with the random generator in the state.
 
-        Return the shuffled items. The first item is drawn first.
+        Return the shuffled cards or cubes. The first one is drawn first.
         """
         kernels.shuffle_due(state.records, 0)
         return self._pile(state)[1]
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pending shuffle, continue the match and return the events.
+        """Give the pile of the pending shuffle the order in `tokens`, and continue the match. Return the events.
 
         The first item in `tokens` is drawn first.
         """
@@ -241,7 +244,10 @@ class BalloonCup(KernelGame):
         return seat_to_decide(position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """Return the phase: `place`, `stuck` or `claim` for a decision, `deal` for a shuffle, and `over` at the end."""
+        """Return the kind of the pending decision: `place`, `stuck` or `claim`.
+
+        If a shuffle is pending, return `deal`. After the end of the match, return `over`.
+        """
         return phase_of(position.records[0])
 
     def write(self, position: State | View, action: int) -> str:
@@ -253,10 +259,10 @@ class BalloonCup(KernelGame):
         return outcome_of(position.records[0])
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """[BC-4.1, BC-4.2] Return the refusal of the actions in `texts`, or None if at least one of them is legal.
+        """[BC-4.1, BC-4.2] Return the reason why all actions in `texts` are illegal, or None if one of them is legal.
 
-        If all texts are placements of one card, or all are placements on one side, the refusal contains one common
-        reason. A hidden card has its own reason, because only the player who holds the card can play it.
+        If all texts are placements of one card, or all are placements on one side, return one common reason. A
+        hidden card has its own reason, because only the player who holds the card can play it.
         """
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})

@@ -1,6 +1,6 @@
-"""Entries that Python calls. Each entry takes arrays of records and an index.
+"""Entries of Balloon Cup that Python code calls. An entry takes arrays of records and the index of one record.
 
-The overhead of an array with an index is below a microsecond. A single record as an argument costs several
+A call with an array and an index takes less than a microsecond. A call with a single record takes several
 microseconds. `actions` is scratch space of `ACTION_COUNT` 16-bit integers.
 """
 
@@ -26,25 +26,31 @@ def scratch() -> Array1[np.int16]:
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:  # noqa: ARG001  as `step`
-    """Continue to the next decision or chance event, and record the events."""
+    """Continue a match to its next decision or shuffle. The record stores the events on the way."""
     advance(rules[0], states[index])
 
 
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  as `step`
-    """Apply a legal action, continue to the next decision or chance event, and record the events."""
+    """Apply a legal action, and continue the match to its next decision or shuffle.
+
+    The record stores the events on the way.
+    """
     turns.apply(rules[0], states[index], action)
 
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Return the code of the reason why the deciding player may not take an action, or LEGAL."""
+    """Return the code of the reason why the deciding player may not take an action.
+
+    For a legal action, return `LEGAL`.
+    """
     return legality.refusal(rules[0], states[index], action)
 
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Return the code of the reason to refuse a request of the deciding player, or LEGAL.
+    """Return the code of the reason why a requested action is illegal. For a legal action, return `LEGAL`.
 
     The arguments `kind`, `action` and `colour` are the fields of a `PlayRequest`.
     """
@@ -53,27 +59,33 @@ def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: 
 
 @entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Write the legal actions into `actions` and return their number."""
+    """Fill `actions` with the legal actions in increasing order. Return the number of these actions."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Make the pending shuffle with the random generator in the record. Do not continue the match."""
+    """Make the pending shuffle of the supply or the bag with the random generator in the record.
+
+    Do not continue the match.
+    """
     turns.shuffle_due(states[index])
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Apply a legal action, make pending shuffles, and write the next legal actions. Return their number."""
+    """Apply a legal action and make the shuffles that follow. Fill `actions` with the next legal actions.
+
+    Return the number of these actions.
+    """
     return play_on(rules[0], states[index], action, actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Apply the action `chosen[i]` in match `i`, for all matches, and make pending shuffles.
+    """Apply the action `chosen[i]` in match `i`, for all matches, and make the shuffles that follow.
 
-    Write the next legal actions of match `i` to row `i` of `actions`, and their number to `counts[i]`.
+    Write the next legal actions of match `i` into row `i` of `actions`, and their number into `counts[i]`.
     """
     for index in range(len(states)):
         counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
@@ -81,21 +93,30 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 
 @kernel
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, make pending shuffles, and list the next legal actions. Return their number."""
+    """Apply a legal action and make the shuffles that follow. Fill `actions` with the next legal actions.
+
+    Return the number of these actions.
+    """
     turns.apply(rules, state, action)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, make the shuffles, and list the legal actions. Return their number."""
+    """[BC-2] Start a match with the seat `first` and make the shuffles. Fill `actions` with the legal actions.
+
+    Return the number of these actions.
+    """
     turns.start(rules, state, first)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Make pending shuffles and list the next legal actions. Return their number."""
+    """Make all pending shuffles.
+
+    Fill `actions` with the legal actions of the next decision and return their number.
+    """
     while state.chance != Chance.NONE:
         turns.roll(rules, state)
     return legality.list_legal(rules, state, actions)
@@ -151,9 +172,10 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Return the side with index `number` among the sides that lack a card of the colour.
+    """Return the number of a tile side that lacks a card of the colour.
 
-    The sides are numbered from the perspective of `seat`.
+    `number` is the index of this side among all such sides, counted from 0. The sides are numbered from the
+    perspective of `seat`.
     """
     found = 0
     passed = 0
@@ -166,7 +188,7 @@ def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from start to end with uniformly random actions. Return the number of actions."""
+    """Play every match from start to end with uniformly random actions. Return the total number of actions."""
     decisions = 0
     for index in range(len(states)):
         state = states[index]

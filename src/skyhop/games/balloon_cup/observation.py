@@ -1,4 +1,4 @@
-"""[BC-10] Views (the facts that one seat may see), and random states that a view allows."""
+"""[BC-10] Views of a state for one seat, and random states that agree with a view."""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
-    """[BC-10, BC-9.7] Return True if a seat may see the hand of `owner` before the end.
+    """[BC-10, BC-9.7] Return True if `seat` may see the hand of `owner` before the end of the match.
 
-    A seat may see its own hand. If the ruleset has open hands, the seat may see all hands.
+    A seat may see its own hand. In a match with open hands, a seat may see both hands.
     """
     return owner == seat or rules.open_hands != 0
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Return True if `seat` may see the hand of `owner` before the end. For a spectator, `seat` is -1."""
+    """Return True if `seat` may see the hand of `owner` before the end of the match.
+
+    For a spectator, `seat` is -1.
+    """
     return may_see_hand(rules[0], owner, seat)
 
 
 @kernel
 def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
-    """[BC-10, BC-5.1] Return True if a seat knows the place of a card."""
+    """[BC-10, BC-5.1] Return True if `seat` knows in which pile, hand or tile side the card is."""
     place = state.place_of_card[card]
     if place < HAND or place >= HAND + SEATS:
         return place != SUPPLY
@@ -41,21 +44,21 @@ def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
 
 @kernel
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write the places of the cards that the seat knows."""
+    """[BC-10] Write the places of the cards that `seat` knows into the view. Mark all other cards as unseen."""
     for card in range(CARDS):
         view.place_of_card[card] = state.place_of_card[card] if is_known(rules, state, card, seat) else UNSEEN
 
 
 @kernel
 def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-5.1] Mark the cards that stuck players showed. Everybody knows these cards."""
+    """[BC-5.1] In the view, mark the cards that stuck players have shown. Everybody knows these cards."""
     for card in range(CARDS):
         view.is_shown[card] = state.is_shown[card]
 
 
 @kernel
 def show_held(view: ViewRecord) -> None:
-    """[BC-10] Write the number of visible cards in each hand, by colour."""
+    """[BC-10] Write the number of visible cards of each colour in each hand into the view."""
     for card in range(CARDS):
         owner = view.place_of_card[card] - HAND
         if 0 <= owner < SEATS:
@@ -64,14 +67,14 @@ def show_held(view: ViewRecord) -> None:
 
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cards of the discard pile. Omit outdated values beyond the end of the pile."""
+    """[BC-10] Copy the cards of the discard pile into the view. Omit outdated values beyond the end of the pile."""
     for position in range(state.discard_size):
         view.discard[position] = state.discard[position]
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cubes in the bag, sorted by colour, because nobody knows their order."""
+    """[BC-10] Write the cubes in the bag into the view, sorted by colour, because nobody knows their order."""
     position = 0
     for colour in range(COLOUR_COUNT):
         for _cube in range(cubes_in_bag(state, colour)):
@@ -81,7 +84,7 @@ def show_bag(state: StateRecord, view: ViewRecord) -> None:
 
 @kernel
 def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the number of cards in each hand. Everybody can count these cards."""
+    """[BC-10] Write the number of cards in each hand into the view. Everybody can count these cards."""
     for owner in range(SEATS):
         view.hand_size[owner] = cards_held(state, owner)
 

@@ -104,10 +104,10 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Return the state of a position.
+    """Return the state that a position table describes, at its next decision or shuffle.
 
-    If the position has a `moment`, the state is at this moment. Otherwise, the state is at the start of a turn.
-    This function does not continue the match to the next decision.
+    If the position has a `moment`, the match continues from this moment. Otherwise, it continues from the start of
+    a turn.
 
     Raises:
         PositionError: If a field is malformed or impossible. The error names the field.
@@ -155,7 +155,7 @@ def read_texts(value: object, field: str, count: int | None = None) -> list[str]
 
 
 def cards_of(text: str, field: str) -> list[int]:
-    """Return the cards in a text. Blanks separate the cards.
+    """Return the numbers of the cards in a text such as `R7 Y12`. Spaces separate the cards.
 
     Raise `PositionError` for a card that does not exist.
     """
@@ -166,7 +166,10 @@ def cards_of(text: str, field: str) -> list[int]:
 
 
 def colours_of(text: str, field: str) -> list[int]:
-    """Return the colours of the letters in a text. Raise `PositionError` for a letter that is not a colour."""
+    """Return the numbers of the colours in a text of colour letters, such as `RRY`.
+
+    Raise `PositionError` for a letter that is not a colour.
+    """
     for letter in text:
         if letter not in COLOURS:
             problem = _("there is no colour %(letter)s; choose one of %(colours)s")

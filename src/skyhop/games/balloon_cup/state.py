@@ -229,9 +229,9 @@ class Rules(Record, seen_by=Sight.EVERYBODY):
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[BC-9.6] Return a ruleset for a name or a table of parameters.
+    """[BC-9.6] Return the ruleset with a given name, or the ruleset with the given parameters.
 
-    Missing parameters have the values of `rio-grande`.
+    Missing parameters have the values of the ruleset `rio-grande`.
 
     Raises:
         RulesetError: If a name, parameter or value is unknown.

@@ -28,7 +28,7 @@ The table is precomputed because pages read it often.
 
 
 class Side(NamedTuple):
-    """One player's side of a tile: its cards, their sum, and the colours of the missing cards."""
+    """One player's side of a tile: its cards, the sum of their values, and the colours of the missing cards."""
 
     cards: tuple[int, ...]
     sum: int
@@ -46,9 +46,9 @@ class Tile(NamedTuple):
 
     @property
     def leader(self) -> int | None:
-        """[BC-6.2] Seat with the better sum for the terrain.
+        """[BC-6.2] Seat whose sum would win the tile now: the higher sum on a mountain, the lower sum on flatland.
 
-        It is None at a tie, or while the two sides have different numbers of cards.
+        It is None if the sums are equal, or if the two sides have different numbers of cards.
         """
         first, second = self.sides
         if not first.cards or len(first.cards) != len(second.cards):
@@ -58,10 +58,7 @@ class Tile(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Tile that a placement would complete.
-
-    It contains the sums of both sides after the placement, and the seat that would win the tile.
-    """
+    """Result of a placement that would complete a tile: the tile, the sums of both sides, and the winning seat."""
 
     tile: Tile
     sums: tuple[int, int]
@@ -153,7 +150,10 @@ class BalloonCupView(View):
         )
 
     def scored_by(self, placement: Placement) -> Scored | None:
-        """[BC-6.1, BC-6.2] Return the tile that a placement of the deciding seat would complete, or None."""
+        """[BC-6.1, BC-6.2] Return the result of a placement of the deciding seat that would complete a tile.
+
+        If the placement would not complete the tile, return None.
+        """
         seat, tile = int(self.record["to_act"]), self.tiles[placement.tile]
         owner = seat ^ placement.across
         if sum(len(side.missing) for side in tile.sides) != 1 or not tile.sides[owner].missing:
@@ -184,7 +184,10 @@ class BalloonCupView(View):
 
     @property
     def bag(self) -> str:
-        """Cubes in the bag, sorted by colour. The true order is secret, because it determines the next draws."""
+        """Cubes in the bag, as a text of colour letters, sorted.
+
+        Their true order is secret, because it determines the draws.
+        """
         return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]].tolist())
 
     @property
@@ -194,7 +197,7 @@ class BalloonCupView(View):
 
     @property
     def stuck_turns(self) -> int:
-        """Number of consecutive stuck turns so far."""
+        """Number of stuck turns in a row until now. In a stuck turn, the player cannot place a card."""
         return int(self.record["stuck_turns"])
 
     def _cards_at(self, place: int) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ def evaluate(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> None:
-    """Write the values of the actions into `valued`. `views[0]` is the view of the deciding seat."""
+    """Write the value of each action into `valued`. `views[0]` is the view of the deciding seat."""
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
@@ -85,9 +85,10 @@ def evaluate(
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
 ) -> None:
-    """Write the values of the listed actions.
+    """Write the value of each action for the deciding seat into `valued`.
 
-    If the human decides for the rival, change the sign of all values, because the rival's gain is the human's loss.
+    In a solo match, the human also decides for the rival. For the rival's decisions, change the sign of all values,
+    because the rival's gain is the human's loss.
     """
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
@@ -143,7 +144,7 @@ def receipt_worth(
 
 @kernel
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one to three balloons, minus the value of the inventory spaces that they occupy.
+    """Return the value of one to three new balloons, minus the value of the inventory spaces that they occupy.
 
     For three balloons, the value is approximate.
     """
@@ -156,7 +157,7 @@ def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int)
 
 @kernel
 def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.2] Return the value of a swap. Declining the swap has the value 0."""
+    """[AO-9.2] Return the value of swapping one balloon for another. If the action declines the swap, return 0."""
     if action == DONE:
         return 0.0
     old, new = swap_of(action)
@@ -168,9 +169,10 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 
 @kernel
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the value of a toll for the plan's seat.
+    """[AO-9.4] Return the value of a toll payment for the deciding seat.
 
-    The value is positive if this seat receives the balloon. Otherwise, it is negative.
+    The value is the gain from the balloon if this seat receives the toll. If this seat pays the toll, the value is
+    negative.
     """
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
@@ -180,9 +182,9 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Return the value of the space that a thief chooses in the victim's inventory.
+    """[AO-9.9] Return the value of robbing one space of the victim's inventory.
 
-    For a visible space, return the value of its balloon. For a hidden space, return an estimate.
+    If the thief sees the space, return the value of its balloon. For a hidden space, return a small constant.
     """
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
@@ -214,7 +216,7 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
 
 @kernel
 def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, choice: int) -> float:
-    """[AO-9.11] Return the value of keeping one order or both orders.
+    """[AO-9.11] Return the value of keeping one of the two dealt orders, or both.
 
     The value depends on the points of each order and on the balloons needed to connect its cities.
     """
@@ -231,7 +233,10 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Write the values of actions, with the weights tuned for the rules. `notes[0]` is scratch space."""
+    """Write the value of each action into `values`, with the weights tuned for the rules.
+
+    `notes[0]` is scratch space.
+    """
     plan = notes[0]
     weights = plan.capital if rules.is_capital else plan.pioneer
     weigh_actions(rules, weights, views[0], plan, actions, values)

@@ -1,9 +1,9 @@
-"""Feature vector of a view of Aeronaut Odyssey, from the perspective of its seat. It is the input of a network.
+"""Feature vector of a view of Aeronaut Odyssey, from the perspective of the view's seat.
 
-No feature belongs to a single city or route. One network can therefore play on every map, with every seat count and
-every expansion. The features describe balloons, spaces, best routes and best journeys, as the greedy player
-estimates them. The vector contains these features for the own seat, for the strongest opponent, and as means of all
-opponents.
+A network reads this vector. No feature belongs to a single city or route. One network can therefore play on every
+map, with every seat count and every expansion. The features describe balloons, spaces, best routes and best
+journeys, as the bot `greedy` estimates them. The vector contains these features for the view's seat, for its
+strongest opponent, and as means of all opponents.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _notes() -> Records:
 
 @kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch], features: Inputs) -> None:
-    """Write the features of `views[0]`, in the order of `TABLE`."""
+    """Write the feature vector of `views[0]` into `features`, in the order of `TABLE`."""
     view, notes = views[0], many_notes[0]
     weights = notes.capital if rules.is_capital else notes.pioneer
     for seat in range(rules.seats):
@@ -73,9 +73,9 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Return the opponent with the most points, including expected points.
+    """Return the opponent of the view's seat with the highest sum of points and expected points.
 
-    Among equal opponents, return the next one in turn order.
+    If several opponents are equal, return the one that is next in turn order.
     """
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
@@ -87,9 +87,9 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the means of the opponents' features into `features`, starting at index `at`. Return the next free index.
+    """Write the means of the opponents' features into `features`, starting at index `at`.
 
-    Omit features about single routes or journeys.
+    Return the next free index. Omit the features that describe single routes or journeys.
     """
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
@@ -101,10 +101,10 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the lead of the seat over the strongest opponent, in points and in expected points.
+    """Write the features that compare the seat with its opponents into `features`. Return the next free index.
 
-    Also write each lead divided by the square root of n, where n is 1 plus the number of balloons and free spaces
-    of the two seats. Return the next free index.
+    The main features are the lead over the strongest opponent, in points and in expected points. Also write each
+    lead divided by the square root of n. Here n is 1 plus the number of balloons and free spaces of the two seats.
     """
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]
@@ -137,7 +137,10 @@ def _lead_table() -> Iterator[Feature]:
 
 @kernel
 def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write the size of the map, its unclaimed routes and its free slots. Return the next free index."""
+    """Write the size of the map, its unclaimed routes and its free slots into `features`.
+
+    Return the next free index.
+    """
     in_play, wanted, points, slots, left = 0, 0, 0, 0, 0
     for route in range(rules.route_count):
         if rules.is_in_play[route]:
@@ -178,7 +181,7 @@ def _map_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write features of the current turn and of the pending decision. Return the next free index."""
+    """Write features of the current turn and the pending decision into `features`. Return the next free index."""
     top = view.agenda_size - 1
     is_asked = top >= 0
     features[at] = view.turn == view.seat
@@ -201,7 +204,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, features: Inputs, at: int) -> None:
-    """Write features of the ruleset, and the number of seats."""
+    """Write features of the ruleset and of the number of seats into `features`, starting at index `at`."""
     features[at] = rules.is_capital
     features[at + 1] = rules.is_solo
     features[at + 2] = rules.is_secret

@@ -1,4 +1,7 @@
-"""Hint features of Aeronaut Odyssey at the end of each rollout: points, routes, trajectories and orders."""
+"""Features that explain hints of Aeronaut Odyssey.
+
+The features are the points, routes, trajectories and orders at the end of each rollout.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ If the seat owns a route in at least this share of the rollouts, the action itse
 
 
 class NoScratch(Record):
-    """Scratch record without content, because these features need no scratch space."""
+    """Empty scratch record. The search requires a scratch record, but the hint features need no scratch space."""
 
     blank: int
 
@@ -49,7 +52,10 @@ class NoScratch(Record):
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: NoScratch, numbers: Numbers
 ) -> None:
-    """Write the features of a finished match for the seat of `view`."""
+    """Write the hint features of a finished match into `numbers`, for the seat of `view`.
+
+    `world` is its final state.
+    """
     seat, best = view.seat, 0
     for other in range(rules.seats):
         if other != seat:
@@ -92,9 +98,10 @@ def _make_notes() -> Records:
 
 
 def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Describe the mean final points after an action.
+    """Return sentences that explain a hint. The first sentence tells the mean final points after the action.
 
-    Also name the route, trajectory or order that explains most of the action's value.
+    The second sentence names the route, trajectory or order that explains most of the action's value. If no feature
+    is a gain for the seat, omit this sentence.
     """
     shown = AeronautOdysseyView.of(view)
     said = [_describe_points(changes[POINTS], changes[BEST])]
@@ -115,7 +122,7 @@ def _gains(changes: Sequence[Change]) -> list[int]:
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change of a feature is good for the seat.
+    """Return True if the action changes the hint feature `place` in favour of the seat, else False.
 
     A decrease of own routes, trajectories or orders is never a gain, even if it correlates with wins.
     """
@@ -138,7 +145,10 @@ def _describe_points(own: Change, best: Change) -> str:
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Describe the share of rollouts in which a seat owns a route, or fulfils a trajectory or an order."""
+    """Describe the share of rollouts in which a route is owned, or in which a trajectory or an order is fulfilled.
+
+    The index `place` selects the route, trajectory or order, and selects the seat or its opponents.
+    """
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]

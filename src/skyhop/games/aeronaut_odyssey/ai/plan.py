@@ -16,7 +16,7 @@ BEST_ROUTES = 4
 
 
 class EvaluationPlan(Record):
-    """Record that stores the intermediate results of one evaluation."""
+    """Intermediate results of one evaluation, such as the values of routes and balloons for the deciding seat."""
 
     seat: int
     """Seat whose possibilities the plan estimates."""

@@ -1,4 +1,4 @@
-"""Prospects of a seat: features that describe the expected gains of the seat.
+"""Features of one seat: its points, its balloons and spaces, and the gains that the seat can expect.
 
 The features have the same meaning on every map.
 """
@@ -38,7 +38,10 @@ NUMBERS = FIRST_JOURNEY + KEPT_JOURNEYS * OF_JOURNEY
 
 
 def prospect_table(whose: str) -> Iterator[Feature]:
-    """Yield a description of each number that `write_prospects` writes for a seat."""
+    """Yield the description of each feature that `write_prospects` writes.
+
+    `whose` names the seat in these descriptions.
+    """
     yield Feature(f"{whose}: points", "points if the match ended now, without hidden points", 20)
     yield Feature(f"{whose}: promise", "expected value of balloons and free spaces, by the plan of `greedy`", 20)
     yield Feature(f"{whose}: due", "value of the pending picks, rewards and profits of the seat", 5)
@@ -70,7 +73,7 @@ def prospect_table(whose: str) -> Iterator[Feature]:
 def write_prospects(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, seat: int, numbers: Values
 ) -> None:
-    """Write the balloons, free spaces, points and prospects of a seat, in the order of `prospect_table`."""
+    """Write the features of one seat into `numbers`, in the order of `prospect_table`."""
     plan.seat = seat
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -122,7 +125,10 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluation
 
 @kernel
 def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
-    """Return the gain from the best balloon among these types, at least 0. `types` is a bit mask."""
+    """Return the greatest gain from one more balloon of the allowed types, or 0 if no balloon is a gain.
+
+    `types` is a bit mask of the allowed balloon types.
+    """
     best = 0.0
     for kind in range(len(TYPES)):
         if rules.is_type[kind] and types >> kind & 1:
@@ -143,9 +149,9 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 
 @kernel
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-5.1] Write the value of the traveler's city and the number of possible moves.
+    """[AO-5.1] Write the value of the traveler's city and the number of possible moves into `numbers`.
 
-    Before the start, both are 0.
+    Before the traveler has a start city, both are 0.
     """
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
@@ -158,10 +164,9 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write features of the best routes that the seat can still claim.
+    """[AO-6.1] Write features of the unclaimed routes with the highest expected values into `numbers`.
 
-    The routes with the highest expected values are the best. Also write the number of routes for which the seat can
-    pay now, and the highest value among these routes.
+    Also write the number of routes for which the seat can pay now, and the highest value among these routes.
     """
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0
@@ -185,7 +190,10 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
-    """Insert a route into the sorted list of best routes. Do nothing if its expected value is too low for the list."""
+    """Insert a route into the plan's list of best routes, sorted by the expected value `promise`.
+
+    If the expected value is too low for the list, do nothing.
+    """
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:
         return
@@ -199,9 +207,9 @@ def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
 
 @kernel
 def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for the claim of a route.
+    """[AO-6.1, AO-9.5, AO-9.8] Return the number of balloons that a seat still needs to claim a route.
 
-    The wilds of the seat count as balloons for the claim.
+    Each wild of the seat replaces one balloon.
     """
     kind, length = rules.type_of_route[route], rules.length[route]
     wilds = view.held[seat, WILD]
@@ -216,7 +224,7 @@ def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> i
 
 @kernel
 def spaces_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-9.5] Count the free spaces of a multiroute that no balloon of the seat matches by type."""
+    """[AO-9.5] Count the free spaces of a multiroute whose balloon type the seat does not hold. Ignore wilds."""
     count = 0
     for space in range(rules.length[route]):
         is_free = view.claimer[route, space] < 0

@@ -1,4 +1,4 @@
-"""Values of routes, and values of the balloons and spaces that a seat needs to claim routes."""
+"""Values of routes, and values of the balloons and inventory spaces that a seat needs to claim routes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ They are slightly lower than in the author's generator, because players leave so
 
 
 class Journey(NamedTuple):
-    """Connection of two cities that a seat wants to complete. The prize is the gain in points."""
+    """Connection of two cities that a seat wants to complete for a trajectory or an order.
+
+    `prize` is its value in points.
+    """
 
     start: int
     goal: int
@@ -49,7 +52,7 @@ def prize_worth(rules: Rules, trajectory: int) -> float:
 
 @kernel
 def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-9.1, AO-9.11] Increase the value of each route by its use for the seat's trajectories and orders."""
+    """[AO-9.1, AO-9.11] Increase the value of each route that helps the seat to fulfil a trajectory or an order."""
     seat = plan.seat
     plan.hope = 0.0
     for place in range(KEPT_JOURNEYS):
@@ -71,7 +74,8 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
     """Increase the value of each unclaimed route that shortens one journey.
 
-    For each balloon that the seat lacks for the journey, multiply the prize by `weights.journey`.
+    The expected value of a journey is its prize, multiplied by `weights.journey` once for each balloon that the
+    seat lacks. A route adds the increase of this expected value.
     """
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
@@ -90,9 +94,9 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
-    """Add the expected value of a journey to the plan's total.
+    """Add `promise`, the expected value of a journey, to the plan's total.
 
-    If the journey is one of the best so far, insert it into the list of best journeys.
+    If this value is among the highest so far, also insert the journey into the plan's list of best journeys.
     """
     plan.hope += promise
     place = KEPT_JOURNEYS - 1
@@ -110,7 +114,10 @@ def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float)
 
 @kernel
 def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write the value of each route that players can still claim. Values are in points, for the plan's seat."""
+    """Write the value of each route for the plan's seat into the plan, in points.
+
+    The value of a route that nobody can claim any more is 0.
+    """
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
         is_free = view.claims[route] < rules.length[route] if is_mixed else view.claims[route] == 0
@@ -145,7 +152,10 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 @kernel
 def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-7.3] Increase the value of each unclaimed route around a face, by an expected share of the face's points."""
+    """[AO-7.3] Increase the value of each unclaimed route around a face, by expected points for the face.
+
+    If other seats own more than half of the routes around a face, ignore the face.
+    """
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
         for place in range(count):
@@ -162,7 +172,7 @@ def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
 
 @kernel
 def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
-    """Return True if another player visibly holds enough balloons to claim the route."""
+    """Return True if a player other than `seat` visibly holds enough balloons to claim the route, else False."""
     kind = rules.type_of_route[route]
     if kind == MIXED:
         return False
@@ -188,10 +198,10 @@ The plan lists the route under every type, but a seat can claim it only once.
 
 @kernel
 def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write three results into the plan: the seat's balloons and spaces, a list of items, and an expected value.
+    """Write the seat's balloons and free spaces into the plan, and compute their expected value.
 
-    An item is a route or a multiroute space that players can claim with balloons. The expected value is the result
-    of `promise`.
+    Also list the *items*: routes and multiroute spaces that players can claim with balloons. The function `promise`
+    computes the expected value from the items.
     """
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
@@ -208,7 +218,7 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """List the items that balloons of each type can buy: routes and multiroute spaces.
+    """Fill the plan's list of items (routes and multiroute spaces) that balloons of each type can buy.
 
     A gray route is an item of every type.
     """
@@ -232,7 +242,7 @@ def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int, worth: float) -> None:
-    """[AO-9.5] List each free space of a multiroute as a separate item."""
+    """[AO-9.5] Add each free space of a multiroute to the plan's items. `worth` is the value of one space."""
     for space in range(rules.length[route]):
         if view.claimer[route, space] == NOBODY:
             add_item(plan, rules.type_of_space[route, space], route, 1, worth)
@@ -240,7 +250,10 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 
 @kernel
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
-    """Add an item that balloons of a type can buy. Skip an item with value 0, and any item if the list is full."""
+    """Add a route or a multiroute space to the plan's items for the balloon type `kind`.
+
+    Do nothing if the value `worth` is not positive or if the list is full.
+    """
     place = plan.item_count[kind]
     if place < MAX_ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route
@@ -292,7 +305,7 @@ def promise(rules: Rules, plan: EvaluationPlan) -> float:
 
 @kernel
 def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, spaces: int) -> float:
-    """Return the expected value of the plan after adding `count` balloons of a type and `spaces` free spaces."""
+    """Return the expected value as if the plan had `count` more balloons of a type and `spaces` more free spaces."""
     change(plan, balloon, count)
     plan.spaces += spaces
     promised = promise(rules, plan)
@@ -303,7 +316,7 @@ def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, s
 
 @kernel
 def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
-    """Add `count` balloons of a type to the plan."""
+    """Add `count` balloons of a type to the plan's balloons. A negative `count` removes balloons."""
     if balloon == WILD:
         plan.wilds += count
     else:
@@ -312,18 +325,18 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the increase of the expected value if the seat receives a balloon.
+    """Return the increase of the expected value if the seat receives one balloon of the type `balloon`.
 
-    The value of the space that the balloon occupies is subtracted.
+    Subtract the value of the inventory space that the balloon occupies.
     """
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
-    """Return the increase of the expected value if the seat receives two balloons.
+    """Return the increase of the expected value if the seat receives a balloon of each of two types.
 
-    The value of the spaces that the balloons occupy is subtracted.
+    Subtract the value of the two inventory spaces that the balloons occupy.
     """
     change(plan, one, 1)
     change(plan, other, 1)
@@ -337,11 +350,14 @@ def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, 
 
 @kernel
 def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
-    """Return the loss of expected value if the seat gives away a balloon."""
+    """Return the decrease of the expected value if the seat gives away one balloon of the type `balloon`."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
-    """Return the increase of the expected value if the seat receives one more space, at least `weights.space`."""
+    """Return the increase of the expected value if the seat receives one more inventory space.
+
+    The result is at least `weights.space`.
+    """
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

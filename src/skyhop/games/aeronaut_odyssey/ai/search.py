@@ -17,14 +17,17 @@ from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open
 
 @kernel
 def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action, deal the orders if necessary, and list the next legal actions. Return their number."""
+    """Apply a legal action and deal the orders if necessary. Fill `actions` with the next legal actions.
+
+    Return the number of these actions.
+    """
     answer(rules, state, action)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def to_decide(rules: Rules, state: Open) -> int:
-    """[AO-8.4] Return the seat that decides. In a solo match, this is always the human's seat."""
+    """[AO-8.4] Return the seat that makes the next decision. In a solo match, this is always the human's seat."""
     return HUMAN if rules.is_solo else seat_due(state)
 
 
@@ -45,7 +48,10 @@ def winners(rules: Rules, state: Seen) -> int:
 
 @kernel
 def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
-    """[AO-2.4, AO-9.11] Return True if the view hides no inventory and the match has no secret orders."""
+    """[AO-2.4, AO-9.11] Return True if the seat knows everything: no inventory is hidden, no orders are secret.
+
+    Otherwise, return False.
+    """
     for seat in range(rules.seats):
         if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
             return False
@@ -54,30 +60,39 @@ def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Start a match, list the first legal actions, and return their number. Seat 0 always goes first."""
+    """[AO-3] Start a match and fill `actions` with the first legal actions. Return the number of these actions.
+
+    Seat 0 always goes first.
+    """
     set_up(rules, state)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Start a match. Stop at the first decision, or earlier at the deal of orders."""
+    """[AO-3] Start a match. Stop before the orders are dealt, or at the first decision if the match has no orders.
+
+    Return the number of legal actions.
+    """
     set_up(rules, state)
     return advance(rules, state, actions)
 
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Apply a legal action. Stop at the next decision, or earlier at the deal of orders."""
+    """Apply a legal action. Stop at the next decision, or before the orders are dealt.
+
+    Return the number of legal actions.
+    """
     answer(rules, state, action)
     return advance(rules, state, actions)
 
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Write the orders of the pending deal into `pile`, in the order of the board. Return their number.
+    """[AO-9.11] Fill `pile` with the orders of the pending deal, in the order of the board. Return their number.
 
-    Return `NOTHING_DUE` if no deal is pending.
+    If no deal is pending, return `NOTHING_DUE`.
     """
     if state.chance != Chance.DEAL_ORDERS:
         return NOTHING_DUE
@@ -88,7 +103,7 @@ def due(rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """[AO-9.11] Deal the orders in the order of `pile`, and advance to the next decision.
+    """[AO-9.11] Deal the orders in the sequence of `pile`. Advance to the next decision, and fill `actions`.
 
     Return the number of legal actions.
     """

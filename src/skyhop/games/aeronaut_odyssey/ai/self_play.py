@@ -1,4 +1,4 @@
-"""Compiled self-play: many matches between greedy and random players, for the lab."""
+"""Compiled self-play: many matches between greedy and random players, to tune the weights of the evaluation."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ def play_greedily(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> int:
-    """Play the matches for the function `play`. `views` is scratch space for two records. The second must be blank."""
+    """Play the matches for the function `play`. Return the total number of actions.
+
+    `views` is scratch space for two records. The second record must be blank.
+    """
     played = 0
     for index in range(len(states)):
         state, view = states[index], views[0]
@@ -98,9 +101,9 @@ def decider(rules: Rules, seat: int) -> int:
 
 @kernel
 def best_of(state: StateRecord, valued: Values, count: int) -> int:
-    """Return the index of the action with the highest value. Among equal actions, choose one at random.
+    """Return the index of the highest of the first `count` values. Among equal values, choose one at random.
 
-    The random generator in the record makes the choice.
+    The random generator in `state` makes the choice.
     """
     best, ties = 0, 1
     for place in range(1, count):
@@ -115,9 +118,9 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
-    """Return the index of a random action whose value is at most `slack` points below the best value.
+    """Return the index of a random value among the values that are at most `slack` points below the best value.
 
-    The random generator in the record makes the choice.
+    Only the first `count` values count. The random generator in `state` makes the choice.
     """
     best = valued[0]
     for place in range(1, count):

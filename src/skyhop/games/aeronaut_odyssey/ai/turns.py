@@ -41,7 +41,7 @@ MANY_WAYS = 4
 
 @kernel
 def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of a move, a claim or the use of an ability. Ending the turn has the value 0."""
+    """Return the value of a move, a claim or the use of an ability. If the action ends the turn, return 0."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return move_worth(rules, weights, view, plan, action - MOVE)
@@ -62,7 +62,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
-    """Return the expected value that the seat loses through a payment. Ignore the value of the gained route."""
+    """Return the expected value of the balloons in a payment for a route. Ignore the value of this route."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
     change(plan, WILD, -wilds)
@@ -89,7 +89,10 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, minus a cost for each spy that receives a balloon."""
+    """[AO-6.2, AO-9.10] Return the value of the reward that a claim brings to the claimer.
+
+    For each spy that would receive a balloon, subtract a cost.
+    """
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
         for other in range(rules.seats):
@@ -100,9 +103,9 @@ def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Eva
 
 @kernel
 def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.5] Return the value of claiming a space: a share of the route's value.
+    """[AO-9.5] Return the value of claiming a multiroute space: part of the route's value, minus the payment.
 
-    The share is larger if the claim completes the route.
+    The part is larger if the claim completes the route.
     """
     route, space, is_wild = space_claim_of(action)
     balloon = WILD if is_wild else rules.type_of_space[route, space]
@@ -137,7 +140,7 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-5.1, AO-6.2] Return the value of a city for the traveler.
+    """[AO-5.1, AO-6.2] Return the value of a city as the position of the traveler.
 
     The value depends on the possible moves. It also depends on the rewards for routes at the city that the seat can
     soon claim.
@@ -177,7 +180,10 @@ def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def pick_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, flown: int, goal: int) -> float:
-    """[AO-5.3] Return the value of the best balloons that the seat can pick after a move."""
+    """[AO-5.3] Return the value of the best balloons that the seat can pick after a move over a route.
+
+    `flown` is this route. `goal` is the city at its end.
+    """
     types = types_to_pick(rules, goal, flown)
     count = fitting(view, plan.seat)
     best = NOTHING

@@ -27,19 +27,19 @@ WILD_MARK = (
 
 
 def balloon_symbol(letter: str, at: Point, radius: float) -> str:
-    """[AO-11.4] Draw the symbol of a balloon type or a wild, in a colour that contrasts with the fill."""
+    """[AO-11.4] Draw the symbol of a balloon type or a wild, in a colour that contrasts with the type's fill."""
     if letter == "*":
         return path(WILD_MARK, transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({radius:.2f})", fill=INK)
     return symbol(letter, at, radius, STORYBOOK.symbol(letter))
 
 
 def balloon_fill(letter: str) -> str:
-    """Return the fill colour of an inventory space with this balloon."""
+    """Return the fill colour of an inventory space that holds a balloon of the type `letter`."""
     return STORYBOOK.fill("A" if letter == "*" else letter)
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
-    """Return the height in mm of a seat's inventory that is `width` mm wide."""
+    """Return the height in mm of the drawn inventory of a seat. `width` is the width of the drawing in mm."""
     rows = -(-view.player(seat).space_count // _count_columns(width)) if view.player(seat).cells is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
@@ -49,7 +49,7 @@ def _count_columns(width: float) -> int:
 
 
 def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
-    """[AO-2] Draw the inventory of a seat: name, score and spaces.
+    """[AO-2] Draw the inventory of a seat with the name and the score of its player.
 
     If the viewer may not see the spaces, draw only the numbers of balloons and free spaces.
     """
@@ -85,7 +85,7 @@ def _points(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def describe_hidden(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.4] Describe the number of balloons and spaces of a hidden inventory."""
+    """[AO-2.4] Return a text with the numbers of balloons, free spaces and all spaces of a hidden inventory."""
     counts = {
         "balloons": view.player(seat).balloons,
         "free": view.player(seat).free,
@@ -95,9 +95,9 @@ def describe_hidden(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def draw_cell(cell: str, number: int, at: Point) -> list[str]:
-    """[AO-13.3] Draw one inventory space: free, held, crossed out or lost.
+    """[AO-13.3] Draw one inventory space. The space is free or lost, or its balloon is held or crossed out.
 
-    `cell` is the character of the space in a position.
+    `cell` is the character for the space in a position file.
     """
     x, y = at
     letter = "*" if cell in "*/" else cell.upper()
@@ -134,7 +134,7 @@ def list_height(board: Board) -> float:
 
 
 def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: float) -> str:
-    """Draw the list of trajectories with their rewards and slots."""
+    """Draw the list of the board's trajectories with their rewards, and with the seats in their slots."""
     x, y = at
     parts = [
         box(x, y, width, list_height(board), 1.6, fill=STORYBOOK.panel, stroke=STORYBOOK.ink, stroke_width=0.25),

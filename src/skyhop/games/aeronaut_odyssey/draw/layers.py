@@ -1,4 +1,4 @@
-"""Layers of the map in a match: the board, the patterns and tokens of the seats, and the players' marks."""
+"""Layers of the drawn map: the board below, then the routes, slots and travelers that the players use."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
 class Layers(NamedTuple):
-    """Unchanging layers of a map, as SVG: the land, the routes with the face numbers, and the cities.
+    """Layers of a map that do not change during a match, as SVG: land, routes with face numbers, and cities.
 
-    The drawing inserts the marks of the players between these layers.
+    The drawing of a position inserts owned routes, claims and travelers between these layers.
     """
 
     land: str
@@ -65,9 +65,9 @@ class Layers(NamedTuple):
 
 
 def draw_layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the layers of the map. `theme` is the name of a board style, or `screen` or `picture`.
+    """Draw the unchanging layers of the map. `theme` is the name of a board style, or `screen` or `picture`.
 
-    For `screen` and `picture`, the board file determines the style. Every id begins with `map-`.
+    For `screen` and `picture`, the board file determines the style. Every id in the SVG begins with `map-`.
     """
     return _draw_layers(ruleset, theme, language())
 
@@ -90,10 +90,10 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _look(style: Theme, theme: str) -> Theme:
-    """Return the style with the name `theme`.
+    """Return the style in which to draw the map. `theme` is the name of a board style, or `screen` or `picture`.
 
-    For `screen` and `picture`, return the style of the board. If the board has the default style, return the style
-    for `screen` or `picture`.
+    For `screen` and `picture`, return the board's own style. Only if this is the default style, return the style
+    with the name `theme`.
     """
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]
@@ -101,7 +101,7 @@ def _look(style: Theme, theme: str) -> Theme:
 
 
 def route_reference(route: Route) -> str:
-    """Return the reference with which `<use>` draws the path of a route.
+    """Return the `href` with which an SVG element `<use>` draws the path of a route.
 
     The page must contain the layers of the theme `screen`, because they define the path.
     """
@@ -109,15 +109,18 @@ def route_reference(route: Route) -> str:
 
 
 def _prefix_ids(drawn: str) -> str:
-    """Add a prefix to the ids of a layer, because ids must be unique on a page.
+    """Add the prefix `map-` to the ids in an SVG layer, because ids must be unique on a page.
 
-    Also convert its paths to relative coordinates, which are shorter.
+    Also convert the layer's paths to relative coordinates, which are shorter.
     """
     return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
 
 
 def _strip_titles(drawn: str) -> str:
-    """Remove titles and names from a layer. A page draws its own clickable cities and routes above the layer."""
+    """Remove titles, ids and classes of cities and routes from an SVG layer.
+
+    A page draws its own clickable cities and routes above the layer.
+    """
     return _UNMET.sub("", drawn)
 
 
@@ -139,7 +142,7 @@ top to the left side.
 
 
 class SeatPattern(NamedTuple):
-    """Appearance of a seat: fill colour, repeated mark, and colour of the mark."""
+    """Pattern that identifies a seat: the fill colour, the SVG path of the repeated mark, and the mark's colour."""
 
     fill: str
     mark: str
@@ -174,17 +177,17 @@ def _define_pattern(seat: int) -> str:
 
 
 def paint(seat: int) -> str:
-    """Return the SVG fill that refers to the pattern of a seat."""
+    """Return the SVG value of `fill` that refers to the pattern of a seat."""
     return f"url(#ao-seat-{seat})"
 
 
 def disc(seat: int, at: Point, radius: float) -> str:
-    """Draw the round token of a seat in its pattern."""
+    """Draw the token of a seat: a disc with the seat's pattern."""
     return circle(at, radius, fill=paint(seat), stroke=INK, stroke_width=0.12 * radius)
 
 
 def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
-    """[AO-3.1] Draw a seat's balloon with its basket at `at`.
+    """[AO-3.1] Draw the traveler of a seat: a balloon whose basket is at the point `at`.
 
     The balloon extends `size` mm to the left and to the right. `line` is the colour of its lines.
     """
@@ -213,9 +216,9 @@ def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> 
 
 
 def _envelope(at: Point, size: float) -> str:
-    """Return the outline of a balloon in mm.
+    """Return the outline of a traveler's balloon as an SVG path, in mm.
 
-    Do not scale the outline later, because the sizes of its pattern are in mm.
+    Do not scale the path later, because the sizes of the pattern inside are also in mm.
     """
     points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
     curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
@@ -276,9 +279,9 @@ class MarkPieces:
         return drawn
 
     def _fill_spaces(self, number: int, claimers: tuple[int | None, ...]) -> str:
-        """Fill the spaces of a route with the patterns of its claimers.
+        """Fill the boxes on the spaces of a route with the patterns of the claimers.
 
-        Each space of a multiroute has its own claimer.
+        On a multiroute, each space has its own claimer. On a plain route, all claimers share each space.
         """
         route, page = self._board.routes[number], self._board.page
         drawn = []
@@ -335,12 +338,15 @@ def draw_wakes(view: AeronautOdysseyView) -> str:
 
 
 def draw_claims(view: AeronautOdysseyView) -> str:
-    """[AO-6.1, AO-9.5] Fill the boxes of claimed routes and spaces with the patterns of their claimers."""
+    """[AO-6.1, AO-9.5] Fill the boxes on claimed routes and multiroute spaces with the patterns of their claimers."""
     return get_pieces(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
 def _divide_box(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
-    """Divide the box of a space into strips. Each seat has one strip, filled with its pattern."""
+    """Divide the box on a route's space into one strip for each seat.
+
+    Fill each strip with the pattern of its seat.
+    """
     low, high = writing_box(page)
     wide = page.thickness
     share = (high - low) / max(len(seats), 1)
@@ -363,7 +369,7 @@ def draw_out_of_play(view: AeronautOdysseyView) -> str:
 
 
 def _inner_points(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
-    """List the points of a route's path through its spaces, in order, without the first and the last point."""
+    """List the points of a route's path from its first to its last space, without the first and the last point."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
@@ -395,9 +401,9 @@ def _draw_ring(view: AeronautOdysseyView, board: Board, number: int, face: Face)
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Return the position of a traveler's basket on the map, or None before the start.
+    """[AO-3.1] Return the point on the map, in mm, at which a traveler's basket is drawn.
 
-    Travelers in the same city have different positions.
+    Travelers in the same city have different points. Before the traveler has a start city, return None.
     """
     where = view.record["city"][: len(view.seats)].tolist()
     if where[seat] == NOWHERE:
@@ -409,7 +415,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 
 
 def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
-    """[AO-3.1] Draw all travelers. The traveler of the seat to move covers the others."""
+    """[AO-3.1] Draw the travelers of all seats. Draw the traveler of the seat to move last, so that it is visible."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []
     for seat in order:

@@ -40,7 +40,7 @@ LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map with the routes, claims and travelers of all players. One unit is 1 mm on the board's page."""
+    """Draw the map with the routes, claims and travelers of all players, as SVG elements. One unit is 1 mm."""
     map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land
@@ -56,7 +56,10 @@ def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ())
 
 
 def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Draw a view as an SVG document, in mm. The same view gives the same bytes."""
+    """Draw a view as an SVG document: the map above, the inventories and trajectories below.
+
+    One unit is 1 mm. The same view always gives the same bytes.
+    """
     board = load_played_board(view.ruleset)
     page = board.page
     below, deep = _draw_below(view, board, names)
@@ -106,9 +109,10 @@ _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
 def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
-    """Draw a small picture of a position. If `alone` is False, the page must already define the seat patterns.
+    """Draw a small picture of a position, as an SVG document.
 
-    If `map_only` is True, omit the inventories and trajectories.
+    If `alone` is True, the document defines the seat patterns. Otherwise, the page must already define them. If
+    `map_only` is True, omit the inventories and trajectories.
     """
     board = load_played_board(view.ruleset)
     page = board.page
@@ -137,7 +141,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
 
 
 def _letters(board: Board) -> str:
-    """Draw a large letter for each city. Its position is the widest gap between the city's routes and travelers."""
+    """Draw a large letter beside each city, in the widest gap between the routes of the city and its travelers."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:

@@ -38,7 +38,10 @@ SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
 
 
 def space_chips(spaces: str) -> Text:
-    """Return the letters of a route's spaces in colour, after the symbol of their balloon type."""
+    """Return the symbol of a route's balloon type, then the letters of the route's spaces in colour.
+
+    For a multiroute, the symbol is `⁂`.
+    """
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
@@ -120,10 +123,9 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 
 
 def _trajectories(view: AeronautOdysseyView) -> Table:
-    """Return a table of the trajectories.
+    """Return a table of the trajectories, with one row for each trajectory.
 
-    For each trajectory, the table contains the goal, the reward, the seats that gained it, and the viewer's
-    progress.
+    The row contains the goal, the reward, the seats that gained the reward, and the progress of the view's seat.
     """
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
@@ -151,7 +153,10 @@ def _faces(view: AeronautOdysseyView) -> Text:
 
 
 def map_table(view: AeronautOdysseyView) -> Table:
-    """Return a table of the cities and their slots. A filled circle is a used slot. An empty circle is a free slot."""
+    """Return a table of the cities with their slots, travelers and routes.
+
+    A filled circle is a used slot. An empty circle is a free slot.
+    """
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -171,7 +176,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 
 
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
-    """Yield a text for each route in play at a city: destination, spaces and owners."""
+    """Yield a text for each route in play at a city: the other city, the route's spaces and its owners."""
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.standings[number].is_in_play:
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
@@ -181,7 +186,10 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """Return the owners of a route. For an incomplete multiroute, return one character for each space."""
+    """Return the owners of a route as text. For an unfinished multiroute, return one character for each space.
+
+    If nobody has claimed anything, the text is empty.
+    """
     owners = view.standings[number].owners
     if owners:
         return Text.assemble(":", seat_marks(owners))
@@ -196,7 +204,7 @@ class AeronautTerminal:
     """Terminal view of Aeronaut Odyssey. The class implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> AeronautTable:
-        """Draw a view in colour."""
+        """Return the coloured text of a view. The library Rich prints this text."""
         return AeronautTable(AeronautOdysseyView.of(view))
 
 

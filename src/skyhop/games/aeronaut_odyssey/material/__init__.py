@@ -1,4 +1,4 @@
-"""[AO-1.4, AO-2] Parts of a printed match: inventories, score sheet, solo sheet, tables and map poster."""
+"""[AO-1.4, AO-2] Printed material for a match: map poster, inventories, score sheet, solo sheet and tables."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def poster(board: Board, look: DrawOptions) -> Poster:
 
 
 class PrintedMatch(NamedTuple):
-    """Match to print: board, rules, seats and drawing options."""
+    """Match for which material is printed: its board, ruleset, expansions, seats and drawing options."""
 
     board: Board
     base: str
@@ -251,7 +251,7 @@ class PrintedMatch(NamedTuple):
 
 
 def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:
-    """Return the printable parts, in the order in which players need them."""
+    """Return the parts to print for a match, in the order in which players need them."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
     look = DrawOptions.of(options.look)
@@ -265,7 +265,7 @@ def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:
 
 
 def _draw_map(view: View) -> str:
-    """Draw a position without inventories, because inventories would be too small to read on paper."""
+    """Draw the map of a position without the inventories, because inventories would be too small to read on paper."""
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 

@@ -35,12 +35,15 @@ def picture(left: float, top: float, width: float, height: float, *drawn: str) -
 
 
 def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Return an SVG document for a piece of this size in mm, plus `bleed` mm outside the cutting line on each side."""
+    """Return an SVG document for a piece to cut out. `width` and `height` are the size of the piece in mm.
+
+    On each side, the document contains `bleed` mm more outside the cutting line.
+    """
     return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
 
 
 def ground(width: float, height: float, bleed: float, colour: str) -> str:
-    """Draw a background that fills the piece and the `bleed` mm outside its cutting line."""
+    """Draw a background in one colour. It fills a piece to cut out, and `bleed` mm outside its cutting line."""
     return box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, fill=colour)
 
 
@@ -50,7 +53,7 @@ def seat_defs() -> str:
 
 
 def words(at: Point, size: float, said: object, *, anchor: str = "middle", **shape: object) -> str:
-    """Draw a line of text, vertically centred at `at`."""
+    """Draw a line of text. The point `at` is its vertical centre. `anchor` sets the horizontal alignment."""
     return text(at, size, said, anchor=anchor, **({"fill": INK, "font_family": FONT} | shape))
 
 
@@ -100,7 +103,7 @@ def _rows(rows: list[Row]) -> str:
 
 
 def _sign(drawn: str, width: float = SMALL_SIGN_MM) -> Drawing:
-    """Return a picture of a sign. The picture has no alternative text, because the legend explains the sign.
+    """Return a picture of a sign for the legend. It has no alternative text, because the legend explains the sign.
 
     `drawn` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
     """
@@ -136,7 +139,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def _routes(board: Board) -> dict[str, Route]:
-    """Return the shortest route of each kind on the board, by the name of the kind."""
+    """Return the shortest route of each kind on the board. The keys are `plain`, `double`, `multi` and `gray`."""
     kinds: dict[str, Route] = {}
     for route in sorted(board.routes, key=lambda route: len(route.spaces)):
         kind = "multi" if route.multi else "gray" if route.gray else "double" if route.double == 2 else "plain"
@@ -218,7 +221,7 @@ MAX_MARKERS = 30
 
 
 def orders(board: Board) -> Pieces:
-    """[AO-9.11] Return the secret orders as cards with identical backs."""
+    """[AO-9.11] Return the secret orders as cards to cut out. All cards have the same back."""
     back = Drawing(_back(), _("the back of a secret order"))
     pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
     return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two secret orders to each player."), BLEED)
@@ -255,7 +258,10 @@ def _order(order: Order) -> str:
 
 
 def _draw_words(at: Point, said: str) -> str:
-    """Draw the text about an order's points. Reduce its size until the text fits in its half of the card."""
+    """Draw a caption below the points of a secret order.
+
+    If the caption is too wide for its half of the card, shrink it.
+    """
     return words(at, min(3.0, ORDER_TEXT_MM / breadth(said)), said)
 
 
@@ -273,7 +279,10 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Return one paper balloon to fold for each player. A flap on each side is the foot of the balloon."""
+    """[AO-3.1] Return one paper balloon to fold for each player.
+
+    The balloon stands on a flap at the foot of each side.
+    """
     size = (TRAVELER_WIDTH_MM, 2 * (TRAVELER_HEIGHT_MM + FLAP_MM))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
@@ -309,7 +318,7 @@ def _standing(seat: int) -> str:
 
 
 def markers(board: Board, players: int) -> Pieces:
-    """[AO-6.1] Return markers for owned routes. Players put them on a printed map instead of writing on it."""
+    """[AO-6.1] Return markers to cut out. Players put them on their routes instead of writing on the printed map."""
     count = min(MAX_MARKERS, -(-2 * len(board.routes) // (players + 1)))
     drawn = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)

@@ -31,7 +31,10 @@ from skyhop.svg import Fragment
 
 
 class Chip(NamedTuple):
-    """Button for a balloon: the part of an action that it selects, the letter of the balloon, and its name."""
+    """Button for a balloon.
+
+    It contains the text that a click adds to the action, and the letter and name of the balloon.
+    """
 
     part: str
     letter: str
@@ -65,7 +68,10 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _make_prompts(count: int) -> tuple[str, ...]:
-    """Return one prompt for each balloon, with the number of balloons left to choose. The first prompt is empty."""
+    """Return the prompts for `count` balloons. Each prompt tells how many balloons are left to choose.
+
+    The first prompt is empty.
+    """
     more = (
         ngettext("Choose one more balloon.", "Choose %(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -105,7 +111,10 @@ class Group(NamedTuple):
 
 
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
-    """Return the legal actions in groups. The order of the groups follows the usual order of decisions."""
+    """Return the legal actions of a view, grouped by kind.
+
+    The order of the groups follows the usual order of decisions.
+    """
     offer, found = ViewWithNames(view, names), dict[str, list[ActionChoice]]()
     for action in legal:
         declared, values = ACTIONS.read(offer.context, action)
@@ -166,7 +175,10 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
 
 
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
-    """Return one sentence about the viewer's next decision. `kinds` are the kinds of the legal actions."""
+    """Return one sentence about the next decision of the view's seat. If another seat decides, return "".
+
+    `kinds` are the kinds of the legal actions.
+    """
     if view.to_decide is None or view.to_decide != view.seat:
         return ""
     if view.phase == "turn":
@@ -283,7 +295,10 @@ def context(
 
 
 def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
-    """Return the players, trajectories and orders for the page. The player of the seat `near` is first."""
+    """Return the template values for the players, trajectories and orders.
+
+    The player of the seat `near` comes first.
+    """
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
@@ -299,7 +314,7 @@ def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | 
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Return CSS selectors of the city and the route that an action of the deciding seat names.
+    """Return CSS selectors of the cities and routes on the page that an action of the deciding seat names.
 
     If the action names neither a city nor a route, the result is empty.
     """
@@ -325,9 +340,9 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
 
 
 def _list_clickable(groups: Sequence[Group]) -> list[ActionChoice]:
-    """Return the actions that players can choose with a click on the map.
+    """Return the actions that the viewer can choose with a click on the map.
 
-    Include abilities only after the move or claim of the turn.
+    Actions of abilities are included only after the move or claim of the turn.
     """
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")

@@ -45,9 +45,10 @@ NOTHING = LastMove()
 
 
 class Map(NamedTuple):
-    """Map on the page: its size in mm, the extent of the land around it, drawings, and clickable areas.
+    """Map on the match page: its size in mm, the extent of the land around it, its drawings and clickable areas.
 
-    `marks` contains the drawings by name. `places` contains the cities and routes, divided into parts of the page.
+    `marks` contains the drawings by name. `places` contains the cities and routes in groups that the page updates
+    separately.
     """
 
     width: float
@@ -68,8 +69,8 @@ class Map(NamedTuple):
 class MapPlace(NamedTuple):
     """City or route on the map: name, shape and description. If `is_lit` is True, a click selects a legal action.
 
-    If `is_lit` is False, `meant` contains the actions that the player may want with a click. The page shows the
-    refusal of these actions.
+    If `is_lit` is False, `meant` contains the actions that a click may mean. These actions are illegal, and the
+    page explains the reason.
     """
 
     name: str
@@ -136,9 +137,9 @@ def _draw_in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Draw the cities or the routes in parts.
+    """Draw the cities or the routes in groups, and return the groups by name.
 
-    After a change, only the changed parts are drawn again and sent to the browser.
+    After a change, the server draws and sends only the changed groups.
     """
     parts = [slice(first, first + PLACES_PER_PART) for first in range(0, len(shown), PLACES_PER_PART)]
     return {
@@ -151,7 +152,7 @@ def _draw_in_parts(
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
-    """Draw the routes of one part of the page. `first` is the number of the first route in this part."""
+    """Draw one group of routes. `first` is the number of the first route in this group."""
     return tuple(
         _route(ruleset, n, standing, is_lit, names)
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
@@ -171,7 +172,7 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
-    """Draw the cities of one part of the page. `first` is the number of the first city in this part.
+    """Draw one group of cities. `first` is the number of the first city in this group.
 
     A click on a city selects an action. The notation of this action is `sign` followed by the name of the city.
     """
@@ -190,9 +191,10 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 
 
 def list_meant_claims(route: Route, types: str) -> str:
-    """[AO-12.2] Return the notation of all claims that a player may want with a click on a route.
+    """[AO-12.2] Return the notation of the claims that a click on a route may mean, separated by `|`.
 
-    For a gray route, include a claim for each type. For a multiroute, include a claim for each space.
+    For a gray route, return the claim with balloons of the board's first type. For a multiroute, return a claim for
+    each space.
     """
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
@@ -227,12 +229,15 @@ class PlaceShapes:
         return self._stroke(number, "ao-glow", 2.1 * self._board.page.thickness)
 
     def _stroke(self, number: int, name: str, wide: float) -> str:
-        """Draw a line along a route. The line refers to the path that the map defines."""
+        """Draw a line along a route, `wide` mm wide. The line refers to the path that the map defines."""
         address = route_reference(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def _mark_last_move(self, deed: LastMove) -> str:
-        """Draw a border around the route of the last move or claim, and a ring around the city of arrival."""
+        """Draw a border around the route of the last move or claim.
+
+        After a move, also draw a ring around the city of arrival.
+        """
         page, drawn = self._board.page, ""
         if deed.route is not None:
             drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)

@@ -1,6 +1,7 @@
-"""Rows of the players with the facts that the viewer may know.
+"""Rows of the match page, one for each player, with the facts that the viewer may know.
 
-A row shows inventory, score and its parts, abilities, trajectories and orders.
+A row contains the inventory, the score and its parts, and the abilities. The module also lists trajectories and
+orders.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ FEW_SPACES = 2
 
 
 class CellView(NamedTuple):
-    """Space of an inventory: its number, and the letter of its balloon.
+    """Space of an inventory on the page: its number, counted from 1, and the letter of its balloon.
 
-    `is_crossed` is True for a crossed-out space.
+    `is_crossed` is True for a crossed-out or lost space. For a space without a balloon, `letter` is "".
     """
 
     number: int
@@ -68,7 +69,7 @@ class PlayerRow(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """Part of a score: its title, and each source of the points in this part."""
+    """Part of a score, such as the routes: its title, and a text for each source of its points."""
 
     title: str
     items: tuple[str, ...]
@@ -77,7 +78,7 @@ class ScoreBreakdown(NamedTuple):
 class Goal(NamedTuple):
     """Trajectory or secret order with its cities or types, its reward, and the seats that fulfilled it.
 
-    `told` describes the condition and the reward in one sentence. The goal also contains the viewer's progress.
+    `told` describes the condition and the reward in one sentence. `progress` tells what the viewer still needs.
     """
 
     id: str
@@ -93,7 +94,7 @@ class Goal(NamedTuple):
 
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
-    """Return the row of a seat."""
+    """Return the row of the page for the player of a seat."""
     cells, score = view.player(seat).cells, _describe_initial_score(view, seat)
     return PlayerRow(
         seat,
@@ -116,7 +117,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] Return a seat's score without orders, if the seat must still choose the orders to keep."""
+    """[AO-9.11] Return the score of a seat. While seats still choose the orders to keep, orders count 0 points."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 
@@ -147,7 +148,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 
 @lru_cache(maxsize=2000)
 def _add_points(name: str, points: int) -> str:
-    """Return a name with its points. Non-breaking spaces keep the name and the points on one line."""
+    """Return a name and its points as one text, such as `A-B +4`, that browsers do not break into two lines."""
     return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
 
@@ -170,7 +171,7 @@ def _describe_used(cells: str) -> str:
 
 
 def _cell(number: int, cell: str) -> CellView:
-    """[AO-13.3] Return the view of one inventory space. `cell` is its content, written as in a position."""
+    """[AO-13.3] Return one inventory space for the page. `cell` is the character for the space in a position file."""
     if cell in ".x":
         return CellView(number, "", cell == "x")
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
@@ -189,7 +190,10 @@ def _describe_inventory(view: AeronautOdysseyView, seat: int, cells: str | None)
 
 
 def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[str, int], ...]:
-    """[AO-7.2] Return the parts of a score that can occur under the rules of the match."""
+    """[AO-7.2] Return the titles and points of the score's parts.
+
+    Omit parts that cannot occur under the match's rules.
+    """
     expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
     if view.ruleset.parameters["even_start"]:
@@ -204,7 +208,7 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
 
 
 def goals_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
-    """[AO-9.1] Return the trajectories as goals."""
+    """[AO-9.1] Return the trajectories of the board, each with its reward, its owners and the viewer's progress."""
     return tuple(_trajectory(view, number, one) for number, one in enumerate(board.trajectories))
 
 
@@ -239,7 +243,7 @@ def _describe_missing_spaces(view: AeronautOdysseyView, seat: int, ends: tuple[i
 
 
 def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
-    """[AO-9.11] Return the secret orders of the view's seat as goals."""
+    """[AO-9.11] Return the secret orders of the view's seat, each with its points and the seat's progress."""
     if view.seat is None:
         return ()
     kept = view.player(view.seat).orders
@@ -247,7 +251,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of orders on the board if the players need more orders. Otherwise, return 0.
+    """[AO-9.11] Return the number of orders on the board if it is too small to deal orders to all players, else 0.
 
     With too few orders, the rules deal no orders.
     """

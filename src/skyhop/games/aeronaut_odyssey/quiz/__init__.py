@@ -60,7 +60,7 @@ DECISIONS = {
 
 
 class SeatResult(TypedDict, total=False):
-    """Expected result for one seat in an answer choice of a quiz question."""
+    """Fields of one seat in the result that an answer choice of a quiz question describes."""
 
     cells: str
     """Inventory spaces, one character for each space."""
@@ -69,9 +69,10 @@ class SeatResult(TypedDict, total=False):
 
 
 class AeronautOdysseyResult(TypedDict, total=False):
-    """Expected result in an answer choice of a quiz question.
+    """Result that an answer choice of a quiz question describes.
 
-    Its fields have the same meaning as `[expect]` in a scenario. It has only the fields that the question needs.
+    The fields have the same meaning as `[expect]` in a scenario. Only the fields that the question needs are
+    present.
     """
 
     over: bool
@@ -92,7 +93,7 @@ class AeronautOdysseyQuizWords:
     """Texts of quiz questions and answers about Aeronaut Odyssey."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the rules, the inventory of each seat, and the pending decision."""
+        """Return sentences that describe a position: its rules, inventories, trajectories and pending decision."""
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
@@ -106,7 +107,7 @@ class AeronautOdysseyQuizWords:
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question whose answer choices have these expected fields."""
+        """Return the question of a quiz. The fields of the expected result decide the question."""
         return translated(QUESTION_OF_FIELD[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -121,7 +122,10 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the name of the field that determines the question: a field of the match, or the first field of a seat."""
+    """Return the name of the first expected field. This field decides the question.
+
+    If the first field is `seats`, return the first field of a seat.
+    """
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
@@ -152,7 +156,10 @@ def _scores(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-6.1, AO-9.4] Describe the owners of routes, or of each space of a multiroute."""
+    """[AO-6.1, AO-9.4] Yield a sentence for each expected route about its owners.
+
+    For a multiroute, the sentence lists the owner of each space.
+    """
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
         yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
@@ -165,7 +172,7 @@ def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.1] Name the seats that gained a trajectory."""
+    """[AO-9.1] Yield a sentence for each expected trajectory about the seats that gained it."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
@@ -183,7 +190,7 @@ def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
 
 
 def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.2, AO-9.3] Describe the points from symbols and trajectories."""
+    """[AO-9.2, AO-9.3] Yield a sentence for each expected seat about its points from symbols and trajectories."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
             names = {"who": seat_name(view, seat), "what": point_count(row["points"])}

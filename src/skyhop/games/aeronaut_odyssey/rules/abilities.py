@@ -30,9 +30,10 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.4] Return the reason why the seat may not use an ability, or LEGAL.
+    """[AO-12.4, AO-9.4] Return the code of the reason why the seat may not use an ability.
 
-    If the ability shares a route, check the payment in the same way as for a claim.
+    If the seat may use the ability, return `LEGAL`. If the ability shares a route, check the payment in the same
+    way as for a claim.
     """
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
@@ -55,7 +56,7 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
 
 @kernel
 def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions: Row, count: int) -> int:
-    """[AO-9.4] Append every action that uses an ability now. Return the new number of actions."""
+    """[AO-9.4] Append to `actions` every action that uses an ability now. Return the new number of actions."""
     if state.abilities[seat, Ability.STEAL]:
         count = list_thefts(rules, state, seat, actions, count)
     if state.abilities[seat, Ability.LATE]:
@@ -77,9 +78,10 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
-    """[AO-9.4, AO-2.4, AO-2.5] Append the possible thefts of balloon types. Return the new number of actions.
+    """[AO-9.4, AO-2.4, AO-2.5] Append to `actions` every legal theft of a balloon.
 
-    If inventories are secret, all types are possible. Otherwise, the victim must hold the type.
+    Return the new number of actions. If inventories are secret, the thief may name any type. Otherwise, the victim
+    must hold a balloon of the type.
     """
     if not has_space_to_steal(state, thief):
         return count
@@ -99,9 +101,9 @@ def has_space_to_steal(state: Open, thief: int) -> bool:
 
 @kernel
 def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Return True if a thief may try to steal this type from this victim.
+    """[AO-9.4, AO-2.4] Return True if the thief may try to steal a balloon of this type from the victim.
 
-    If inventories are not secret, the victim must hold the type.
+    If inventories are not secret, the victim must hold such a balloon.
     """
     if victim == thief:
         return False
@@ -121,14 +123,17 @@ def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
 
 @kernel
 def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.4] Return True if the seat meets the condition of a trajectory that has no free slot."""
+    """[AO-9.4] Return True if the trajectory has no free slot and the seat meets its condition.
+
+    A seat that has already gained the trajectory does not meet the condition.
+    """
     is_full = not trajectories.has_slot(rules, state, trajectory)
     return is_full and trajectories.is_newly_met(rules, state, seat, trajectory)
 
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] Append a late arrival for each full trajectory whose condition the seat meets.
+    """[AO-9.4] Append to `actions` a late arrival for each full trajectory whose condition the seat meets.
 
     A trajectory without a free slot is full. Return the new number of actions.
     """
@@ -172,7 +177,10 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
 
 @kernel
 def teleport(state: StateRecord, seat: int, city: int) -> None:
-    """[AO-9.4] Move the traveler to another city and use one of its slots. The seat picks no balloons there."""
+    """[AO-9.4] Move the traveler of a seat to another city and use one of the city's slots.
+
+    The seat picks no balloons there.
+    """
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)
     emit(state, EventKind.TELEPORTED, seat, city, state.slots_used[city])

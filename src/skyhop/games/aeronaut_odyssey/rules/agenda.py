@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12] Agenda (a stack of pending items), and requests for actions.
+"""[AO-4.2, AO-12] Agenda (the stack of pending decisions and effects), and requests for actions.
 
 A request comes from an action number or from a text. Some texts have correct notation but no action number.
 Examples are a flight along no route, a payment of too many balloons, and an order that was not dealt. The rules
@@ -41,12 +41,12 @@ WILDS = 1 << WILD
 
 
 class ActionRequest(NamedTuple):
-    """Request for an action: its kind, its object `what`, and its balloons.
+    """Action that a player wants to take, in the form that the rules check. The action may be illegal.
 
     For a move, `what` is the route flown over, or `NO_ROUTE`. If the action claims or shares a route, `what` is the
     route. For the claim of a space, `what` is `number_of_space`. For any other kind, `what` is the action number,
-    or `NOT_DEALT`. The balloons belong to a run or a payment. Three fields describe them: the types as a bit mask,
-    the number of all balloons, and the number of wilds.
+    or `NOT_DEALT`. The last three fields describe the balloons that the seat receives or pays. `types` is a bit
+    mask of their types. `size` is their number. `wilds` is the number of wilds among them.
     """
 
     kind: int
@@ -85,7 +85,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionReque
 
 @kernel
 def answer_of_run(kind: int, action: int) -> ActionRequest:
-    """Return the request for an action in which a seat receives or gives away a run of balloons."""
+    """Return the request for an action that chooses one to three balloons."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:
@@ -97,7 +97,7 @@ def answer_of_run(kind: int, action: int) -> ActionRequest:
 
 @kernel
 def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12] Return True if the integer is an action that can have a notation on this board."""
+    """[AO-12] Return True if the integer is the number of an action that this board allows, else False."""
     if action < 0 or action >= ACTION_COUNT:
         return False
     kind = kind_of(action)

@@ -34,9 +34,9 @@ BALLOONS_NUMBERED = 10
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Put an item on the agenda: the claimer chooses a space of the victim's inventory.
+    """[AO-9.9, AO-2.5] Let the claimer of a route rob the victim: put the choice of a space on the agenda.
 
-    Do nothing if there is no victim or if the claimer has no free space.
+    If there is no victim, or if the claimer has no free space, do nothing.
     """
     seat, route = seat_due(state), number_due(state)
     drop(state)
@@ -48,7 +48,7 @@ def send_thief(rules: Rules, state: Open) -> None:
 
 @kernel
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
-    """[AO-9.9] Return the victim of a thief, or `NOBODY`.
+    """[AO-9.9] Return the seat that the claimer of a route may rob, or `NOBODY`.
 
     The victim is the first claimer of the other route of a double route. A match of two players has another rule.
     Its victim is the opponent, if the opponent owns at least one more route at each end of the claimed route.
@@ -65,7 +65,10 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
 
 @kernel
 def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool:
-    """[AO-9.9] Return True if the seat owns another route at one end of `route`. `end` is 0 or 1."""
+    """[AO-9.9] Return True if the seat owns a route other than `route` at one of the ends of `route`.
+
+    `end` selects the end: 0 or 1.
+    """
     city = rules.ends[route, end]
     for place in range(rules.degree[city]):
         other = rules.routes_at[city, place]
@@ -76,7 +79,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Return the reason why a thief may not choose a space, or LEGAL.
+    """[AO-12.4, AO-9.9] Return the code of the reason why a thief may not choose a space, or `LEGAL` if it may.
 
     Thieves can choose each space only once.
     """
@@ -87,7 +90,7 @@ def refusal_of_naming(state: Open, cell: int) -> int:
 
 @kernel
 def list_names(state: Open, actions: Row) -> int:
-    """[AO-9.9] List the spaces of the victim that no thief has chosen before. Return their number."""
+    """[AO-9.9] Fill `actions` with the spaces of the victim that no thief has chosen before. Return their number."""
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
         if refusal_of_naming(state, cell) == RefusalCode.LEGAL:
@@ -112,7 +115,7 @@ def rob(state: StateRecord, action: int) -> None:
 
 
 class Sighting(NamedTuple):
-    """[AO-9.10] Claim that spies observe: the route, and the balloon type of the payment."""
+    """[AO-9.10] Facts of a claim that spies need: the claimed route, and the balloon type of the payment."""
 
     route: int
     paid: int
@@ -120,19 +123,19 @@ class Sighting(NamedTuple):
 
 @kernel
 def number_of_sighting(route: int, paid: int) -> int:
-    """Return the number of an agenda item for a claim that spies observe."""
+    """[AO-9.10] Encode a claimed route and the balloon type of its payment as one number for the agenda."""
     return BALLOONS_NUMBERED * route + paid
 
 
 @kernel
 def sighting_of(number: int) -> Sighting:
-    """Return the observed claim for the number of an agenda item."""
+    """[AO-9.10] Decode a number that `number_of_sighting` encoded."""
     return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
 
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Put one item for all spies at a claimed route on the agenda.
+    """[AO-6.4] Put an item on the agenda that later gives balloons to the spies at a claimed route.
 
     The item contains the route and the balloon type of the payment.
     """
@@ -174,13 +177,16 @@ def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
 
 @kernel
 def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
-    """[AO-6.1] Return True if the seat holds at least `own` balloons of a type and `wilds` wilds."""
+    """[AO-6.1] Return True if the seat holds at least `own` balloons of a type and at least `wilds` wilds."""
     return state.held[seat, balloon] >= own and state.held[seat, WILD] >= wilds
 
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Return the reason why a payment for `length` spaces is illegal, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return the code of the reason why a payment for `length` spaces is illegal.
+
+    If the payment is legal, return `LEGAL`.
+    """
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -195,9 +201,9 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Act
 
 @kernel
 def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
-    """[AO-6.1, AO-9.4] Append, for each possible payment, an action that claims or shares a plain route.
+    """[AO-6.1, AO-9.4] Append to `actions` the claim of a plain route with each payment that the seat can make.
 
-    Return the new number of actions.
+    If `is_share` is 1, the actions share the route instead. Return the new number of actions.
     """
     length = rules.length[route]
     kind = rules.type_of_route[route]
@@ -221,7 +227,10 @@ def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: i
 
 @kernel
 def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
-    """Return the number of the action that claims or shares a route with this payment."""
+    """Return the number of the action that pays for a route.
+
+    If `is_share` is 1, it shares the route, else it claims it.
+    """
     return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
 
 
@@ -236,7 +245,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason why the seat may not claim a plain route, or LEGAL."""
+    """[AO-12.4] Return the code of the reason why the seat may not claim a plain route, or `LEGAL` if it may."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -255,7 +264,10 @@ def can_claim(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-6.1] Append the claims of plain routes for which the seat can pay. Return the new number of actions."""
+    """[AO-6.1] Append to `actions` each claim of a plain route that the seat can pay.
+
+    Return the new number of actions.
+    """
     for route in range(rules.route_count):
         if is_open(rules, state, route):
             count = list_payments(rules, state, seat, route, 0, actions, count)
@@ -274,9 +286,10 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
-    """[AO-6.4] Put the consequences of the claim of spaces `first` to `last` on the agenda.
+    """[AO-6.4] Put the consequences of a claim on the agenda.
 
-    Push the last consequence first, because the agenda is a stack.
+    The claimed spaces have the numbers `first` to `last`. Push the last consequence first, because the agenda is a
+    stack.
     """
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
@@ -291,7 +304,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason why the seat may not claim a multiroute space, or LEGAL."""
+    """[AO-12.4] Return the code of the reason why the seat may not claim a multiroute space, or `LEGAL` if it may."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
@@ -329,7 +342,10 @@ def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.5] Append the claims of multiroute spaces for which the seat can pay. Return the new number of actions."""
+    """[AO-9.5] Append to `actions` each claim of a multiroute space that the seat can pay.
+
+    Return the new number of actions.
+    """
     for route in range(rules.route_count):
         if not has_free_space(rules, state, route):
             continue
@@ -345,7 +361,7 @@ def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count
 
 @kernel
 def claim_space(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.5, AO-6.4] Pay for a multiroute space, claim it, and put the consequences on the agenda."""
+    """[AO-9.5, AO-6.4] Pay for a multiroute space, record its claimer, and put the consequences on the agenda."""
     route, space, is_wild = space_claim_of(action)
     paid = WILD if is_wild else rules.type_of_space[route, space]
     cross_out(state, seat, paid)

@@ -15,7 +15,7 @@ NO_CELL = -1
 
 @kernel
 def receive(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1, AO-2.2] Write a balloon into the first free space and return the number of the space.
+    """[AO-2.1, AO-2.2] Write a balloon into the first free space of the seat. Return the number of this space.
 
     If no space is free, return `NO_CELL`.
     """
@@ -31,7 +31,7 @@ def receive(state: StateRecord, seat: int, balloon: int) -> int:
 
 @kernel
 def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
-    """[AO-2.1] Write a balloon into a free space."""
+    """[AO-2.1] Write a balloon into a given free space of the seat's inventory."""
     state.cells[seat, cell] = Cell.HELD + balloon
     state.free[seat] -= 1
     state.held[seat, balloon] += 1
@@ -59,7 +59,10 @@ def lowest(state: StateRecord, seat: int, balloon: int) -> int:
 
 @kernel
 def cross_out(state: StateRecord, seat: int, balloon: int) -> None:
-    """[AO-2.1] Cross out the balloon of this type in the lowest-numbered space."""
+    """[AO-2.1] Cross out a balloon of the type `balloon`.
+
+    If there are several, choose the space with the lowest number.
+    """
     cross_out_cell(state, seat, lowest(state, seat, balloon))
 
 
@@ -112,7 +115,7 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Return the number of balloons that a mover picks: two, or fewer if fewer spaces are free."""
+    """[AO-2.2] Return the number of balloons that a seat picks after a move: at most two, one for each free space."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 
@@ -137,13 +140,13 @@ def all_types(rules: Layout) -> int:
 
 @kernel
 def is_one_of(run: ActionRequest, types: int) -> bool:
-    """Return True if the run is a single balloon of one of the types in the bit mask `types`."""
+    """Return True if the request contains a single balloon, and its type is in the bit mask `types`."""
     return run.size == 1 and run.types & ~types == 0
 
 
 @kernel
 def lowest_type(types: int) -> int:
-    """Return the lowest type in the bit mask `types`. If the mask has no type, return the wild."""
+    """Return the lowest balloon type in the bit mask `types`. If the mask is empty, return `WILD`."""
     balloon = 0
     while balloon < WILD and not types >> balloon & 1:
         balloon += 1
@@ -152,7 +155,10 @@ def lowest_type(types: int) -> int:
 
 @kernel
 def list_runs(types: int, length: int, actions: Row) -> int:
-    """List the runs of `length` balloons (1 to 3) with types from the bit mask `types`. Return their number."""
+    """Fill `actions` with all choices of `length` balloons (1 to 3) of the types in the bit mask `types`.
+
+    Return the number of these actions.
+    """
     count = 0
     for first in range(BALLOONS):
         if not types >> first & 1:
@@ -167,7 +173,10 @@ def list_runs(types: int, length: int, actions: Row) -> int:
 
 @kernel
 def list_longer_runs(types: int, length: int, first: int, actions: Row, count: int) -> int:
-    """Append the runs of 2 or 3 balloons whose first type is `first`. Return the new number of actions."""
+    """Append to `actions` all choices of 2 or 3 balloons whose lowest type is `first`.
+
+    Return the new number of actions.
+    """
     for second in range(first, BALLOONS):
         if not types >> second & 1:
             continue

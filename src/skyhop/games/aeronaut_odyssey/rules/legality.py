@@ -56,7 +56,10 @@ _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted
 
 @kernel
 def refusal(rules: Rules, state: Seen, action: int) -> int:
-    """[AO-12.4] Return the first reason why the deciding seat may not take an action, or LEGAL."""
+    """[AO-12.4] Return the code of the first reason why the deciding seat may not take an action.
+
+    If the action is legal, return `LEGAL`.
+    """
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):
@@ -66,7 +69,10 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the first reason to refuse a request of the deciding seat, or LEGAL."""
+    """[AO-12.4] Return the code of the first reason why the deciding seat may not take the requested action.
+
+    If the requested action is legal, return `LEGAL`.
+    """
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -78,9 +84,9 @@ def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12.4] Return the reason to refuse a request, or LEGAL.
+    """[AO-12.4] Return the code of the reason to refuse a request, or `LEGAL` if the requested action is legal.
 
-    The request must fit the kind of the pending decision.
+    The kind of the request must be possible in the pending decision.
     """
     kind = kind_due(state)
     if kind == Due.TURN:
@@ -141,7 +147,10 @@ def balloons_asked(state: Seen) -> int:
 
 @kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a branch for each kind
-    """[AO-4.2] List the legal actions in any order. Return their number, or 0 if no decision is pending."""
+    """[AO-4.2] Fill `actions` with the legal actions, in any order. Return their number.
+
+    If no decision is pending, return 0.
+    """
     if state.over or state.chance != Chance.NONE:
         return 0
     kind = kind_due(state)
@@ -227,7 +236,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Return True if the seat must choose this action itself, even if no other action is legal.
+    """[AO-4.2] Return True if the player must choose `action`, even if no other action is legal.
 
     Two conditions must hold: the seat has not moved or claimed in this turn, and the action does not end the turn.
     """
@@ -236,10 +245,11 @@ def is_always_asked(state: Open, action: int) -> bool:
 
 @kernel_apart
 def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Advance to the next decision with a choice, list its legal actions, and return their number.
+    """[AO-4.2] Advance to the next decision with a choice.
 
-    If a decision has only one legal action, the rules take it. If it has none, the rules skip the decision. The
-    number is 0 if a deal is pending or the match is over.
+    Fill `actions` with its legal actions, return their number. If a decision has only one legal action, the rules
+    take this action. If it has none, the rules skip the decision. The number is 0 if a deal is pending or the match
+    is over.
     """
     while not state.over and state.chance == Chance.NONE:
         kind = kind_due(state)
@@ -259,9 +269,9 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def advance_by_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Advance to the next decision. Return the number of its legal actions, or 0 at the end of the match.
+    """[AO-4.2] Advance to the next decision. If a deal of orders is pending, deal the orders at random.
 
-    Deal pending orders with the random generator in the record.
+    Fill `actions` with the legal actions and return their number. At the end of the match, return 0.
     """
     count = advance(rules, state, actions)
     if state.chance != Chance.NONE:

@@ -29,7 +29,10 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason why the mover may not pick a run, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the code of the reason why the seat may not pick balloons.
+
+    If the seat may pick the balloons in `run`, return `LEGAL`.
+    """
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -46,7 +49,7 @@ def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def list_picks(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.3, AO-2.2] List the runs that the mover can pick from the types at the destination. Return their number."""
+    """[AO-5.3, AO-2.2] Fill `actions` with the legal picks of balloons after a move. Return their number."""
     seat = seat_due(state)
     length = fitting(state, seat)
     if length == 0:
@@ -64,7 +67,10 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
-    """[AO-10.1] Shorten the list of runs to the runs that the variant allows. Return their number."""
+    """[AO-10.1] Remove from `actions` the picks of balloons that the variant forbids.
+
+    Return the number that remains.
+    """
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
@@ -76,9 +82,9 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
-    """[AO-10.1] Return the reason why the variant forbids a run, or LEGAL.
+    """[AO-10.1] Return the code of the reason why the variant forbids a pick, or `LEGAL` if the variant allows it.
 
-    `found` contains the types that the mover found at the city, as a bit mask.
+    `found` is a bit mask of the types that the seat found at the city. `flown` is the route of the move.
     """
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
@@ -91,9 +97,10 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest)
 
 @kernel
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.3, AO-5.7] Give the picked balloons to the mover.
+    """[AO-5.3, AO-5.7] Give the picked balloons to the seat that moved.
 
-    Then put the profits of other seats or the rewards of owners on the agenda.
+    Then put the profits of other seats on the agenda. In the ruleset `capital`, put the rewards of route owners on
+    the agenda instead.
     """
     seat = seat_due(state)
     drop(state)
@@ -116,9 +123,9 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Put the profits of other seats on the agenda, in turn order.
+    """[AO-5.4] Put the choices of a profit on the agenda, in turn order: one for each seat that can profit.
 
-    A seat can profit if it has a free space and has not profited since its last turn.
+    A seat other than `mover` can profit if it has a free space and has not profited since its last turn.
     """
     seat = seat_before(rules, mover)
     while seat != mover:
@@ -129,16 +136,16 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-5.4] Return the reason why the seat may not take a balloon as profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return the code of the reason why a seat may not profit in this way, or `LEGAL` if it may."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
 
 @kernel
 def list_profits(state: Open, actions: Row) -> int:
-    """[AO-5.4] List the actions for a profit: one for each type that the seat just received, and one to decline.
+    """[AO-5.4] Fill `actions` with the choices of a seat that may profit from a move. Return their number.
 
-    Return the number of actions.
+    The seat may take a balloon of each type that the moving seat just received, or decline to profit.
     """
     count = list_runs(number_due(state), 1, actions)
     actions[count] = DONE
@@ -147,7 +154,7 @@ def list_profits(state: Open, actions: Row) -> int:
 
 @kernel
 def profit(state: StateRecord, action: int) -> None:
-    """[AO-5.4] Give one balloon to the seat as profit, or record that the seat declined."""
+    """[AO-5.4] Give a seat the balloon that it chose as profit, or record that the seat declined to profit."""
     seat = seat_due(state)
     drop(state)
     if action == DONE:
@@ -160,9 +167,9 @@ def profit(state: StateRecord, action: int) -> None:
 
 @kernel
 def has_type(rules: Layout, route: int, balloon: int) -> bool:
-    """[AO-5.6, AO-9.8] Return True if the route has the type of the balloon.
+    """[AO-5.6, AO-9.8] Return True if a space of the route has the balloon type `balloon`, else False.
 
-    For a wild, return True if the route is gray, and False otherwise.
+    For a wild, return True if the route is gray, else False.
     """
     if rules.type_of_route[route] != MIXED:
         return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
@@ -174,7 +181,7 @@ def has_type(rules: Layout, route: int, balloon: int) -> bool:
 
 @kernel
 def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
-    """[AO-5.6] Return the owners of the routes with this type at the mover's city, as a bit mask.
+    """[AO-5.6] Return a bit mask of the seats that own routes of the type `balloon` at the mover's city.
 
     The mask is 0 if one of these routes is unclaimed or belongs to the mover.
     """
@@ -191,19 +198,25 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return the owners from whom the mover must choose one, as a bit mask. The chosen owner gets a reward."""
+    """[AO-5.6] Return a bit mask of the route owners of whom one gets a reward for a picked balloon.
+
+    The seat that moved chooses this owner.
+    """
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Return the reason why the mover may not choose this seat for the reward, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return the code of the reason why the seat `owner` may not get the reward, or `LEGAL`."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners from whom the mover must choose one for a reward. Return the number of owners."""
+    """[AO-5.6] Fill `actions` with the route owners of whom the moving seat must choose one for a reward.
+
+    Return the number of these owners.
+    """
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):
@@ -230,7 +243,10 @@ def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-10.1] List the rewards that the owner can take, and the veto. Return the number of actions."""
+    """[AO-10.1] Fill `actions` with the rewards that a route owner can take, and with the owner's veto.
+
+    Return the number of these actions.
+    """
     count = list_rewards(rules, state, actions)
     actions[count] = VETO
     return count + 1
@@ -238,9 +254,9 @@ def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def answer_refusable(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Give the owner the reward, or apply the owner's veto.
+    """[AO-10.1] Give a route owner the chosen reward, or apply the owner's veto.
 
-    After a veto, the mover loses the picked balloon and picks another balloon.
+    After a veto, the moving seat loses the picked balloon and picks another balloon.
     """
     if action != VETO:
         reward(state, NO_ROUTE, action)
@@ -261,9 +277,9 @@ def types_to_repick(rules: Layout, state: Open) -> int:
 
 @kernel
 def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason to refuse the mover's replacement, or LEGAL.
+    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the code of the reason why the new pick after a veto is illegal.
 
-    The replacement is the balloon that the mover picks after a veto.
+    If the new pick is legal, return `LEGAL`.
     """
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
@@ -274,9 +290,9 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the replacement into the space of the lost balloon.
+    """[AO-10.1] Write the balloon that the moving seat picked after a veto into the space of the lost balloon.
 
-    Then put the choice of an owner on the agenda. This owner gets a reward for the replacement.
+    Then let the seat choose a route owner, who gets a reward for the new balloon.
     """
     seat, place = seat_due(state), number_due(state)
     drop(state)
@@ -295,21 +311,24 @@ def has_slot(rules: Layout, state: Open, city: int) -> bool:
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """Return the other end of a route that starts at `city`."""
+    """Return the city at the other end of a route. `city` must be one of its two ends."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 
 @kernel
 def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
-    """[AO-5.5] Return True if a full inventory forbids the seat to move. This is possible only in `pioneer`."""
+    """[AO-5.5] Return True if the seat may not move because its inventory is full, else False.
+
+    Only the ruleset `pioneer` forbids such moves.
+    """
     return state.free[seat] == 0 and not rules.is_capital
 
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Return the reason why the seat may not fly over a route, or LEGAL.
+    """[AO-12.4] Return the code of the reason why the seat may not fly over a route, or `LEGAL` if it may.
 
-    This function does not check the rule for the rival. A later check does.
+    This function does not check the rules for the rival of a solo match. A later check does.
     """
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE
@@ -338,7 +357,10 @@ def can_move(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-5.1, AO-5.5] Append the moves to cities with a free slot. Return the new number of actions."""
+    """[AO-5.1, AO-5.5] Append to `actions` a move to each city that the seat can reach and that has a free slot.
+
+    Return the new number of actions.
+    """
     if is_too_full(rules, state, seat):
         return count
     here = state.city[seat]
@@ -352,7 +374,7 @@ def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -
 
 @kernel
 def arrive(state: Open, seat: int, city: int) -> None:
-    """[AO-1.3, AO-5.1] Move the traveler to a city and use one of its slots."""
+    """[AO-1.3, AO-5.1] Move the traveler of a seat to a city and use one of the city's slots."""
     state.city[seat] = city
     state.slots_used[city] += 1
 
@@ -373,9 +395,9 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Put a reward for each owner of the route on the agenda, in turn order.
+    """[AO-5.2, AO-8.3] Put a reward for each owner of the flown route on the agenda, in turn order.
 
-    The flyer gets no reward.
+    If the flying seat is an owner, it gets no reward.
     """
     if state.owners[route] == 0:
         return
@@ -388,9 +410,10 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Put the tolls of other seats on the agenda, in turn order.
+    """[AO-9.4, AO-2.4] Put the tolls that other seats take for a flight over a route on the agenda, in turn order.
 
-    If inventories are secret, the flyer chooses the balloon. Otherwise, the receiver of the balloon chooses it.
+    If inventories are secret, the flying seat chooses the balloon. Otherwise, the receiver of the balloon chooses
+    it.
     """
     seat = seat_before(rules, flyer)
     while seat != flyer:

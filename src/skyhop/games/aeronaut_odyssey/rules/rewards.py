@@ -38,14 +38,20 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
-    """[AO-6.4] Put the symbol of a space on the agenda. If the space has no symbol, change nothing."""
+    """[AO-6.4] Put the effect of the bonus symbol on a claimed space on the agenda.
+
+    If the space has no symbol, change nothing.
+    """
     if rules.bonus[route, space] != Symbol.NONE:
         push(state, Due.BONUS, seat, number_of_space(route, space))
 
 
 @kernel
 def receive_bonus(rules: Layout, state: StateRecord) -> None:
-    """[AO-9.3, AO-9.4] Apply the effect of a symbol. If the symbol is an ability, add it to the seat's abilities."""
+    """[AO-9.3, AO-9.4] Apply the effect of the bonus symbol that a seat has claimed.
+
+    If the symbol is an ability, add it to the seat's abilities.
+    """
     seat = seat_due(state)
     route, space = space_of(number_due(state))
     drop(state)
@@ -73,9 +79,9 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Return the reason why the seat may not cross out a balloon, or LEGAL.
+    """[AO-12.4, AO-9.3] Return the code of the reason why the seat may not cross out this balloon, or `LEGAL`.
 
-    The seat must hold the balloon.
+    The seat must hold a balloon of this type.
     """
     return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
@@ -97,7 +103,7 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
 
 @kernel
 def list_losses(state: Seen, actions: Row) -> int:
-    """[AO-9.3] List the balloons that the seat can cross out. Return their number."""
+    """[AO-9.3] Fill `actions` with the balloon types that the seat can cross out. Return their number."""
     count = 0
     for balloon in range(BALLOONS):
         if refusal_of_loss(state, balloon) == RefusalCode.LEGAL:
@@ -117,7 +123,7 @@ def lose(state: StateRecord, action: int) -> None:
 
 @kernel
 def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
-    """[AO-9.2] Return True if the seat holds the old balloon and may change it into the new type.
+    """[AO-9.2] Return True if the seat holds a balloon of type `old` and may swap it for one of type `new`.
 
     The new type is never the wild.
     """
@@ -126,7 +132,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Return the reason why the seat may not make a swap, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return the code of the reason why the seat may not make a swap, or `LEGAL`."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -137,9 +143,9 @@ def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
-    """[AO-9.2] List the possible swaps of the seat's balloons, and the choice to decline.
+    """[AO-9.2] Fill `actions` with the swaps that the seat can make, and with the action that declines all swaps.
 
-    Return the number of actions.
+    Return the number of these actions.
     """
     count = 0
     for old in range(BALLOONS):
@@ -153,7 +159,7 @@ def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_swap(state: StateRecord, action: int) -> None:
-    """[AO-9.2] Make one swap and put the remaining swaps on the agenda.
+    """[AO-9.2] Make the swap that the seat chose. Put the seat's remaining swaps on the agenda.
 
     If the seat declines, it loses all remaining swaps.
     """
@@ -177,7 +183,7 @@ def types_to_take(rules: Layout, state: Open) -> int:
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Return the reason why the seat may not take this reward, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return the code of the reason why the seat may not take this reward, or `LEGAL`."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:
@@ -190,9 +196,9 @@ def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
 
 @kernel
 def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-2.3] List the rewards: one more space and, if a space is free, a balloon of each type.
+    """[AO-2.3] Fill `actions` with the possible rewards of the seat. Return their number.
 
-    Return their number.
+    The rewards are one more space and, if a space is free, a balloon of each type.
     """
     count = list_runs(types_to_take(rules, state), 1, actions)
     actions[count] = SPACE
@@ -201,9 +207,9 @@ def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def reward(state: StateRecord, route: int, action: int) -> None:
-    """[AO-2.3] Give the seat a balloon or a space as the reward for a route.
+    """[AO-2.3] Give the seat the balloon or the space that it chose as its reward.
 
-    If the reward is for a picked balloon, `route` is `NO_ROUTE`.
+    `route` is the route that gave the reward, or `NO_ROUTE` if the reward is for a picked balloon.
     """
     seat = seat_due(state)
     drop(state)
@@ -217,7 +223,7 @@ def reward(state: StateRecord, route: int, action: int) -> None:
 
 @kernel
 def types_for_toll(state: Seen) -> int:
-    """[AO-9.4, AO-2.5] Return the types that the flyer holds, as a bit mask.
+    """[AO-9.4, AO-2.5] Return a bit mask of the balloon types with which the flying seat can pay a toll.
 
     If the receiver has no free space, return 0.
     """
@@ -226,7 +232,7 @@ def types_for_toll(state: Seen) -> int:
 
 @kernel
 def hand_over(state: StateRecord, action: int) -> None:
-    """[AO-9.4] Move a balloon from the flyer to the seat that takes the toll."""
+    """[AO-9.4] Move the balloon of a toll from the flying seat to the seat that receives the toll."""
     holder = number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -237,9 +243,9 @@ def hand_over(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_pick(rules: Rules, city: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] Return the types that the mover finds at a city, as a bit mask.
+    """[AO-5.3, AO-9.8] Return a bit mask of the balloon types that a seat finds at a city after a flight.
 
-    In `pioneer`, return all types after a flight over a gray route.
+    In the ruleset `pioneer`, return all types after a flight over a gray route.
     """
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
@@ -248,5 +254,8 @@ def types_to_pick(rules: Rules, city: int, flown: int) -> int:
 
 @kernel
 def may_pick_wild(rules: Rules, city: int) -> bool:
-    """[AO-9.8] Return True if a gray route at the destination offers a wild. This is possible only in `capital`."""
+    """[AO-9.8] Return True if the seat may pick a wild after a move to `city`, because a gray route is there.
+
+    Only the ruleset `capital` allows this.
+    """
     return rules.is_capital != 0 and rules.has_gray[city] != 0

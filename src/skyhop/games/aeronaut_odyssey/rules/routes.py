@@ -99,7 +99,7 @@ def owns(state: Open, seat: int, route: int) -> int:
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Return the reason why no seat can claim the route as a plain route, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return the code of the reason why no seat can claim a plain route, or `LEGAL`."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
@@ -125,7 +125,10 @@ def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -> None:
-    """Record a seat as the claimer of a route or multiroute space, or as the second owner of a shared route."""
+    """Record a seat as the claimer of a route or of a multiroute space, or as the second owner of a shared route.
+
+    `place` is the index in the route's list of claimers. For a multiroute, it is the number of the space.
+    """
     owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1

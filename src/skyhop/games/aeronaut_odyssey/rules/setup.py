@@ -40,7 +40,8 @@ CAPITAL = 0
 def set_up(rules: Rules, state: StateRecord) -> None:
     """[AO-3.4] Clear the record and put the choices before the first turn on the agenda.
 
-    Seat by seat, these are the choices of orders, start cities and balloons.
+    First, all seats choose their orders. Then all seats choose their start cities. In the ruleset `capital`, later
+    seats finally choose balloons.
     """
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
@@ -54,7 +55,10 @@ def set_up(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.2] Reset a record to an empty map. Overwrite all fields except the state of the random generator."""
+    """[AO-3.2] Reset a record to a match in which nothing has happened yet.
+
+    Overwrite all fields except the state of the random generator.
+    """
     state.turn = 0
     state.over = 0
     state.reason = End.UNDECIDED
@@ -79,9 +83,9 @@ def clear(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
-    """[AO-3.2, AO-5.4] Reset a seat to an empty inventory.
+    """[AO-3.2, AO-5.4] Reset a seat: an empty inventory, no city, no points, no abilities and no orders.
 
-    In `pioneer`, forbid profits before the first turn of the seat.
+    In the ruleset `pioneer`, the seat may not profit before its first turn.
     """
     for cell in range(CELLS):
         state.cells[seat, cell] = Cell.FREE
@@ -108,16 +112,16 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Return the reason why a seat may not start in a city, or LEGAL.
+    """[AO-12.4, AO-3.1] Return the code of the reason why a seat may not start in a city, or `LEGAL` if it may.
 
-    With the option `capital`, all seats start in the capital.
+    In the ruleset `capital`, the capital is the only possible start city.
     """
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
 
 @kernel
 def list_starts(rules: Rules, actions: Row) -> int:
-    """[AO-3.1] List the cities in which a seat may start. Return their number."""
+    """[AO-3.1] Fill `actions` with the cities in which a seat may start. Return their number."""
     count = 0
     for city in range(rules.city_count):
         if refusal_of_start(rules, city) == RefusalCode.LEGAL:
@@ -128,7 +132,7 @@ def list_starts(rules: Rules, actions: Row) -> int:
 
 @kernel
 def start_at(state: StateRecord, action: int) -> None:
-    """[AO-3.1] Put the traveler into a city without using a slot."""
+    """[AO-3.1] Put the traveler of the deciding seat into its start city. The traveler uses no slot there."""
     seat = seat_due(state)
     drop(state)
     state.city[seat] = action - START
@@ -137,7 +141,7 @@ def start_at(state: StateRecord, action: int) -> None:
 
 @kernel
 def gift_count(state: Open) -> int:
-    """[AO-3.3] Return the number of balloons that the seat chooses before the start.
+    """[AO-3.3] Return the number of balloons that a later seat chooses before the first turn.
 
     The number is at most the number of the seat's free spaces.
     """
@@ -147,14 +151,17 @@ def gift_count(state: Open) -> int:
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
-    """[AO-12.4, AO-3.3] Return the reason why the seat may not choose a run before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return the code of the reason why a seat may not start with these balloons, or `LEGAL`.
+
+    A later seat chooses these balloons before the first turn.
+    """
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 
 
 @kernel
 def receive_gift(state: StateRecord, action: int) -> None:
-    """[AO-3.3] Write the balloons chosen before the start into the inventory."""
+    """[AO-3.3] Write the balloons that a seat chose before the first turn into its inventory."""
     seat = seat_due(state)
     drop(state)
     run = run_of(action)

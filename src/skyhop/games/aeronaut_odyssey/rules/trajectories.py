@@ -18,9 +18,10 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Award the next trajectory that a seat newly fulfils. Trajectories of the claimer come first.
+    """[AO-6.4] After a claim, find a trajectory that a seat newly fulfils, and award its reward.
 
-    If no seat newly fulfils a trajectory, remove the agenda item.
+    Check the claimer first, then the other seats in turn order. If no seat newly fulfils a trajectory, remove the
+    agenda item of this check.
     """
     claimer = seat_due(state)
     seat = claimer
@@ -52,7 +53,7 @@ def has_gained(state: Open, seat: int, trajectory: int) -> bool:
 
 @kernel
 def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Return True if the seat meets the condition of the trajectory but has not gained it yet."""
+    """[AO-9.1] Return True if the seat meets the condition of the trajectory and has not gained its reward yet."""
     if has_gained(state, seat, trajectory):
         return False
     start = rules.trajectory_ends[trajectory, 0]
@@ -80,7 +81,10 @@ def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> in
 
 @kernel
 def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
-    """[AO-2.2] Return the amount of a reward that a seat can receive. Only balloons need free spaces."""
+    """[AO-2.2] Return how much of a reward a seat can receive: for balloons, at most the number of free spaces.
+
+    For all other rewards, return `amount`.
+    """
     return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
@@ -142,7 +146,10 @@ def deal(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def list_keeps(actions: Row) -> int:
-    """[AO-9.11] List the choices of orders to keep: the first order, the second order, or both. Return their number."""
+    """[AO-9.11] Fill `actions` with the choices of orders to keep: the first, the second, or both.
+
+    Return the number of these actions.
+    """
     for choice in range(CHOICES):
         actions[choice] = KEEP + choice
     return CHOICES
@@ -190,9 +197,10 @@ FAR = 1e6
 
 @kernel
 def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, start: int) -> None:
-    """Write the number of balloons that a seat needs to connect each city to `start` (Dijkstra, 1959).
+    """Compute the number of balloons that a seat needs to connect each city to `start` (Dijkstra, 1959).
 
-    Paths use unclaimed routes and routes of the seat. The cost of a city without a path is `FAR`.
+    Write this number for each city into `costs`. Connections use unclaimed routes and routes of the seat. Without a
+    connection, the number is `FAR`.
     """
     for city in range(rules.city_count):
         costs[city] = FAR

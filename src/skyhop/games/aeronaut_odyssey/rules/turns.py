@@ -106,7 +106,10 @@ def types_for_rival(rules: Layout, state: Open) -> int:
 
 @kernel
 def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
-    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or the forced actions of the rival. Return their number."""
+    """[AO-4.1, AO-8.2] Fill `actions` with the moves and claims of a seat. Return their number.
+
+    For the rival, include only the actions that its rules force.
+    """
     is_forced = is_rival(rules, seat)
     if is_forced and not can_claim_any(rules, state, seat):
         return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
@@ -129,7 +132,10 @@ def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[AO-12.4, AO-4.1, AO-8.2] Return the reason to refuse an action during a seat's turn, or LEGAL."""
+    """[AO-12.4, AO-4.1, AO-8.2] Return the code of the reason to refuse an action during a seat's turn.
+
+    If the action is legal, return `LEGAL`.
+    """
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
@@ -150,9 +156,9 @@ def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
-    """[AO-4.1, AO-9.4] List moves, claims and abilities. Return their number.
+    """[AO-4.1, AO-9.4] Fill `actions` with the moves, claims and abilities of the seat to move.
 
-    If no move or claim is possible, the list also contains the end of the turn.
+    Return their number. If no move or claim is possible, also include the end of the turn.
     """
     seat, has_acted = seat_due(state), number_due(state)
     possible = 0 if has_acted else list_actions(rules, state, seat, actions)
@@ -235,9 +241,10 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 
 @kernel
 def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
-    """[AO-7.1] End a match of `capital` if all routes are claimed or no seat can act. Return True if the match ended.
+    """[AO-7.1] In the ruleset `capital`, end the match if all routes are claimed or no seat can act.
 
-    A seat can act if it can move, claim or use an ability. An ability does not count if the seat was skipped.
+    Return True if the match ended, else False. A seat can act if it can move, claim or use an ability. An ability
+    does not count if the seat was skipped.
     """
     if all_claimed(rules, state):
         end(state, End.ALL_CLAIMED)
@@ -261,9 +268,9 @@ def end(state: StateRecord, reason: End) -> None:
 
 @kernel
 def score(rules: Rules, state: Seen, seat: int) -> int:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the score of a seat.
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the score of a seat in points.
 
-    It is the sum of the points for start, routes, faces and orders, and the points gained from rewards.
+    The score is the sum of the points for the even start, routes, faces, orders, trajectories and symbols.
     """
     own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
     return own + route_points(rules, state, seat) + face_points(rules, state, seat)
@@ -271,7 +278,10 @@ def score(rules: Rules, state: Seen, seat: int) -> int:
 
 @kernel
 def route_points(rules: Rules, state: Open, seat: int) -> int:
-    """[AO-7.2, AO-9.6] Return the points of the seat's routes. Each owner of a shared route scores all its points."""
+    """[AO-7.2, AO-9.6] Return the points of the seat's routes.
+
+    Each owner of a route scores all points of the route.
+    """
     points = 0
     for route in range(rules.route_count):
         if owns(state, seat, route):

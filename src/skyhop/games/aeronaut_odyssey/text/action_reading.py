@@ -56,7 +56,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def _request(context: NotationContext, text: str) -> ActionRequest | None:
-    """[AO-12] Return the request in a text.
+    """[AO-12] Parse a text as an action, which may be illegal.
 
     Return None if the text is malformed or names an object that the board does not have, such as a city.
     """
@@ -81,7 +81,7 @@ def _number(request: ActionRequest) -> int:
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Return the values for the placeholders in refusal sentences."""
+    """Return the values of the placeholders in the sentence that refuses the action `text`."""
     context = NotationContext(ruleset, records)
     request = _request(context, text)
     named: dict[str, object] = {"text": text[:40]}
@@ -108,9 +108,10 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
-    """[AO-9.5, AO-6.1] Return one refusal for claims of several spaces, or None.
+    """[AO-9.5, AO-6.1] Return one refusal for the claims of several spaces of a multiroute.
 
-    All texts must claim spaces of one multiroute. The seat must have no balloon for any free space of this route.
+    The seat must have no balloon for any free space of this multiroute. Otherwise, or if the texts are other
+    actions, return None.
     """
     context = NotationContext(ruleset, records)
     requests = [_request(context, text) for text in texts]

@@ -78,7 +78,7 @@ class ActionFacts(NamedTuple):
 
 
 def sort_letters(run: str) -> str:
-    """Return the letters of balloons in the order of the types in `TYPES`."""
+    """Sort the letters of balloons in the order of the types in `TYPES`. Remove spaces."""
     return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))
 
 
@@ -86,9 +86,9 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Return the notation of a typed action that claims or shares a route, with the lower city first.
+    """Return the notation of a loosely typed action that claims or shares a route.
 
-    If the text is another action, return "".
+    The result names the city with the lower number first. If the text is another action, return "".
     """
     found = re.fullmatch(pattern + _ROUTE_TYPED, words)
     if found is None:
@@ -176,7 +176,10 @@ def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
 
 
 def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
-    """[AO-6.1] Return the placeholder values for a plain route: name, payment, spaces and points."""
+    """[AO-6.1] Return the values of the placeholders in the sentence about a claim of a plain route.
+
+    The values are the route's name, the payment, the number of spaces, and the points.
+    """
     number, route = offer.context.route(name)
     return {
         "route": route.id,
@@ -208,7 +211,10 @@ def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
 
 
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Yield each reward and symbol of a claim in a few words. Omit the points of the route."""
+    """[AO-6.2, AO-9.3] Yield the reward and each bonus symbol that a claim would bring, in a few words.
+
+    Omit the points of the route. `space` is None for the claim of a plain route.
+    """
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
@@ -222,7 +228,10 @@ def _request_claim(context: NotationContext, name: str, paid: str) -> ActionRequ
 
 
 def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Yield a description of each reward and symbol of a claim. Omit the points of the route."""
+    """[AO-6.2, AO-9.3] Yield sentences about the reward and the bonus symbols that a claim would bring.
+
+    Omit the points of the route. `space` is None for the claim of a plain route.
+    """
     route = view.board.routes[number]
     if view.would_own(number, space) and view.is_at(view.turn_of, number):
         yield _("You are at one end of this route, so you receive a reward.")
@@ -233,7 +242,7 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
 
 
 def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Yield a description of the balloons that remain after a payment.
+    """[AO-2.4] Yield a sentence about the balloons that the seat to move would have after a payment.
 
     If the inventory is hidden, yield nothing.
     """
@@ -278,15 +287,18 @@ def _run(offer: ViewWithNames, run: str) -> str:
 
 
 def _request_run(context: NotationContext, run: str) -> ActionRequest:
-    """[AO-12.1] Return the request for a run. A run of more than three balloons is never legal."""
+    """[AO-12.1] Return the request for the choice of the balloons in `run`.
+
+    More than three balloons are possible in a text, but never legal.
+    """
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return context.request(ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
 def _read_run(words: str) -> str:
-    """[AO-12.1] Return the run for typed letters or names of balloons, in the order of the types.
+    """[AO-12.1] Return the letters of the balloons in a typed text, sorted by type.
 
-    If the text is not a run, return "".
+    The text contains letters or names of types. If it contains anything else, return "".
     """
     names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
     letters = "".join(names.get(word, word) for word in words.split())

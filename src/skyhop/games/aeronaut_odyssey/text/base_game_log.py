@@ -26,7 +26,7 @@ from skyhop.i18n import _, listed
 
 
 class Context(NamedTuple):
-    """Data for the sentence of an event: the view after all events, the other events, and the players' names."""
+    """Data for the sentence about an event: the current view, the neighbouring events, and the players' names."""
 
     view: AeronautOdysseyView
     before: Sequence[Event]
@@ -43,11 +43,14 @@ class Context(NamedTuple):
 
     @property
     def is_chosen(self) -> bool:
-        """[AO-4.2] True if a player chose the event's action. False if the rules took it as the only legal action."""
+        """[AO-4.2] True if a player chose the action of this event.
+
+        False if the action was the only legal one, so that the match took it without asking.
+        """
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
     def who(self, event: Event) -> dict[str, str]:
-        """Return the placeholder value `who`: the name of the event's seat."""
+        """Return the placeholder `who` of a sentence with its value, the name of the event's seat."""
         return {"who": self.name(event.seat)}
 
     def text(self, action: int) -> str:
@@ -78,7 +81,7 @@ def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is
 
 @sentence.register
 def _describe_start(event: happened.Started, context: Context) -> str:
-    """[AO-3.1] Describe the start city of a traveler. In `capital`, the player does not choose it."""
+    """[AO-3.1] Describe the start city of a traveler. In the ruleset `capital`, players do not choose this city."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
@@ -87,9 +90,9 @@ def _describe_start(event: happened.Started, context: Context) -> str:
 
 @sentence.register
 def _gift(event: happened.Gift, context: Context) -> str:
-    """[AO-3.3] Describe the balloons that a later seat received before the start.
+    """[AO-3.3] Describe the balloons that a later seat received before the first turn.
 
-    If their types are hidden, describe only their number.
+    If the viewer may not see their types, describe only their number.
     """
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
@@ -99,7 +102,7 @@ def _gift(event: happened.Gift, context: Context) -> str:
 
 
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
-    """[AO-12.1] Return the placeholder values for balloons: their names and their notation."""
+    """[AO-12.1] Return the values of two placeholders for one to three balloons: the names and the notation."""
     action = context.text(codes.action_of_run(first, second, third))
     return {"balloons": name_balloons(action), "action": action}
 
@@ -116,7 +119,7 @@ def _describe_move(event: happened.Moved, context: Context) -> str:
 
 
 def name_slot(context: Context, city: int, slot: int) -> dict[str, object]:
-    """[AO-5.1] Return the placeholder values for a city and the slot that an arrival uses."""
+    """[AO-5.1] Return the values of the placeholders for an arrival: city, used slot, and number of slots."""
     place = context.view.board.cities[city]
     return {"city": place.name, "used": slot, "slots": place.slots}
 
@@ -131,7 +134,7 @@ def _describe_claim(event: happened.Claimed, context: Context) -> str:
 
 
 def name_payment(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
-    """Return the placeholder values for a plain route: name, points and payment."""
+    """Return the values of the placeholders for a payment: the route, its points, and the paid balloons."""
     route = context.route(event.route)
     paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
     return {"route": route.id, "paid": name_balloons(paid), "points": context.points(event.route)}
@@ -139,7 +142,10 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Describe the end of a turn if the seat could have used an ability. Otherwise, return ""."""
+    """[AO-4.1] Describe the end of a turn if the player chose it, although an ability was possible.
+
+    Otherwise, return "".
+    """
     names = context.who(event) | {"action": context.text(codes.DONE)}
     if not context.is_chosen:
         return ""
@@ -150,7 +156,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 @sentence.register
 def _describe_skip(event: happened.Skipped, context: Context) -> str:
-    """[AO-7.1] Describe a skipped turn. If the previous sentence is about an unused ability, return ""."""
+    """[AO-7.1] Describe a skipped turn. If the sentence about the end of the turn already describes it, return ""."""
     match context.before:
         case [happened.TurnEnded()]:
             return ""
@@ -196,9 +202,9 @@ def _describe_reward(event: happened.Rewarded, context: Context) -> str:
 
 @sentence.register
 def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
-    """[AO-2.3] Describe a space that a seat took as a reward.
+    """[AO-2.3] Describe an inventory space that a seat took as a reward.
 
-    If no space was free, the seat could not choose a balloon. The sentence then contains no notation.
+    A seat without a free space could not choose a balloon instead. The sentence then omits the notation.
     """
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
@@ -208,7 +214,7 @@ def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
 
 @sentence.register
 def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> str:
-    """[AO-8.3] Describe the balloon that the rival received because the human flew over its route."""
+    """[AO-8.3] Describe the balloon that the rival received because the human flew over a route of the rival."""
     if event.balloon is None:
         return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
@@ -220,7 +226,7 @@ def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> 
 
 @sentence.register
 def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Describe which owner the mover chose to reward. If there was only one owner, return ""."""
+    """[AO-5.6] Describe the choice of the route owner who gets a reward. If there was only one owner, return ""."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
@@ -239,7 +245,7 @@ def _describe_veto(event: happened.Vetoed, context: Context) -> str:
 
 @sentence.register
 def _describe_face(event: happened.FaceScored, context: Context) -> str:
-    """[AO-7.3] Name the seats that now score a face."""
+    """[AO-7.3] Describe a completed face, with its points and the seats that now score it."""
     face = context.view.board.faces[event.face]
     names = {
         "routes": listed(face.routes),

@@ -60,7 +60,10 @@ def extras(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
-    """[AO-9.4] Describe the number of extra turns from second winds."""
+    """[AO-9.4] Yield a line with the number of extra turns that the seat to move has from second winds.
+
+    If it has none, yield nothing.
+    """
     if view.record["extra_turns"]:
         names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}
         yield _("%(who)s: extra turns from second winds: %(count)s") % names
@@ -125,7 +128,10 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.1, AO-2.4] Describe an inventory: balloons for payments, free spaces, and each visible space."""
+    """[AO-2.1, AO-2.4] Return a line about the inventory of a seat: its balloons, its free spaces, and each space.
+
+    If the inventory is hidden, the line contains only numbers.
+    """
     cells = view.player(seat).cells
     names = {"who": seat_name(view, seat), "free": view.player(seat).free, "cells": cells}
     names["spaces"] = space_count(view.player(seat).space_count)
@@ -249,9 +255,10 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:
-    """Describe the viewer's progress on a trajectory. `number` counts from 0.
+    """Return a text about the progress of the view's seat on a trajectory.
 
-    If the viewer has fulfilled the trajectory, return "".
+    `number` counts the trajectories from 0. If the seat has fulfilled the trajectory, or if the viewer is a
+    spectator, return "".
     """
     trajectory, seat = view.board.trajectories[number], view.seat
     if seat is None or seat in view.taken(number):

@@ -209,7 +209,10 @@ def _rob(offer: ViewWithNames, number: int) -> str:
 
 
 def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
-    """[AO-9.9] Return facts about a space that a thief may choose. If its balloon is visible, include the balloon."""
+    """[AO-9.9] Return facts for the button of a space that a thief may choose.
+
+    If the thief sees the balloon in the space, the facts include this balloon.
+    """
     cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""

@@ -1,4 +1,7 @@
-"""[AO-9] Sentences for the events of expansions (orders, symbols, abilities, thieves), and the complete log."""
+"""[AO-9] Sentences about events of expansions, such as orders, symbols, abilities and thieves.
+
+The module also combines these sentences with the sentences of the base game.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def sentence(event: Event, context: Context) -> str:
 
 @sentence.register
 def _dealt(event: happened.Dealt, context: Context) -> str:
-    """[AO-9.11] Describe the dealt orders. Only the seat that received them can read this sentence."""
+    """[AO-9.11] Describe the orders that a seat received. If the viewer may not see these orders, return ""."""
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}

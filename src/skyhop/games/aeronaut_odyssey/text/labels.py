@@ -21,7 +21,7 @@ _TYPES = {
 
 
 def type_name(letter: str) -> str:
-    """[AO-12.1] Return the name of a balloon type, of gray or of the wild."""
+    """[AO-12.1] Return the name of the balloon type with this letter. The letter may also mean gray or the wild."""
     return translated(_TYPES[letter])
 
 
@@ -33,14 +33,14 @@ def legend() -> str:
 
 @remembered(2000)
 def name_balloons(run: str) -> str:
-    """Return the number of balloons of each type in a run, in words: `RRY` is 2 red, 1 yellow."""
+    """Return the number of balloons of each type in words. For example, `RRY` is "2 red, 1 yellow"."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
 
 
 def balloon_count(count: int) -> str:
-    """Return a number of hidden balloons in words."""
+    """Return a number of balloons in words, without their types."""
     return ngettext("%(count)s balloon", "%(count)s balloons", count) % {"count": count}
 
 
@@ -119,9 +119,9 @@ def prize_name(trajectory: Trajectory) -> str:
 
 
 def prize_noun(reward: str) -> str:
-    """[AO-9.2] Return the name of a kind of reward, without its amount.
+    """[AO-9.2] Return the name of a kind of trajectory reward, without its amount.
 
-    For a type letter, return the name of the type.
+    If `reward` is the letter of a balloon type, return the name of the type.
     """
     nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
     return nouns.get(reward) or type_name(reward)

@@ -24,9 +24,9 @@ class Visits(NamedTuple):
 
 
 def list_types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3, AO-9.7] Return the letters of the balloon types at a city, in the order of the types, with gray last.
+    """[AO-5.3, AO-9.7] Return the letters of the balloon types at a city, sorted by type, with gray last.
 
-    `city` counts from 1.
+    `city` is the number of the city, counted from 1.
     """
     return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
@@ -91,9 +91,10 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def list_highlights(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Return the ids of the map elements to emphasize: the city of the player to move, and the routes at this city.
+    """Return the ids of the map elements that the page emphasizes for the pending decision.
 
-    Before the start, return the ids of the cities in the viewer's orders.
+    These are the city of the seat to move and the routes at this city. Before this seat has a start city, they are
+    the cities in the viewer's orders.
     """
     city = view.player(view.turn_of).city
     return tuple(_ends_of_orders(view) if city is None else _describe_neighbours(view, city))
@@ -114,7 +115,10 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Return the map ids of an owner's routes. Include only routes with the type of the picked balloon."""
+    """[AO-5.6] Return the ids, on the map, of the owner's routes that lead to a reward for the picked balloon.
+
+    These routes have the type of this balloon and are at the city of the seat to move.
+    """
     here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
@@ -137,7 +141,10 @@ class LastMove(NamedTuple):
 
 
 def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
-    """Return the last arrival or claim in the events of several steps. The newest step must be first."""
+    """Find the last arrival or claim in the events of several steps. The newest step must be first.
+
+    If there is none, both fields of the result are None.
+    """
     for events in heard:
         for event in reversed(events):
             match event:

@@ -127,7 +127,7 @@ def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
-    """[AO-7.3] Yield a score line for each face that the seat scores in `capital`."""
+    """[AO-7.3] Yield a score line for each face that the seat scores. Only the ruleset `capital` has faces."""
     if not view.is_capital:
         return
     for number, face in enumerate(view.board.faces):
@@ -139,9 +139,9 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:
-    """Return the smallest number of spaces that a seat must claim to connect two cities.
+    """Return the smallest number of spaces that a seat must still claim to connect two cities.
 
-    If the seat cannot connect them, return None.
+    If the seat cannot connect these cities any more, return None.
     """
     costs, is_done = np.zeros(CITIES), np.zeros(CITIES, np.int16)
     kernels.measure(view.ruleset.record, view.table, seat, ends[0] - 1, costs, is_done)

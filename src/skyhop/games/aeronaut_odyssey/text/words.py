@@ -74,7 +74,10 @@ class AeronautWords:
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
-        """Return the legal actions by kind. If a kind has many actions, divide it by route or by balloon type."""
+        """Return the legal actions of the viewer, grouped by kind.
+
+        If a kind has many actions, it has one group for each route or for each balloon type.
+        """
         shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _list_names(shown, names))
         return tuple(choices for group in groups for choices in _divide_group(group))
@@ -98,7 +101,7 @@ class AeronautWords:
         return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return further texts by title: each city of the map, the scores, and the trajectories and orders."""
+        """Return further texts about the position. The keys are their titles: the map, the scores and the goals."""
         seen = AeronautOdysseyView.of(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:
@@ -119,7 +122,7 @@ class AeronautWords:
 
 
 def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
-    """Return the names of all seats, including the rival."""
+    """Return the names of all seats. `names` may lack the last names, such as the rival's name."""
     return [*names, *(seat_name(view, seat) for seat in view.seats[len(names) :])]
 
 
@@ -158,9 +161,10 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divide_group(group: Group) -> Iterator[Choices]:
-    """Yield the choices of a group, under one heading or divided by route or first balloon type.
+    """Yield the actions of a group under one or more headings.
 
-    Divide the choices only if there are many and if a few headings are enough.
+    If there are many actions and a few headings are enough, each heading is a route or a first balloon type.
+    Otherwise, the only heading is the title of the group.
     """
     title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]

@@ -15,7 +15,7 @@ LOGISTIC_OF_NORMAL = 1.7
 
 @kernel
 def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
-    """Return the sum over all tiles of the seat's expected gain minus the opponent's expected gain."""
+    """Return the seat's expected gains from all tiles, minus the opponent's expected gains from all tiles."""
     total = 0.0
     for tile in range(TILES):
         total += hope(weights, board, outlook, tile)
@@ -24,7 +24,7 @@ def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
 
 @kernel
 def hope(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the expected gain of the seat from a tile, minus the expected gain of the opponent."""
+    """Return the seat's expected gain from a tile, minus the opponent's expected gain from this tile."""
     seat = outlook.seat
     missing = cards_missing(board, tile)
     if missing == 0:
@@ -53,10 +53,10 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 @kernel
 def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile that lacks two or more cards.
+    """Return the seat's chance of winning a tile that lacks two or more cards.
 
-    The difference of the two final sums is assumed to have a normal distribution. The missing cards are assumed to
-    be independent.
+    The function assumes that the difference of the two final sums has a normal distribution, and that the missing
+    cards are independent.
     """
     seat = outlook.seat
     sign = outlook.sign[tile]
@@ -76,9 +76,10 @@ def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, t
 def card_on_own_side(
     weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Return the expected value of a missing card on the seat's side.
+    """Return the expected value of a card that the seat's side of a tile still lacks.
 
-    The expectation covers two cases: the seat places its best card, or the opponent places a bad card.
+    Either the seat places its best card there, or the opponent places a bad card there. If `sign` is negative, low
+    cards win the tile, and values count with the opposite sign.
     """
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
@@ -93,9 +94,10 @@ def card_on_own_side(
 def card_on_other_side(
     weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Return the expected value of a missing card on the opponent's side.
+    """Return the expected value of a card that the opponent's side of a tile still lacks.
 
-    The expectation covers two cases: the opponent places a good card, or the seat places its worst card.
+    Either the opponent places a good card there, or the seat places its worst card there. If `sign` is negative,
+    low cards win the tile, and values count with the opposite sign.
     """
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
@@ -108,9 +110,9 @@ def card_on_other_side(
 
 @kernel
 def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
-    """Return the value of the `number`-th card of a colour in a hand.
+    """Return the value of a card of one colour in a seat's hand. `number` counts these cards from 0.
 
-    If `sign` is positive, the highest card is first. Otherwise, the lowest card is first.
+    If `sign` is positive, the highest card has the number 0. Otherwise, the lowest card has the number 0.
     """
     card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
     step = -1 if sign > 0 else 1
@@ -122,7 +124,7 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 
 @kernel
 def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Return the chance of winning a tile that lacks only one card.
+    """Return the seat's chance of winning a tile that lacks only one card.
 
     If the seat moves next and holds a winning card, the chance is `weights.finish`.
     """
@@ -155,7 +157,7 @@ def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlo
 
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
-    """Return the side and the colour of the only card that a tile still lacks."""
+    """Return the side and the colour of the only card that a tile still lacks. The side is the number of a seat."""
     place = 0
     while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
         place += 1

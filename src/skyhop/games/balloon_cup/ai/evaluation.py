@@ -88,9 +88,9 @@ def evaluate(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write the values of the deciding seat's actions.
+    """Write the value of each action for the deciding seat into `valued`.
 
-    `boards[0]` is the view of this seat. The other boards and the outlooks are scratch space.
+    `boards[0]` is the view of this seat. The other boards and `outlooks` are scratch space.
     """
     value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
 
@@ -104,7 +104,10 @@ def value_actions(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write the values of actions. The kind of the pending decision selects the method of calculation."""
+    """Write the value of each action into `valued`. `boards[0]` is the view of the deciding seat.
+
+    The kind of the pending decision selects the function that computes the values.
+    """
     for outlook in range(SCRATCH_OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
@@ -124,9 +127,9 @@ def value_placements(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Write the values of placements on `boards[0]`.
+    """Write the value of each placement into `valued`. `boards[0]` is the view of the deciding seat.
 
-    Value the rest of the hand only once for each card, because this value does not depend on the chosen side.
+    For each card, evaluate the other tiles only once, because their values do not depend on the chosen side.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
@@ -152,7 +155,10 @@ def value_placements(
 
 @kernel
 def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
-    """Put `last_card` back into the hand and remove `card` from it. Recompute the expected gain of every tile."""
+    """Put `last_card` back into the hand on a scratch board, and remove `card` from this hand.
+
+    Then recompute the expected gain of every tile.
+    """
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
@@ -202,7 +208,7 @@ def value_trades(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """[BC-9.2] Write the values of trades and of the choice to decline.
+    """[BC-9.2] Write the value of each trade and of the end of trades into `valued`.
 
     The value of an action is the value of the board after the action.
     """
@@ -221,7 +227,7 @@ def value_trades(
 
 @kernel
 def try_trade(board: ViewRecord, seat: int, action: int) -> None:
-    """[BC-7.2, BC-9.1] Apply a trade to a scratch board."""
+    """[BC-7.2, BC-9.1] Apply a trade with the bag or a claim with substitutes to a scratch board."""
     if action == DONE:
         return
     if kind_of(action) == ActionKind.TRADE:
@@ -240,9 +246,9 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 @kernel
 def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
-    """[BC-5.2] Write the values of exchanges.
+    """[BC-5.2] Write the value of each exchange of cards into `valued`.
 
-    The value of an exchange is the expected gain from the new cards and the chance to place one of them.
+    This value is the expected gain from the new cards, plus a value for the chance to place one of them.
     """
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
@@ -263,7 +269,7 @@ def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: 
 
 @kernel
 def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return the mean value of an unseen card in hand, and the chance that the seat can place such a card."""
+    """Return the expected value of a card that the seat may draw, and the chance that this card can be placed."""
     count = 0
     promised = 0.0
     playable = 0.0
@@ -279,10 +285,10 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 
 @kernel
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
-    """Return the value of a card in hand that the seat cannot place now.
+    """Return the value of a card that a stuck seat keeps in its hand.
 
-    Two numbers determine the value: the distance of the card from the middle value, and the number of cubes of its
-    colour in the bag.
+    The value grows with the distance of the card from the middle value. It also grows with the number of cubes of
+    the card's colour in the bag.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))
@@ -290,7 +296,10 @@ def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Write the values of actions. `notes[0]` contains the weights. All records in `notes` are scratch space."""
+    """Write the value of each action into `values`, for the deciding seat. `views[0]` is the view of this seat.
+
+    `notes[0]` contains the weights. All records in `notes` are scratch space.
+    """
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 
 

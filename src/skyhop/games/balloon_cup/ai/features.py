@@ -49,7 +49,10 @@ def _notes() -> Records:
 
 @kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs) -> None:
-    """Write the features of `views[0]`, in the order of `VIEW_TABLE`. `views[1]` is scratch space."""
+    """Write the features of the view `views[0]` into `features`, in the order of `VIEW_TABLE`.
+
+    `views[1]` is scratch space.
+    """
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
     outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
@@ -68,9 +71,9 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
 
 @kernel
 def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
-    """Write the features of a tile: cards, cubes, the chance of winning the tile, and the gain from it.
+    """Write the features of a tile into `features`, from index `at`. Return the next free index.
 
-    Return the next free index.
+    They are the cards, the cubes, the chance of winning the tile, and the gain from the tile.
     """
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
@@ -122,9 +125,9 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 
 @kernel
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the features of both hands, from index `at`: own cards, own colours, and known cards of the opponent.
+    """Write the features of both hands into `features`, from index `at`. Return the next free index.
 
-    Return the first index after these features.
+    They are the cards and colours in the own hand, and the known cards in the opponent's hand.
     """
     seat = view.seat
     for card in range(CARDS):
@@ -162,7 +165,10 @@ def _hand_table() -> Iterator[Feature]:
 
 @kernel
 def write_unseen(notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write statistics of the unseen cards by colour. Return the next free index."""
+    """Write the number, mean and spread of the unseen cards of each colour into `features`.
+
+    Return the next free index.
+    """
     for colour in range(COLOUR_COUNT):
         features[at] = notes.unseen[colour]
         features[at + 1] = notes.average[colour]
@@ -180,9 +186,9 @@ def _unseen_table() -> Iterator[Feature]:
 
 @kernel
 def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the cubes and trophies of both seats, their values, and the unclaimed trophies.
+    """Write features of the cubes and trophies into `features`. Return the next free index.
 
-    Return the next free index.
+    They are the cubes and trophies of both seats, their values, and the unclaimed trophies.
     """
     for side in range(SEATS):
         seat = view.seat ^ side
@@ -220,9 +226,9 @@ def _winnings_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write features of the turn and the decision, and the numbers of remaining cards and cubes.
+    """Write features of the turn and the pending decision into `features`. Return the next free index.
 
-    Return the next free index.
+    Also write the numbers of remaining cards and cubes.
     """
     seat = view.seat
     features[at] = view.turn == seat
@@ -253,7 +259,10 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> None:
-    """Write the parameters of the ruleset, and the number of games that each seat still needs to win the series."""
+    """Write the options of the ruleset into `features`.
+
+    Also write the number of games that each seat still needs to win the series.
+    """
     features[at] = rules.trade
     for when in range(WHENS):
         features[at + 1 + when] = rules.when == when
@@ -311,7 +320,7 @@ read_view = make_reading_kernel(fill_view, write)
 def read(
     rules: Rules, world: StateRecord, seat: int, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs
 ) -> None:
-    """Write the features of a world from the perspective of a seat, in the order of `TABLE`."""
+    """Write the features of a world into `features`, from the perspective of a seat, in the order of `TABLE`."""
     read_view(rules, world, 1 - seat, views, notes, features)
     for number in range(len(PLACES_OF_HAND)):
         features[VIEW_COUNT + number] = features[PLACES_OF_HAND[number]]

@@ -1,6 +1,6 @@
-"""Hint features of Balloon Cup, as means over several worlds.
+"""Features that explain hints of Balloon Cup: chances of winning the tiles, and progress to the trophies.
 
-They are the chances of winning the tiles and the progress to the trophies.
+A hint uses the means of these features over several worlds.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ OTHER = OWN + COLOUR_COUNT
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
-    """Write the hint features of `world`. This world is a state after actions from the position of `view`.
+    """Write the hint features of `world` into `numbers`.
 
-    `views` and `notes` are scratch space.
+    `world` is a later state of a simulation that started from the position of `view`. `views` and `notes` are
+    scratch space.
     """
     seat = view.seat
     views[0] = views[len(views) - 1]
@@ -50,10 +51,10 @@ def write(
 
 @kernel
 def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
-    """[BC-6.4] Return the seat's chance of winning a tile's cubes.
+    """[BC-6.4] Return the chance that the seat wins the cubes that are on a tile in `before`.
 
-    If the tile was scored since `before`, the chance is 1 or 0. A scored tile is turned over, so its terrain
-    differs from the terrain in `before`.
+    If the tile was scored between `before` and `after`, the chance is 1 or 0. A scored tile is turned over, so its
+    terrain differs.
     """
     if not before.is_in_play[tile]:
         return 0.0
@@ -66,7 +67,7 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Return the number of cubes that a seat won since `before` and that may come from a certain tile.
+    """Return the number of cubes that a seat won between `before` and `after` and that may come from one tile.
 
     Include cubes with which the seat has already paid for a trophy.
     """
@@ -117,10 +118,10 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Return True if a change is good for the seat.
+    """Return True if the action changes the hint feature `place` in favour of the seat, else False.
 
-    A higher feature of the seat and a lower feature of the opponent are good. A lower feature of the seat is never
-    good, even if it correlates with wins.
+    A higher feature of the seat is a gain. A lower feature of the opponent is also a gain. A lower feature of the
+    seat is never a gain, even if it correlates with wins.
     """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)

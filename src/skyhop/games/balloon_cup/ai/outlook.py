@@ -105,7 +105,7 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 @kernel
 def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of the trophies and cubes of `seat`, minus the value of those of the opponent."""
+    """Return the value of a seat's trophies and cubes, minus the value of the opponent's trophies and cubes."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -122,9 +122,9 @@ def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
 
 @kernel
 def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
-    """Return the value of a seat's trophies and of its progress to the next trophy.
+    """Return the value of a seat's trophies, plus the value of its progress to further trophies.
 
-    `prospect` is the seat's result of the function `prospects`.
+    `prospect` is the sum of this progress, as the function `prospects` computes it.
     """
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
@@ -134,7 +134,7 @@ def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: floa
 
 @kernel
 def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return for each seat the sum of its progress to all unclaimed trophies.
+    """Return one number for each seat: the sum of the seat's progress to all unclaimed trophies.
 
     Progress to a trophy counts less if the other player also has progress to this trophy.
     """
@@ -176,9 +176,9 @@ def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: i
 
 @kernel
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give the cubes of a tile to its winner, on a scratch board.
+    """[BC-6.4, BC-7.1] Give the cubes of a tile to `winner` on a scratch board.
 
-    Also give the winner each trophy that these cubes can now buy in the trophy's own colour.
+    Also give this seat each trophy that it can now pay with cubes of the trophy's own colour.
     """
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)
@@ -187,7 +187,7 @@ def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
 
 @kernel
 def claim_trophies(board: ViewRecord, seat: int) -> None:
-    """[BC-7.1] Claim each trophy for which a seat can pay in the trophy's own colour, on a scratch board."""
+    """[BC-7.1] On a scratch board, claim each trophy that a seat can pay with cubes of the trophy's own colour."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(board, seat, colour):
             board.cubes_won[seat, colour] -= PRICE_OF_TROPHY[colour]
@@ -196,9 +196,9 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Give the winner of a tile a third trophy if trades can pay for it.
+    """[BC-7.2, BC-9.2] If the winner of a tile can pay for a third trophy by trades, award this trophy.
 
-    Return True if the winner received the trophy.
+    Return True if the winner received the trophy, else False.
     """
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
@@ -268,7 +268,10 @@ def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook:
 
 @kernel
 def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
-    """Write statistics of the unseen cards by colour, and the share of these cards that is in the opponent's hand."""
+    """Write the number, mean and spread of the unseen cards of each colour into `outlook`.
+
+    Also write the share of the unseen cards that the opponent holds.
+    """
     unseen = 0
     for colour in range(COLOUR_COUNT):
         count = 0
@@ -291,7 +294,10 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Write the seat's lead on a tile, and the gain of each seat if it wins the tile."""
+    """Write the difference of the two sums on a tile into `outlook`.
+
+    Also write the gain of each seat if the seat wins the tile.
+    """
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

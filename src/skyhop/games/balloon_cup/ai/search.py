@@ -17,13 +17,13 @@ from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, 
 
 @kernel
 def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[BC-10] Deal the hidden cards at random, and shuffle the bag."""
+    """[BC-10] Deal the cards that the view hides at random into `state`, and shuffle the bag."""
     deal_unseen(view, state)
 
 
 @kernel
 def to_decide(_rules: Rules, state: Open) -> int:
-    """Return the seat that decides."""
+    """Return the seat that makes the next decision."""
     return state.to_act
 
 
@@ -73,7 +73,7 @@ def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) ->
 
 @kernel
 def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """List the legal actions and return their number. While a shuffle is pending, return 0."""
+    """Fill `actions` with the legal actions and return their number. If a shuffle is pending, return 0."""
     return list_legal(rules, state, actions) if state.chance == Chance.NONE else 0
 
 
@@ -101,9 +101,10 @@ def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """Set the order of the pending shuffle and continue to the next decision. Return the number of legal actions.
+    """Give the items of the pending shuffle the order in `pile`, and continue to the next decision or shuffle.
 
-    The first item in `pile` is drawn first. Supply and bag are stacks, so they store the items in reverse order.
+    Return the number of legal actions. The first item in `pile` is drawn first. Supply and bag are stacks, so they
+    store the items in reverse order.
     """
     for place in range(len(pile)):
         if state.chance == Chance.SHUFFLE_SUPPLY:

@@ -39,7 +39,7 @@ Point = tuple[float, float]
 
 
 def balloon_id(letter: str) -> str:
-    """Return the symbol id of a colour's balloon."""
+    """Return the id of the SVG symbol that draws the balloon of a colour."""
     return f"bc-balloon-{letter}"
 
 
@@ -51,7 +51,7 @@ def paints() -> Fragment:
 
 @cache
 def symbols() -> Fragment:
-    """Return the symbols of the five balloons. They require the definitions of `paints`."""
+    """Return the SVG symbols of the five balloons. They use the definitions that `paints` returns."""
     return join(_balloon(letter) for letter in LETTERS)
 
 
@@ -125,7 +125,7 @@ def _lines(rows: Iterable[Iterable[Point]]) -> str:
 
 
 def _profile(along: float) -> Point:
-    """Return the radius of the balloon at `along`, and the vertical position of this point, in units of the drawing."""
+    """Return the radius and the vertical position of the balloon's outline at the coordinate `along` of the cloth."""
     if along < 0.5:
         return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
     t = 2 * along - 1
@@ -189,12 +189,12 @@ PRICES: Final = {letter: int(price) for letter, price in zip(COLOURS, PRICE_OF_T
 
 
 def trophy_id(letter: str) -> str:
-    """Return the symbol id of the trophy of a colour."""
+    """Return the id of the SVG symbol that draws the trophy of a colour."""
     return f"bc-trophy-{letter}"
 
 
 def trophy(letter: str) -> Fragment:
-    """Draw a trophy for a page."""
+    """Draw the trophy of a colour as an SVG element for a page."""
     return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), "bc-trophy")
 
 
@@ -241,12 +241,12 @@ _EDGE: Final = "M22 2L42 13V35L22 46L2 35V13z"
 
 
 def cube_id(letter: str) -> str:
-    """Return the symbol id of a colour's cube."""
+    """Return the id of the SVG symbol that draws a cube of a colour."""
     return f"bc-cube-{letter}"
 
 
 def cube(letter: str) -> Fragment:
-    """Draw a cube for a page."""
+    """Draw a cube of a colour as an SVG element for a page."""
     return icon(cube_id(letter), CUBE_WIDTH, CUBE_HEIGHT, labels.cube_name(letter), "bc-cube")
 
 

@@ -31,40 +31,43 @@ BACK: Final = "bc-card-back"
 
 
 def face_id(card: str) -> str:
-    """Return the symbol id of a card's front."""
+    """Return the id of the SVG symbol that draws the front of a card."""
     return f"bc-card-{card}"
 
 
 def index_id(card: str) -> str:
-    """Return the symbol id of a card's narrow form.
+    """Return the id of the SVG symbol that draws the narrow form of a card.
 
-    The narrow form shows value, colour and pattern. It is readable at a width of 40 pixels.
+    The narrow form shows the value, the colour and the pattern of the card. It is readable at a width of 40 pixels.
     """
     return f"bc-index-{card}"
 
 
 def ghost_id(letter: str) -> str:
-    """Return the symbol id of the outline that stands for a missing card. `letter` is the colour of the card."""
+    """Return the id of the SVG symbol that draws the outline of a missing card.
+
+    `letter` is the colour of the card.
+    """
     return f"bc-ghost-{letter}"
 
 
 def face(card: str, class_: str = "bc-face") -> Fragment:
-    """Draw the front of a card for a page."""
+    """Draw the front of a card as an SVG element for a page."""
     return icon(face_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
 def index(card: str) -> Fragment:
-    """Draw the narrow form of a card for a page."""
+    """Draw the narrow form of a card as an SVG element for a page."""
     return icon(index_id(card), WIDTH, HEIGHT, labels.card_name(card), "bc-index")
 
 
 def back() -> Fragment:
-    """Draw the back of a card for a page."""
+    """Draw the back of a card as an SVG element for a page."""
     return icon(BACK, WIDTH, HEIGHT, _("hidden card"), "bc-back")
 
 
 def ghost(letter: str) -> Fragment:
-    """Draw the outline that a page shows for a missing card. `letter` is the colour of the card."""
+    """Draw the outline of a missing card as an SVG element for a page. `letter` is the colour of the card."""
     return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), "bc-ghost")
 
 
@@ -85,7 +88,7 @@ def sky() -> Fragment:
 
 
 def _ground(letter: str) -> Fragment:
-    """Draw the background that all cards of a colour share."""
+    """Draw the part of the front that all cards of a colour share: the frame and the picture without a value."""
     fill = PAINTS[letter].fill
     frame = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=fill, stroke=INK, stroke_width=2.4)
     return tag("g", frame, *inside(letter), id=f"bc-ground-{letter}")
@@ -168,7 +171,10 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _draw_half_rays(size: float, side: int, first: int) -> str:
-    """Return one path that draws one half of each of four rays. These halves have the same size and colour."""
+    """Return one SVG path for four of the rays of the compass rose.
+
+    Each ray has two halves, and `side` selects one.
+    """
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 

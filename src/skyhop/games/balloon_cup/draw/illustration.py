@@ -29,7 +29,7 @@ def symbols() -> Fragment:
 
 
 def drawings() -> Fragment:
-    """Return all SVG definitions for a picture that is not part of a page."""
+    """Return all SVG definitions and symbols that a separate picture needs. A page uses `defs` instead."""
     return tag("defs", paints(), symbols())
 
 
@@ -55,7 +55,10 @@ LETTER: Final = 9.6
 
 
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
-    """Draw a small picture of a position. If `alone` is False, the page must contain the SVG definitions."""
+    """Draw a small picture of a position, as an SVG document.
+
+    If `alone` is True, the document contains the SVG definitions. Otherwise, the page must already contain them.
+    """
     near = 0 if view.seat is None else view.seat
     tiles = [each for each in view.tiles if each.in_play]
     width = max(LEAST, 2 * MARGIN + (tile.WIDTH + MARGIN) * len(tiles) - MARGIN)

@@ -140,7 +140,7 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
 
 
 def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
-    """Return an SVG symbol with this name. `use` and `icon` draw symbols."""
+    """Return an SVG symbol with the id `name`. The functions `use` and `icon` draw a symbol."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
 
 
@@ -151,7 +151,10 @@ def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
 
 @lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
-    """Draw a symbol in a page. `title` is its text for screen readers. An empty title marks a decoration."""
+    """Draw the SVG symbol with the id `name` as an element of a page. `title` is its text for screen readers.
+
+    Without a title, the element is a decoration, and screen readers ignore it.
+    """
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
     if not title:
         return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")

@@ -30,7 +30,7 @@ def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
 
 
 def symbols() -> Fragment:
-    """Return the symbol of the background. It requires the SVG definition of `light`."""
+    """Return the SVG symbol of the background. It uses the SVG definition that `light` returns."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
     clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
     far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))

@@ -107,7 +107,10 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
-    """Draw one cube for each colour, with the number of the player's cubes. A colour without cubes is faint."""
+    """Draw one cube for each colour, with the number of cubes of this colour in `cubes`.
+
+    Colours without cubes are faint.
+    """
     drawn = []
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
@@ -151,7 +154,10 @@ def _draw_own_hand(view: BalloonCupView, seat: int) -> Fragment:
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
-    """Draw the trophies. For each trophy, show the price and the number of cubes of both players."""
+    """Draw the trophies in a column.
+
+    Beside each unclaimed trophy, draw both players' cubes of its colour and its price.
+    """
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
@@ -178,9 +184,9 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines. Use the first font size with which the lines fit.
+    """Break a name into lines that are at most `room` units wide.
 
-    Yield each line with its position and font size.
+    Use the first font size with which the lines fit. Yield each line with its vertical position and its font size.
     """
     tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])

@@ -49,7 +49,7 @@ def cards_line(cards: Iterable[int]) -> Text:
 
 
 def large_cards(cards: Iterable[int]) -> Text:
-    """Return a row of large cards in three lines: pattern, value, pattern."""
+    """Return a row of large cards as three lines of text: the pattern, the notation, and the pattern again."""
     texts = [card_text(card) for card in cards]
     edge = Text(" ").join(
         Text(PATTERNS[COLOURS.index(text[0])].center(3, " ").center(CARD_WIDTH), _card_style(text[0])) for text in texts
@@ -65,12 +65,12 @@ def places_line(cards: Iterable[int], missing: str) -> Text:
 
 
 def cubes_line(cubes: str) -> Text:
-    """Return a row of cubes, one character for each cube."""
+    """Return a row of cubes as text. Each cube is a square with the letter of its colour."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
 def count_cubes(cubes: str) -> Text:
-    """Return one character for each colour, followed by the number of cubes of this colour."""
+    """Return the number of cubes of each colour as text. Omit colours without cubes."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
 
@@ -81,7 +81,7 @@ def ink(letter: str) -> str:
 
 
 def colour_style(letter: str) -> str:
-    """Return the text colour and background colour of a card for a colour letter."""
+    """Return the text colour and the background colour for a card. `letter` is the colour of the card."""
     return f"bold {_card_style(letter)}"
 
 
@@ -267,7 +267,7 @@ class BalloonCupTerminal:
     """Terminal view of Balloon Cup. The class implements `skyhop.game.text.GameTerminal`."""
 
     def render(self, view: View) -> BalloonCupTable:
-        """Draw a view in colour."""
+        """Return the coloured text of a view. The library Rich prints this text."""
         return BalloonCupTable(BalloonCupView.of(view))
 
 

@@ -22,25 +22,25 @@ SIGN_HEIGHT: Final = 40
 
 
 def land_id(terrain: str) -> str:
-    """Return the symbol id of the landscape of a terrain."""
+    """Return the id of the SVG symbol that draws the landscape of a terrain."""
     return f"bc-land-{terrain}"
 
 
 def plate_id(number: int) -> str:
-    """Return the symbol id of the plate with a tile's number."""
+    """Return the id of the SVG symbol that draws the plate with the number of a tile."""
     return f"bc-plate-{number}"
 
 
 def sign_id(terrain: str) -> str:
-    """Return the symbol id of the sign that shows whether the higher or the lower sum wins.
+    """Return the id of the SVG symbol for the sign of a terrain. The sign tells which sum wins.
 
-    Its arrow points up for a mountain, where the higher sum wins, and down for flatland.
+    For a mountain, the higher sum wins, and the arrow of the sign points up. For flatland, the arrow points down.
     """
     return f"bc-sign-{terrain}"
 
 
 def land(terrain: str) -> Fragment:
-    """Draw the landscape of a terrain for a page. The drawing fills the element that contains it."""
+    """Draw the landscape of a terrain as an SVG element for a page. It fills the element that contains it."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
@@ -54,19 +54,22 @@ def land(terrain: str) -> Fragment:
 
 
 def plate(number: int) -> Fragment:
-    """Draw the number of a tile for a page. It is a decoration, because the page names the tile in words."""
+    """Draw the number of a tile as an SVG element for a page.
+
+    Screen readers ignore this element, because the page also names the tile in words.
+    """
     return icon(plate_id(number), PLATE, PLATE, "", "bc-plate")
 
 
 def sign(terrain: str) -> Fragment:
-    """Draw a tile's sign for a page. The sign shows whether the higher or the lower sum wins."""
+    """Draw the sign of a terrain as an SVG element for a page. The sign tells if the higher or the lower sum wins."""
     return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 
 def symbols() -> Fragment:
-    """Return the symbols of both landscapes, the four number plates and both signs.
+    """Return the SVG symbols of both landscapes, the four number plates and both signs.
 
-    They require the SVG definition of `sky`.
+    They use the SVG definition that `sky` returns.
     """
     return join((_mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 

@@ -32,7 +32,7 @@ CUBE_SQUARE: Final = 30
 
 
 def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
-    """Return the printable parts, in the order in which players need them."""
+    """Return the parts to print for a match, in the order in which players need them."""
     return (
         _cards(),
         _tiles(),

@@ -52,9 +52,9 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animations of events: one for a placed card, and one for the scoring of a tile.
+    """Return the animations of the events of an action: the flight of a placed card, and the scoring of a tile.
 
-    If no card was placed or no tile was scored, the animation of the missing event is empty.
+    If no card was placed, `flight` is None. If no tile was scored, `moment` is empty.
     """
     flight = next((_make_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _make_scoring(events)}
@@ -171,9 +171,9 @@ class HandChoice(NamedTuple):
 
 
 class TradeOffer(NamedTuple):
-    """Legal trade on the page: its notation, the colour that the player gets, and a description.
+    """Legal trade that the page offers: its notation, the colour that the player gets, and a description.
 
-    The paid cubes and the remaining cubes are pairs of letter and count.
+    `paid` and `left` are the paid and the remaining cubes, as pairs of colour letter and number.
     """
 
     action: str
@@ -186,9 +186,10 @@ class TradeOffer(NamedTuple):
 
 
 class TrophyProgress(NamedTuple):
-    """Trophy on the page: its price, the progress of both players, and its owner in words.
+    """Trophy on the page: its price, its owner in words, and the number of cubes of its colour by player.
 
-    `meant` is the notation of the trade that a player probably wants with a click on the trophy.
+    `far` and `near` are the numbers of the upper and the lower player. `meant` is the notation of the trade that a
+    player probably wants with a click on the trophy.
     """
 
     letter: str
@@ -277,7 +278,10 @@ def context(
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
-    """Return CSS selectors of the objects that an action names: cards and a side of a tile, a trophy, or cubes."""
+    """Return CSS selectors of the objects on the page that an action names.
+
+    They are the cards and the tile side of a placement, the cards of an exchange, a trophy, or cubes.
+    """
     declared, values = ACTIONS.read(view.record, action)
     return declared.places(view, *values)
 
@@ -316,7 +320,10 @@ def advice(view: BalloonCupView) -> str:
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
-    """Describe in two sentences how the winner won the match. Before the end, return an empty text."""
+    """Return two sentences about the end of the match: the winner, and the numbers of trophies.
+
+    Before the end, return "".
+    """
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
@@ -424,7 +431,10 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
-    """Return every trophy with its owner in words and the progress of both players. The upper player is first."""
+    """Return the five trophies for the page, each with its owner in words and the cubes of both players.
+
+    The number of the upper player is first.
+    """
     far, near = players
     return tuple(
         TrophyProgress(
@@ -435,9 +445,9 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
 
 
 def _trade_for(letter: str, view: BalloonCupView) -> str:
-    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy.
+    """[BC-7.2, BC-9.1] Return the notation of a trade that a player may want with a click on a trophy.
 
-    The player pays with the first colour of the list that is not the trophy's colour.
+    In this trade, the player pays with the first colour of the game that is not the trophy's colour.
     """
     other = next(colour for colour in COLOURS if colour != letter)
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"

@@ -39,9 +39,10 @@ QUESTION_OF_FIELD = {
 
 
 class BalloonCupResult(TypedDict, total=False):
-    """Expected result in an answer choice of a quiz question.
+    """Result that an answer choice of a quiz question describes.
 
-    Its fields have the same meaning as `[expect]` in a scenario. It has only the fields that the question needs.
+    The fields have the same meaning as `[expect]` in a scenario. Only the fields that the question needs are
+    present.
     """
 
     over: bool
@@ -61,7 +62,10 @@ class BalloonCupQuizWords:
     """Texts of quiz questions and answers about Balloon Cup."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe the ruleset, the cards, cubes and trophies of the players, the bag and the pending decision."""
+        """Return sentences that describe a position: ruleset, players, bag and pending decision.
+
+        A player's sentence lists the cards, cubes and trophies of the player.
+        """
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
@@ -81,7 +85,7 @@ class BalloonCupQuizWords:
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the question whose answer choices have these expected fields."""
+        """Return the question of a quiz. The fields of the expected result decide the question."""
         return translated(QUESTION_OF_FIELD[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -131,7 +135,10 @@ def _trophies(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]
 
 
 def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
-    """[BC-6.4, BC-6.5] Describe the new content of a tile. The expected text is like `3 mountain RYB` or `3 out`."""
+    """[BC-6.4, BC-6.5] Yield a sentence about each expected tile: its terrain and cubes, or that it left the game.
+
+    The expected text of a tile is like `3 mountain RYB` or `3 out`.
+    """
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
         yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."

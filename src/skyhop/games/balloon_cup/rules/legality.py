@@ -100,9 +100,10 @@ NO_COLOUR = -1
 
 
 class PlayRequest(NamedTuple):
-    """Request for an action: its kind, its number or `NO_NUMBER`, and a colour.
+    """Action that a player wants to take, in the form that the rules check. The action may be illegal.
 
-    The colour is the colour of the claimed trophy, or of the cube that a trade takes.
+    `action` is its number, or `NO_NUMBER`. `colour` is the colour of the claimed trophy, or of the cube that a
+    trade takes.
     """
 
     kind: int
@@ -129,7 +130,10 @@ def is_claim_stage(state: Open) -> bool:
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Return the first reason why the deciding player may not take an action, or LEGAL."""
+    """[BC-4.4] Return the code of the first reason why the deciding player may not take an action.
+
+    If the action is legal, return `LEGAL`.
+    """
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
@@ -139,7 +143,10 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
-    """[BC-4.4] Return the first reason to refuse a request of the deciding player, or LEGAL."""
+    """[BC-4.4] Return the code of the first reason why the deciding player may not take the requested action.
+
+    If the requested action is legal, return `LEGAL`.
+    """
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -157,7 +164,7 @@ def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
 
 @kernel
 def refusal_of_placement(state: Seen, action: int) -> int:
-    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return the reason to refuse the placement of a card on a side, or LEGAL."""
+    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return the code of the reason why a placement is illegal, or `LEGAL`."""
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
@@ -173,7 +180,7 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return the reason to refuse an exchange of cards, or LEGAL.
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return the code of the reason why an exchange is illegal, or `LEGAL`.
 
     An exchange of no cards, `~`, is a pass.
     """
@@ -207,7 +214,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 @kernel
 def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return the reason to refuse a trade or claim, or LEGAL."""
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return the code of the reason why a trade or claim is illegal, or `LEGAL`."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
         return RefusalCode.OTHER_FORM_OF_TRADE
@@ -242,9 +249,9 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_placements(state: Seen, actions: Row) -> int:
-    """[BC-4.2] List the placements of every card in the hand on every side that lacks its colour.
+    """[BC-4.2] Fill `actions` with the placements of the cards in hand on the sides that lack their colours.
 
-    Return their number.
+    Return the number of these actions.
     """
     hand, lacking = set_of_hand(state, state.to_act), sets_of_sides(state)
     seat = state.to_act
@@ -263,9 +270,9 @@ def list_placements(state: Seen, actions: Row) -> int:
 
 @kernel
 def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-5.2] List the exchanges of a stuck player: one for each set of cards that the player may discard.
+    """[BC-5.2] Fill `actions` with the exchanges of a stuck player, one for each set of cards to discard.
 
-    Return the number of exchanges.
+    Return the number of these actions.
     """
     count = 0
     for mask in range(1 << cards_held(state, state.to_act)):
@@ -277,9 +284,9 @@ def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-7.2, BC-9.1] List the trades for which the deciding player can pay, and the choice to decline.
+    """[BC-7.2, BC-9.1] Fill `actions` with the trades that the deciding player can pay, and the action to decline.
 
-    Return the number of actions.
+    Return the number of these actions.
     """
     count = list_cube_trades(rules, state, actions) if rules.trade == TradeForm.CUBE else list_claims(state, actions)
     actions[count] = DONE
@@ -288,9 +295,9 @@ def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-9.1] List the trades for which the deciding player can pay: three cubes for one cube from the bag.
+    """[BC-9.1] Fill `actions` with the trades of three cubes for one cube that the deciding player can pay.
 
-    Return their number.
+    Return the number of these actions.
     """
     count = 0
     for given in range(COLOUR_COUNT):
@@ -304,9 +311,10 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_claims(state: Seen, actions: Row) -> int:
-    """[BC-7.2] List the claims with substitutes for which the deciding player can pay. Return their number.
+    """[BC-7.2] Fill `actions` with the claims with substitutes that the deciding player can pay.
 
-    For speed, first check the number of substitutes, because most rows of the table have a wrong number.
+    Return their number. For speed, first check the number of substitutes, because most rows of the table have a
+    wrong number.
     """
     seat = state.to_act
     count = 0

@@ -107,7 +107,7 @@ def hand_is_shown(state: StateRecord, seat: int) -> bool:
 
 @kernel
 def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes from the bag as the tile's number.
+    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw cubes from the bag for a tile. Their number is the tile's number.
 
     If the bag cannot fill the tile, take the tile out of the game. The ruleset may limit the cubes of one colour.
     Cubes above this limit stay at their positions in the bag. If there are such cubes, request a shuffle of the
@@ -197,13 +197,13 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 @kernel
 def place_on_side(tile: int, seat: int) -> int:
-    """Return the number of the place for cards on the side of `seat` at a tile."""
+    """Return the number that identifies the side of `seat` at a tile as the place of a card."""
     return SIDE + SEATS * tile + seat
 
 
 @kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
-    """[BC-4.2] Place a card on a side of a tile. The side must lack a card of this colour."""
+    """[BC-4.2] Place a card on the side of `seat` at a tile. The side must lack a card of this colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)
@@ -216,9 +216,10 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
 
 @kernel
 def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Return the winner of two sums: the higher sum on a mountain, the lower sum on flatland.
+    """[BC-6.2, BC-6.3] Return the seat that wins a tile with the sums `first` (seat 0) and `second` (seat 1).
 
-    If the sums are equal, the seat that placed the last card wins.
+    On a mountain, the higher sum wins. On flatland, the lower sum wins. If the sums are equal, return
+    `last_placer`.
     """
     if first == second:
         return last_placer
@@ -229,7 +230,7 @@ def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> i
 def winner_of(state: Open, tile: int, last_placer: int) -> int:
     """[BC-6.2, BC-6.3] Return the seat that wins a tile with its current sums.
 
-    If the sums are equal, return `last_placer`.
+    If the sums are equal, return `last_placer`, the seat that placed the last card.
     """
     sums = state.sum_of_side
     return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)
@@ -237,7 +238,10 @@ def winner_of(state: Open, tile: int, last_placer: int) -> int:
 
 @kernel
 def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-6.4] Give the tile's cubes to the winner, discard the tile's cards, turn the tile over, and refill it."""
+    """[BC-6.4] Score a complete tile: give the cubes to the winner, discard the cards, and turn the tile over.
+
+    Then fill the tile again.
+    """
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]

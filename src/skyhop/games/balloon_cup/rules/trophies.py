@@ -22,7 +22,10 @@ def trophy_count(state: Open, seat: int) -> int:
 
 @kernel
 def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: int) -> None:
-    """[BC-7.5, BC-9.3] Remove paid cubes from the game or return them to the bag, as the ruleset requires."""
+    """[BC-7.5, BC-9.3] Take paid cubes from a seat.
+
+    The ruleset decides if they return to the bag or leave the game.
+    """
     state.cubes_won[seat, colour] -= count
     if rules.paid == Paid.BAG:
         put_into_bag(state, colour, count)
@@ -44,15 +47,15 @@ def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> boo
 
 @kernel
 def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
-    """[BC-7.1] Return True if a trophy is unclaimed and the seat has enough cubes of its colour."""
+    """[BC-7.1] Return True if a trophy is unclaimed and the seat can pay for it with cubes of the trophy's colour."""
     return state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= PRICE_OF_TROPHY[colour]
 
 
 @kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
-    """[BC-7.1] Claim, in order, each trophy for which the seat can pay in the trophy's own colour.
+    """[BC-7.1] Claim each trophy that the seat can pay with cubes of the trophy's own colour.
 
-    Return True if a claim ended the game.
+    The claims follow the order of the colours. Return True if a claim ended the game, else False.
     """
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(state, seat, colour):
@@ -104,9 +107,9 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
 
 @kernel
 def substitutes_from(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2, BC-9.8] Return the number of substitutes that a colour can supply.
+    """[BC-7.2, BC-9.8] Return the number of substitutes that a seat can pay with its cubes of one colour.
 
-    While the trophy of this colour is unclaimed, return 0.
+    Three cubes are one substitute. While the trophy of this colour is unclaimed, return 0.
     """
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
@@ -115,7 +118,7 @@ def substitutes_from(state: Open, seat: int, colour: int) -> int:
 
 @kernel
 def substitutes(state: Open, seat: int) -> int:
-    """[BC-7.2] Return the number of substitutes that all colours together can supply."""
+    """[BC-7.2] Return the number of substitutes that a seat can pay with its cubes of all colours."""
     count = 0
     for colour in range(COLOUR_COUNT):
         count += substitutes_from(state, seat, colour)
@@ -168,9 +171,10 @@ def pays_claim(state: Open, seat: int, claim: int) -> bool:
 
 @kernel
 def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
-    """[BC-7.2, BC-12] Pay cubes of the trophy's colour and substitutes, and take the trophy.
+    """[BC-7.2, BC-12] Claim a trophy for a seat.
 
-    Return True if the claim ended the game.
+    It pays its cubes of the trophy's colour, and substitutes for the rest. Return True if the claim ended the game,
+    else False.
     """
     claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]

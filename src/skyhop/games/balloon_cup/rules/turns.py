@@ -195,7 +195,7 @@ def end_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Set the stage after a scoring and its direct claims.
+    """[BC-9.2] Set the stage that follows the scoring of a tile and the claims without substitutes.
 
     The ruleset determines which players may trade after a scoring.
     """
@@ -248,7 +248,7 @@ def is_lacking(state: Open, colour: int) -> bool:
 
 @kernel
 def can_place(state: Seen, seat: int) -> bool:
-    """[BC-4.2] Return True if any card in the hand fits on a side."""
+    """[BC-4.2] Return True if at least one card in the seat's hand fits on a side of a tile."""
     places = 0
     for colour in range(COLOUR_COUNT):
         places += state.held[seat, colour] * state.open_sides[colour]
@@ -323,7 +323,10 @@ def act(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def place_card(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side. If the tile is complete, score it and start claims."""
+    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side of a tile.
+
+    If the tile is complete, score the tile, claim trophies for its winner, and start the trades.
+    """
     card, tile, across = placement_of(action)
     lay_on_side(state, card, tile, state.turn ^ across)
     state.stuck_turns = 0
@@ -337,7 +340,7 @@ def place_card(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def exchange_cards(state: StateRecord, mask: int) -> None:
-    """[BC-5.2] Discard the chosen cards of the sorted hand.
+    """[BC-5.2] Discard the cards that a stuck player chose. `mask` is a bit mask over the sorted hand.
 
     The next stage draws the same number of cards.
     """
@@ -357,7 +360,10 @@ def exchange_cards(state: StateRecord, mask: int) -> None:
 
 @kernel
 def trade(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-9.2] Make a trade. If the other player has traded, the winner of the tile may trade again."""
+    """[BC-9.2] Make the trade or claim of the deciding seat.
+
+    If the loser of a tile has traded after a scoring, the winner may trade again.
+    """
     seat = state.to_act
     stage = state.stage
     if kind_of(action) == ActionKind.TRADE:
@@ -386,6 +392,9 @@ def shuffle_due(state: StateRecord) -> None:
 
 @kernel
 def settle(rules: Rules, state: StateRecord) -> None:
-    """Accept the current order of the pile as the result of the pending shuffle, and continue to the next decision."""
+    """Accept the current order of the supply or the bag as the result of the pending shuffle.
+
+    Then continue to the next decision or shuffle.
+    """
     state.chance = Chance.NONE
     advance(rules, state)

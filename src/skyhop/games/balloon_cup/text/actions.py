@@ -71,7 +71,11 @@ def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> st
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """Describe the winner and the trophies if a placement completes its tile. Otherwise, describe the side."""
+    """Yield sentences about the results of a placement.
+
+    If the placement completes the tile, they are about the winner and new trophies. Otherwise, they are about the
+    side.
+    """
     seat, scored = view.to_decide or 0, view.scored_by(placed)
     if scored is None:
         yield _side(view, placed, seat ^ placed.across)
@@ -100,7 +104,7 @@ def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
 
 
 def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
-    """[BC-7.1] Yield the trophies that the winner of a tile takes with its cubes."""
+    """[BC-7.1] Yield a sentence for each trophy that the winner of a tile takes with the tile's cubes."""
     cubes = view.cubes(scored.winner) + scored.tile.cubes
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in view.trophies_left and cubes.count(letter) >= price:
@@ -122,9 +126,9 @@ def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
 
 
 class TradePayment(NamedTuple):
-    """Payment of a trade: the colour that the player gets, and the paid and remaining cubes by colour.
+    """Cubes in a trade: the colour that the player gets, and the paid and remaining cubes by colour.
 
-    The last field is True if the player also gets the trophy.
+    If the player also gets the trophy of this colour, `is_trophy` is True.
     """
 
     colour: int
@@ -139,9 +143,9 @@ def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
 
 
 def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
-    """[BC-7.2] Return the payment of a claim.
+    """[BC-7.2] Return the cubes that the deciding seat pays and keeps in a claim with substitutes.
 
-    If the claim is too expensive, numbers of remaining cubes are negative.
+    If the seat cannot pay for the claim, numbers of remaining cubes are negative.
     """
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
@@ -149,9 +153,9 @@ def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
-    """[BC-9.1] Return the payment of a trade for a cube from the bag.
+    """[BC-9.1] Return the cubes that the deciding seat pays and keeps in a trade for a cube from the bag.
 
-    If the player also gets a trophy through the trade, include the price of the trophy.
+    If the seat also gets a trophy through the trade, subtract the price of the trophy from the remaining cubes.
     """
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
     left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
@@ -161,9 +165,9 @@ def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment
 
 
 def _amounts(counts: Sequence[int], first: int | None = None) -> str:
-    """Return the numbers of cubes by colour in words.
+    """Return numbers of cubes in words. `counts` contains the number of cubes of each colour.
 
-    The colour `first` comes before the other colours.
+    If the colour `first` is given, it comes before the other colours.
     """
     order = sorted(range(len(COLOURS)), key=lambda colour: colour != first)
     named = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
@@ -315,7 +319,7 @@ def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | Non
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Return the values for the placeholders in refusal sentences."""
+    """Return the values of the placeholders in the sentence that refuses the action `text`."""
     parsed = ACTIONS.parse(text)
     least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}

@@ -24,7 +24,7 @@ def table_text(view: BalloonCupView) -> str:
 
 
 def situation_lines(view: BalloonCupView) -> list[str]:
-    """Return lines about special situations: shown cards, and the situations that `turn_lines` describes."""
+    """Return a line about the cards that each seat has shown to its opponent, and the lines of `turn_lines`."""
     lines = []
     for seat in range(SEATS):
         if shown := view.shown(seat):
@@ -34,7 +34,10 @@ def situation_lines(view: BalloonCupView) -> list[str]:
 
 
 def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
-    """Return lines about stuck turns, a claim during the opponent's turn, and the score of a series."""
+    """Return lines about special facts of a turn, such as stuck turns and the score of a series.
+
+    If a seat decides during the turn of the other seat, a line names the seat to move.
+    """
     lines = []
     if view.stuck_turns:
         lines.append(_("Stuck turns in a row: %(count)s") % {"count": view.stuck_turns})
@@ -46,14 +49,17 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
 
 
 def describe_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Describe in one sentence the player to move and the pending decision."""
+    """Return one sentence about the pending decision and the seat that decides. After the end, return the result.
+
+    `players` are the names of the players, if known.
+    """
     if view.to_decide is None:
         return ending(view, players)
     return describe_decision(view, view.to_decide, view.phase, players)
 
 
 def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
-    """Describe in one sentence the decision of a seat in a phase."""
+    """Return one sentence about the decision of a seat. `phase` is the kind of the decision, such as `place`."""
     if seat == view.seat:
         return _describe_own_decision(view, phase)
     names = {"who": seat_name(view, seat, players)}
@@ -179,7 +185,10 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
 
 
 def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-7.1] Yield, for each unclaimed trophy, a line with the number of cubes that a seat still needs."""
+    """[BC-7.1] Yield a line for each colour of which a seat has cubes and whose trophy is unclaimed.
+
+    The line contains the number of cubes and the price of the trophy.
+    """
     cubes = view.cubes(seat)
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in cubes and letter in view.trophies_left:
@@ -190,7 +199,7 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-8.1] Yield a line for each trophy of a seat, then a line with the number of its trophies.
+    """[BC-8.1] Yield a line for each trophy that a seat has, then a line with the number of these trophies.
 
     A seat wins with three trophies.
     """

@@ -15,7 +15,7 @@ _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue")
 
 
 def colour_name(letter: str) -> str:
-    """Return the name of a colour: `R` is red."""
+    """Return the name of a colour. For example, `R` is "red"."""
     return translated(_COLOURS[letter])
 
 
@@ -41,7 +41,7 @@ def legend() -> str:
 
 
 def card_name(card: str) -> str:
-    """Return the name of a card: `R7` is red 7."""
+    """Return the name of a card. For example, `R7` is "red 7"."""
     return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}
 
 
@@ -51,7 +51,10 @@ def cards_name(cards: Iterable[str]) -> str:
 
 
 def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
-    """Return the text for numbers of cubes by colour letter: `2 red, 1 gray`."""
+    """Return numbers of cubes in words, such as "2 red, 1 gray".
+
+    `cubes` contains pairs of colour letter and number.
+    """
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 

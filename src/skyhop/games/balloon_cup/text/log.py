@@ -68,7 +68,10 @@ def _sentences(
 
 
 def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe a player's action. The later events in `after` contain the cards of an exchange."""
+    """Return a sentence about a player's action, or "" for any other event.
+
+    `after` contains the later events. For an exchange, they contain the discarded cards.
+    """
     match event:
         case happened.Exchanged():
             return _describe_exchange(
@@ -85,7 +88,10 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
 
 
 def _describe_consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Describe a result that the rules cause. The later events in `after` contain the cubes of a won tile."""
+    """Return a sentence about a result that the rules cause, or "" for any other event.
+
+    `after` contains the later events. For a won tile, they contain its cubes.
+    """
     match event:
         case happened.WonTile():
             return _describe_win(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
@@ -130,7 +136,7 @@ def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: d
 
 
 def _describe_substitution(claim: int, names: dict[str, object]) -> str:
-    """[BC-7.2] Describe the substitutes of a claim. Another sentence names the trophy."""
+    """[BC-7.2] Describe the cubes that a player paid as substitutes in a claim. Another sentence names the trophy."""
     paid = [
         (colour, CUBES_PER_TRADE * int(count))
         for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)

@@ -30,7 +30,7 @@ class BalloonCupWords:
     """Sentences of Balloon Cup. The class implements `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the pending decision and the player to move."""
+        """Return a sentence about the pending decision and its seat, or about the end of the match."""
         return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
@@ -159,7 +159,7 @@ def _piles(view: BalloonCupView) -> str:
 
 
 def _count_by_colour(run: str) -> str:
-    """Return in words the number of each colour in a text of colour letters."""
+    """Return numbers of cubes or cards in words. `run` contains the letter of a colour for each of them."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
@@ -182,7 +182,10 @@ def _choice(view: BalloonCupView, action: int) -> Choice:
 
 
 def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
-    """[BC-5.2, BC-5.3] Yield the sets of cards that the player can exchange, and the empty exchange if it is legal."""
+    """[BC-5.2, BC-5.3] Yield the cards from which a stuck player chooses an exchange.
+
+    If an exchange of no cards is legal, also yield it.
+    """
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     title = _("Exchange %(least)s to %(most)s cards") % {"least": max(least, 1), "most": min(most, len(hand))}
     cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)
