@@ -32,7 +32,6 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
-from skyhop.web.pages.lobby import lobby
 
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 RULES = registry.game("balloon-cup").options.rulesets[0].name
@@ -117,7 +116,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: lobby.list_running(crowd.matches, "anna"), 3, 3),
+    "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 3, 3),
     "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
@@ -255,10 +254,10 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
     await played(live, 2)
     due = live.match.to_decide or 0
     own = str(seats[due].player)
-    before = await lobby.list_running(matches, own)
+    before = await matches.own_matches.read(own)
     await live.handle(Resign(LEFT), due, live.match.ply)
 
-    (after,) = await lobby.list_running(matches, own)
+    (after,) = await matches.own_matches.read(own)
 
     assert [row.is_due for row in before] == [True]
     assert (live.match.to_decide == due, after.is_due) == (True, False)

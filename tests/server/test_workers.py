@@ -20,7 +20,7 @@ from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Play, Resign, Sit
+from skyhop.server.matches.commands import Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
@@ -107,12 +107,12 @@ async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_an
         terms = Terms(TimeControl.read("5+3"), offered_by="anna")
         here = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0, terms)
         there, change = await two.open(here.info.id), two.lobby.next
-        assert await two.own_offers.list("anna") == [here.info.id]
+        assert [row.is_offer for row in await two.own_matches.read("anna")] == [True]
         await here.handle(Sit(Seat("guest", "ben")))
         async with asyncio.timeout(PATIENCE):
             await change.wait()
-            while await two.own_offers.list("anna"):
-                await two.lobby.next.wait()
+            while any(row.is_offer for row in await two.own_matches.read("anna")):
+                await two.own_matches.next_change("anna").wait()
             while there.has_open_seat:
                 await there.channel.next.wait()
 
@@ -121,6 +121,41 @@ async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_an
         async with asyncio.timeout(PATIENCE):
             while not here.channel.presence.has_shown("anna"):  # noqa: ASYNC110  a sign wakes nobody
                 await asyncio.sleep(0.02)
+
+
+async def own_rows(matches: MatchRegistry, player: str, wanted: dict[str, bool]) -> None:
+    """Wait until a worker knows these matches of a player, and in which of them it is the player's turn."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            change = matches.own_matches.next_change(player)
+            rows = await matches.own_matches.read(player)
+            if {row.id: row.is_due for row in rows if row.outcome is None} == wanted:
+                return
+            await change.wait()
+
+
+async def test_a_worker_hears_of_all_that_another_one_changes_in_the_matches_of_a_player(
+    database: str, store: Store
+) -> None:
+    """The page of the player is open at a worker that holds none of these matches."""
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        await own_rows(two, "anna", {})
+        live = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
+        name = live.info.id
+        await own_rows(two, "anna", {name: True})
+        await played(live, 1)
+        await own_rows(two, "anna", {name: live.match.to_decide == 0})
+        await live.handle(Resign(), 1, live.match.ply)
+        await own_rows(two, "anna", {})
+        assert [row.outcome is not None for row in await two.own_matches.read("anna")] == [True]
+
+        seats = (Seat("guest", "ben"), Seat("open", kept_for="anna"))
+        again = await one.start_again(live.info, "rio-grande", seats, 0)
+        await own_rows(two, "anna", {again.info.id: False})
+        await again.handle(Decline("anna"))
+        await own_rows(two, "anna", {})
+        await own_rows(two, "ben", {})
 
 
 async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:

@@ -12,13 +12,20 @@ from skyhop.server.matches.commands import Play
 from skyhop.web.pages.lobby.lobby import MATCHES_PER_PAGE
 
 ROW = re.compile(
-    r'<li><a href="/matches/(\w+)"( class="due")?>.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'
+    r'<li><a href="/matches/(\w+)">.*?(?:<span class="stand">([^<]*)</span>)?[^<]*'
     r'<span>(\d+) actions?</span> <time datetime="([^"]*)">'
 )
+OWN = re.compile(r'<li data-match="(\w+)" data-kind="(\w+)">.*?<span class="stand">([^<]*)</span>')
 
 
-def rows(page: str) -> dict[str, tuple[bool, str]]:
-    return {name: (bool(due), stand) for name, due, stand, _count, _time in ROW.findall(page)}
+def rows(page: str) -> dict[str, str]:
+    """Return what the lobby says of each finished match."""
+    return {name: stand for name, stand, _count, _time in ROW.findall(page)}
+
+
+def own_rows(page: str) -> dict[str, tuple[str, str]]:
+    """Return the kind and the words of each match in the bar of the reader's own matches."""
+    return {name: (kind, stand) for name, kind, stand in OWN.findall(page)}
 
 
 async def test_a_running_match_says_whose_turn_it_is_once_somebody_sits_opposite(
@@ -31,12 +38,12 @@ async def test_a_running_match_says_whose_turn_it_is_once_somebody_sits_opposite
     shared = await matches.open(other)
     await shared.handle(Play(any_action(shared, 0)), 0, shared.match.ply)
 
-    found = rows((await anna.get("/")).text)
+    found = own_rows((await anna.get("/")).text)
 
     assert found == {
-        unmet: (False, "waiting for a player"),
-        other: (True, "your turn"),
-        free: (False, "waiting for a player"),
+        unmet: ("waiting", "waiting for a player"),
+        other: ("due", "your turn"),
+        free: ("waiting", "waiting for a player"),
     }
     assert next(iter(found)) == other
 
@@ -47,8 +54,8 @@ async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) ->
 
     page = (await anna.get("/")).text
 
-    assert page.index('id="due">Your turn') < page.index(due) < page.index("Play now") < page.index(waiting)
-    assert "<title>(1) Your turn · Skyhop</title>" in page
+    assert page.index(due) < page.index(waiting) < page.index("Play now")
+    assert "<title>(1) Lobby · Skyhop</title>" in page
     assert '<link rel="icon" href="/static/icon-turn.svg' in page
 
 
@@ -73,10 +80,7 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
     pages = [(await visitor.get("/")).text for visitor in (anna, ben)]
 
     assert to_decide == 1
-    assert [rows(page)[live.info.id] for page in pages] == [
-        (False, "Your opponent to move"),
-        (True, "your turn"),
-    ]
+    assert [own_rows(page)[live.info.id] for page in pages] == [("waiting", "their turn"), ("due", "your turn")]
 
 
 async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: MatchRegistry) -> None:
@@ -103,7 +107,7 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
 
     assert [*rows(first)] == names[:MATCHES_PER_PAGE]
     assert [*rows(second)] == names[MATCHES_PER_PAGE:]
-    assert {stand for _due, stand in rows(first).values()} == {"abandoned"}
+    assert {*rows(first).values()} == {"abandoned"}
     assert ("/?page=2#finished" in first, "/?page=1#finished" in second) == (True, True)
     assert rows(beyond) == {}
     for wrong in ("0", "-1", "x", "1e9", "9" * 40, ""):
@@ -118,7 +122,7 @@ async def test_the_lobby_says_of_every_match_whose_turn_it_is_and_replays_none(
     opened = list[str]()
     monkeypatch.setattr(matches, "open", opened.append)
 
-    found = rows((await anna.get("/")).text)
+    found = own_rows((await anna.get("/")).text)
 
-    assert [is_due for is_due, _stand in found.values()] == [True] * 10
+    assert [kind for kind, _stand in found.values()] == ["due"] * 10
     assert opened == []

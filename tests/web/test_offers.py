@@ -24,8 +24,8 @@ from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http import errors
 from skyhop.web.http.app_state import Sender
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.templates import OWN_OFFERS
-from skyhop.web.pages.lobby import offers
+from skyhop.web.http.templates import OWN_MATCHES
+from skyhop.web.pages.lobby import lobby as lobby_page
 
 ACTING = ("actions", "text")
 """Path segments of the forms for actions."""
@@ -174,20 +174,23 @@ async def test_every_page_of_a_host_names_the_open_offers_but_no_page_of_anybody
     path = await offered(anna)
     name, stream = path.rpartition("/")[2], "/static/offers.js"
     for page in ("/", "/rules/balloon-cup", "/puzzles", "/boards", "/settings", "/account"):
-        assert f'data-own-offers="{name}"' in (await anna.http.get(page, headers=PAGE)).text
-        assert "data-own-offers" not in (await ben.http.get(page, headers=PAGE)).text
+        assert f'data-open="{name} "' in (await anna.http.get(page, headers=PAGE)).text
+        found = (await ben.http.get(page, headers=PAGE)).text
+        assert 'data-open=""' in found or 'id="own"' not in found
     assert stream in (await anna.http.get("/settings", headers=PAGE)).text
     assert stream not in (await ben.http.get("/settings", headers=PAGE)).text
-    assert "data-own-offers" not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
+    assert 'id="own"' not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
 
     await ben.get("/")
     await ben.post(f"{path}/seats")
-    assert "data-own-offers" not in (await anna.http.get("/settings", headers=PAGE)).text
+    page = (await anna.http.get("/settings", headers=PAGE)).text
+    assert 'data-open=""' in page
+    assert f'data-match="{name}"' in page
 
 
 def test_the_page_of_a_busy_server_is_kept_for_everybody_and_names_no_offer() -> None:
     context = copy_context()
-    context.run(OWN_OFFERS.set, ("a2b3c4d5e6f7",))
+    context.run(OWN_MATCHES.set, ("a2b3c4d5e6f7",))
     problem = errors.Problem("about:blank", "Busy", 503, "The server is busy. Try again.")
 
     page = context.run(errors._render_overload, problem, "en", ())
@@ -204,7 +207,7 @@ async def told(visitor: Visitor, query: str) -> AsyncGenerator[str]:
     session = await state.proofs.find_session(proof)
     assert session is not None
     request.state.sender = Sender(session, proof)
-    async for text in offers._stream_lists(request):
+    async for text in lobby_page._lists(request):
         if text.startswith("event: "):
             yield text
 
@@ -216,6 +219,7 @@ async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
     name, cleo = path.rpartition("/")[2], Visitor(table)
     await cleo.start()
     events, others = told(anna, f"only={name}"), told(cleo, f"only={name}")
+    assert all([(await anext(each)).startswith("event: own") for each in (events, others)])
     hears, overhears = asyncio.ensure_future(anext(events)), asyncio.ensure_future(anext(others))
     await asyncio.sleep(0.1)
     assert not hears.done()
@@ -228,8 +232,11 @@ async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
     assert re.findall(r"/matches/[^\"]*", text) == [path]
     assert (await matches.open(name)).channel.presence.has_shown(anna.guest)
     late = told(anna, f"own={name}")  # the match began while the page was on its way
-    assert (await anext(late)).startswith("event: begun")
-    assert (await anext(late)).startswith("event: offers")
+    assert [(await anext(late)).partition("\n")[0] for _event in range(3)] == [
+        "event: begun",
+        "event: own",
+        "event: offers",
+    ]
     assert not overhears.done()
     overhears.cancel()
 

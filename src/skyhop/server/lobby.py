@@ -1,4 +1,4 @@
-"""Lobby: pairing for rated matches, waiting times after no-shows, and estimates for offers.
+"""Lobby: pairing for rated matches, players' own matches, waiting times after no-shows, and estimates for offers.
 
 The lobby computes an estimate at most once every few minutes, although pages show the offers much more often.
 """
@@ -14,20 +14,21 @@ from hashlib import sha256
 from itertools import chain
 from statistics import median
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, UNTIMED, TimeControl
-from skyhop.server.match_record import OpenOffer, read_offers
-from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_record import OpenOffer, Summary, read_offers, read_own_matches, read_seats
 from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.ratings.recorder import Rating
 from skyhop.server.remarks import RemarkKind
-from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, RATINGS, SEATS
-from skyhop.server.seats import PEOPLE
+from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
@@ -90,36 +91,88 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
     return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
 
 
-CACHE_SECONDS = 30.0
-"""Seconds for which the ids of open offers are cached, if the list of offers does not change."""
+CACHE_SECONDS = 600.0
+"""Seconds for which the matches of a player are cached, if none of them changes."""
+MAX_OWN_MATCHES = 50
+"""Maximum number of running matches and invitations in the cache, by player."""
+RESULT_DAYS = 3
+"""Number of days for which the latest result of a player is news."""
+MAX_CACHED_PLAYERS = 10_000
+"""Maximum number of players in the cache."""
 
 
-class OwnOffers:
-    """Cache of the ids of open offers, by host. Each change of the list of offers makes it outdated."""
+class OwnMatches:
+    """Cache of running matches, invitations, open offers and the latest result, by player.
 
-    def __init__(self, store: Store, channel: MatchChannel) -> None:
-        """Create an empty cache. `channel` announces each change of the list of offers."""
-        self._store, self._channel = store, channel
-        self._reading = asyncio.Lock()
-        self._read_after: asyncio.Event | None = None
-        self._read_at = 0.0
-        self._by_host = dict[str, list[str]]()
+    Each change of a match makes the entries of its players outdated, and wakes their streams.
+    """
 
-    async def list(self, host: str) -> list[str]:
-        """Return the ids of the open offers of a host."""
-        async with self._reading:  # after a change, all streams ask at once, and the first one reads for all
-            change, at = self._channel.next, time.monotonic()
-            if change is not self._read_after or at - self._read_at > CACHE_SECONDS:
-                self._by_host = await self._store.read(_read_offers_by_host)
-                self._read_after, self._read_at = change, at
-        return self._by_host.get(host, [])
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept = OrderedDict[str, tuple[float, list[Summary]]]()
+        self._players: dict[str, set[str]] = {}
+        """Players with a cached entry that contains the match, by match id."""
+        self._changes = WeakValueDictionary[str, asyncio.Event]()
 
+    def next_change(self, player: str) -> asyncio.Event:
+        """Return the event that the next change of the player's matches sets."""
+        change = self._changes.get(player)
+        if change is None:
+            change = self._changes[player] = asyncio.Event()
+        return change
 
-def _read_offers_by_host(connection: sa.Connection) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for host, match in connection.execute(sa.select(MATCHES.c.offered_by, MATCHES.c.id).where(sa.text(IS_OFFERED))):
-        found.setdefault(host, []).append(match)
-    return found
+    async def read(self, player: str) -> list[Summary]:
+        """Return the matches of a player. Read the store only if the cached entry is outdated."""
+        at, rows = self._kept.get(player, (-CACHE_SECONDS, []))
+        if time.monotonic() - at < CACHE_SECONDS:
+            self._kept.move_to_end(player)
+            return rows
+        change = self.next_change(player)
+        rows = await self._store.read(partial(read_own_matches, player=player, limit=MAX_OWN_MATCHES, days=RESULT_DAYS))
+        if not change.is_set():
+            self._keep(player, rows)
+        return rows
+
+    def outdate(self, match: str, seats: Sequence[Seat]) -> None:
+        """Mark the entries of a match's players as outdated. `seats` contains the present seats of the match."""
+        present = {player for seat in seats for player in (seat.player, seat.kept_for) if player is not None}
+        for player in present.union(self._players.get(match, ())):
+            self.outdate_player(player)
+
+    def outdate_player(self, player: str) -> None:
+        """Mark the entry of a player as outdated. Wake the player's streams."""
+        self._drop(player)
+        if (change := self._changes.pop(player, None)) is not None:
+            change.set()
+
+    def outdate_all(self) -> None:
+        """Mark all entries as outdated, and wake all streams."""
+        for player in {*self._kept, *self._changes}:
+            self.outdate_player(player)
+
+    async def hear(self, match: str) -> None:
+        """Mark the entries of a match's players as outdated. The match is not in the memory of this worker."""
+        if not self._kept and not self._changes:
+            return
+        try:
+            self.outdate(match, await self._store.read(partial(read_seats, match=match)))
+        except StoreFault:  # unknown players, so any entry may be outdated
+            self.outdate_all()
+
+    def _keep(self, player: str, rows: list[Summary]) -> None:
+        self._drop(player)
+        self._kept[player] = (time.monotonic(), rows)
+        for row in rows:
+            self._players.setdefault(row.id, set()).add(player)
+        while len(self._kept) > MAX_CACHED_PLAYERS:
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, player: str) -> None:
+        _at, rows = self._kept.pop(player, (0.0, []))
+        for row in rows:
+            self._players[row.id].discard(player)
+            if not self._players[row.id]:
+                del self._players[row.id]
 
 
 def compute_rating_window(waited: float) -> float:

@@ -19,7 +19,7 @@ from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, find_present_seats
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.timestamps import MatchClock
+from skyhop.server.timestamps import MatchClock, add_milliseconds, days_ago
 
 MOST_SEATS = 10
 """Maximum number of seats of a match. A journal writes a seat as one digit."""
@@ -148,6 +148,10 @@ class Summary(NamedTuple):
     """
     is_due: bool = False
     """True if it is the player's turn."""
+    is_offer: bool = False
+    """True if the match is an open public offer of the player."""
+    until: str = ""
+    """Time at which the deciding player has used up the time. Empty while no clock runs."""
 
 
 class OpenOffer(NamedTuple):
@@ -232,6 +236,11 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
     return found
 
 
+def read_seats(connection: sa.Connection, match: str) -> list[Seat]:
+    """Return the seats of a match, in order."""
+    return _read_seats(connection, [match])[match]
+
+
 def _read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
     """Return the seats of each match, in order."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
@@ -265,6 +274,21 @@ def read_summaries(
     return [_make_summary(row, seats[row["id"]], player) for row in rows]
 
 
+def read_own_matches(connection: sa.Connection, player: str, limit: int, days: int) -> list[Summary]:
+    """Return a player's running matches, the player's invitations, and the match of the player that ended last.
+
+    At most `limit` matches are running. Leave out the ended match if it ended more than `days` days ago, or if a
+    seat stayed free.
+    """
+    is_own = SEATS.c.player == player
+    running = _select_matches(is_own | (SEATS.c.kept_for == player)).where(MATCHES.c.ended_at.is_(None)).limit(limit)
+    is_result = (MATCHES.c.ended_at >= days_ago(days)) & (MATCHES.c.free_seats == 0)
+    over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(1)
+    rows = [row for query in (running, over) for row in connection.execute(query).mappings()]
+    seats = _read_seats(connection, [row["id"] for row in rows]) if rows else {}
+    return [_make_summary(row, seats[row["id"]], player) for row in rows]
+
+
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
     outcome, series = parse_outcome(row["outcome"]), Series.read(row["series"])
     due = None if outcome is not None else _find_due_seat(row, seats)
@@ -282,7 +306,16 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         series and series.add_result(outcome),
         due,
         due is not None and due.player == player,
+        row["offered_by"] == player and row["free_seats"] > 0 and row["deadline"] is not None,
+        "" if outcome is not None else _find_deadline(row),
     )
+
+
+def _find_deadline(row: sa.RowMapping) -> str:
+    """Return the time at which the deciding player has used up the time. Return an empty text while no clock runs."""
+    control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
+    due = clocks.find_deadline(control) if control and clocks else None
+    return "" if due is None else add_milliseconds(row["begun_at"], due)
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
@@ -334,7 +367,8 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
-    query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due))).where(MATCHES.c.id.in_(own))
+    timed = ("control", "clocks", "deadline", "free_seats")
+    query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due, *timed))).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 

@@ -32,7 +32,7 @@ from skyhop.server.events import (
     Subscriber,
 )
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
-from skyhop.server.lobby import Estimates, OwnOffers
+from skyhop.server.lobby import Estimates, OwnMatches
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.commands import Decline, LeaveAll
@@ -118,8 +118,12 @@ class MatchRegistry:
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
         self.deadlines = DeadlineScheduler(store, self.open, self._update_match, self.lobby.is_here)
+        self.own_matches = own_matches = OwnMatches(store)
         own = (
             self.deadlines.subscriber,
+            Subscriber(
+                "own matches", CHANGES, lambda live, _event: own_matches.outdate(live.info.id, live.stored_seats)
+            ),
             Subscriber("offers", OFFERED, lambda live, _event: self.lobby.notify() if live.info.offered_by else None),
             Subscriber("rematch", ANSWERED, lambda live, _event: self._tell_previous(live.info.id), is_repeatable=True),
         )
@@ -137,7 +141,6 @@ class MatchRegistry:
         """Live matches, by the id of their rematch. The rematch need not exist."""
         self._channels = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
-        self.own_offers = OwnOffers(store, self.lobby)
         self.spectators = SpectatorCount(store, self._channels)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.retention = RetentionService(store, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle)
@@ -156,6 +159,7 @@ class MatchRegistry:
         self.is_closing = True
         for channel in [self.lobby, *self._channels.values()]:
             channel.close()
+        self.own_matches.outdate_all()
 
     async def _tell_previous(self, name: str) -> None:
         """Update the page of the match whose rematch is `name`. This page shows the players of the rematch."""
@@ -302,6 +306,7 @@ class MatchRegistry:
         Wake the streams of these sessions, so that they end.
         """
         self.proofs.withdraw(proofs)
+        self.own_matches.outdate_player(player)
         for channel in [*self._channels.values()]:
             if channel.is_here(player):
                 channel.notify()
@@ -318,9 +323,11 @@ class MatchRegistry:
             self.tokens.forget()
         if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
             return
+        if match is None:
+            self.own_matches.outdate_all()
         if match is None or match == OFFERS:
             self.lobby.notify()
-        for name in {*self._live, *self._channels} if match is None else {match}:
+        for name in {*self._live, *self._channels} if match is None else {match} - {OFFERS}:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
@@ -364,6 +371,7 @@ class MatchRegistry:
         else:
             if (channel := self._channels.get(name)) is not None:
                 channel.notify()
+            await self.own_matches.hear(name)
             await self._tell_previous(name)
 
     def _keep(self, live: Live) -> None:

@@ -116,7 +116,7 @@ ROUTES = (
     form_route("/matches/{match}/return", departure_forms.come_back, ACT),
     form_route("/matches/{match}/refusal", departure_forms.refuse, ACT),
     Route("/ratings", limited(ratings_page.page, LOOK)),
-    Route("/offers/events", limited(offers.events, LOOK)),
+    Route("/offers/events", limited(lobby.events, LOOK)),
     form_route("/matches/{match}/withdrawal", offers.withdraw, ACT),
     Route("/matches/{match}/code.svg", limited(match.code, LOOK)),
     form_route("/matches/{match}/seats", match.sit_down, ACT),
@@ -217,6 +217,7 @@ def create_app(
         analyses=PersistentJobs(jobs, folder, analysis_page.KEEPING),
         passphrases=Passphrases(),
         connected=ProgramStreams(),
+        describe_own=offers.describe_own,
     )
     app = Application(
         routes=ROUTES,

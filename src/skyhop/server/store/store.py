@@ -166,6 +166,8 @@ class Store:
                 self._update_row(connection, after, COUNT_FREE_SEATS)
             if info.offered_by is not None:
                 self._update_row(connection, info.id, COUNT_FREE_SEATS, is_listed=True)
+            elif self._channel is not None:
+                self._channel.tell(connection, info.id)
 
         try:
             await self._commit(add)

@@ -9,10 +9,12 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from skyhop.jobs.persistent import PersistentJobs
     from skyhop.jobs.queue import JobQueue
+    from skyhop.server.match_record import Summary
     from skyhop.server.match_registry import MatchRegistry
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens
@@ -40,6 +42,8 @@ class AppState:
     analyses: PersistentJobs
     passphrases: Passphrases
     connected: ProgramStreams
+    describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[object]]
+    """Function that describes a reader's own matches for the bar of a page."""
     closes_at: float = 0.0
     """Monotonic time in seconds. After this time, a stopping server no longer waits for decisions of bots."""
     matches: MatchRegistry = field(init=False)

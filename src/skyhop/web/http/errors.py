@@ -103,7 +103,7 @@ class OverloadPage(ErrorPage):
 
 @lru_cache(maxsize=64)
 def _render_overload(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
-    context = {"title": problem.title, "sentence": problem.detail, "links": (), "own_offers": ""}  # for all readers
+    context = {"title": problem.title, "sentence": problem.detail, "links": (), "own_matches": ()}  # for all readers
     return bytes(render("web/turned_away.html", context).body)
 
 

@@ -42,10 +42,11 @@ from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import (
     NAME_PAGE,
-    find_own_offers,
+    find_own_matches,
     guest_of,
     identify_player,
     needs_name_notice,
+    note_seen,
     parse_form,
     renew_session,
 )
@@ -287,8 +288,10 @@ def identifying(endpoint: Endpoint) -> Endpoint:
         if needs_name_notice(request):
             here = str(request.url.replace(scheme="", netloc=""))
             return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
-        await find_own_offers(request)
+        news = await find_own_matches(request)
         response = await endpoint(request)
+        if news:
+            note_seen(request, response, news)
         await renew_session(request, response)
         return response
 

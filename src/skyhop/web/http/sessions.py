@@ -17,6 +17,7 @@ from starlette.types import Scope
 
 from skyhop.i18n import _
 from skyhop.server.exceptions import StoreFault
+from skyhop.server.match_record import Summary
 from skyhop.server.names import parse_player_name
 from skyhop.server.players.sessions import (
     Session,
@@ -33,7 +34,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
-from skyhop.web.http.templates import OWN_OFFERS
+from skyhop.web.http.templates import OWN_MATCHES
 
 MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -156,13 +157,33 @@ def _accepts_page(request: Request) -> bool:
     return request.headers.get("accept", "").startswith("text/html")
 
 
-async def find_own_offers(request: Request) -> None:
-    """Find the open offers of the player, for the page that the request names. Leave out the match of the page."""
-    offers: list[str] = []
+SEEN = "skyhop-seen"
+"""Name of the cookie with the ids of the latest results that the reader has seen. Pages write the cookie too."""
+MOST_SEEN = 8
+
+
+def read_seen(request: Request) -> list[str]:
+    """Return the ids of the matches whose results the reader has seen in this browser."""
+    return read_cookie(request, SEEN).split(".")[:MOST_SEEN]
+
+
+async def find_own_matches(request: Request) -> str:
+    """Find the player's own matches, for the page that the request names. Leave out the match of the page.
+
+    Return the id of that match if its result is news, else an empty text.
+    """
+    own: list[Summary] = []
+    state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen(request)
     if _accepts_page(request) and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
-            offers = await state_of(request).matches.own_offers.list(guest_of(request))
-    OWN_OFFERS.set(tuple(offer for offer in offers if offer != request.path_params.get("match")))
+            own = await state.matches.own_matches.read(guest_of(request))
+    OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
+    return next((row.id for row in own if row.id == match and row.outcome is not None and match not in seen), "")
+
+
+def note_seen(request: Request, response: Response, match: str) -> None:
+    """Record in this browser that the reader has seen the result of a match."""
+    set_cookie(request, response, SEEN, ".".join([match, *read_seen(request)][:MOST_SEEN]).rstrip("."))
 
 
 def is_signed_in(request: Request) -> bool:

@@ -122,14 +122,21 @@ def _environment(games: tuple[str, ...]) -> Environment:
     return made
 
 
-OWN_OFFERS: ContextVar[tuple[str, ...]] = ContextVar("skyhop_own_offers", default=())
-"""Ids of the reader's open offers. A page with them opens a stream, which announces the beginning of a match."""
+OWN_MATCHES: ContextVar[Sequence[object]] = ContextVar("skyhop_own_matches", default=())
+"""Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
+MAX_OWN_MATCHES = 5
+"""Number of own matches on a page. The lobby shows all of them."""
 
 
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
     """Render the template of a page. Return the page as a response with the given status."""
     page = environment().get_template(template)
-    frame = {"language": language(), "direction": direction(language()), "own_offers": " ".join(OWN_OFFERS.get())}
+    frame = {
+        "language": language(),
+        "direction": direction(language()),
+        "own_matches": OWN_MATCHES.get(),
+        "most_own": MAX_OWN_MATCHES,
+    }
     return HTMLResponse(page.render({**frame, **context}), status)
 
 

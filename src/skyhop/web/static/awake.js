@@ -1,4 +1,4 @@
-// Detection of computer sleep, during which `performance.now()` may stand still. The wall clock goes on, but people may
+// Time on the page, and detection of computer sleep, during which `performance.now()` may stand still. The wall clock goes on, but people may
 // set it. So a jump counts as sleep only until the server sends its time.
 
 const TICK = 1000; // ms
@@ -16,6 +16,14 @@ export const onWaking = (act) => wakers.push(act);
 export function elapsed() {
   look();
   return performance.now() + slept;
+}
+
+// Return a duration in milliseconds as text, such as `4:05` or `1:04:05`.
+export function written(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (number) => String(number).padStart(2, "0");
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 function look() {

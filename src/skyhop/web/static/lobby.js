@@ -3,7 +3,9 @@
 import "./commitments.js";
 import "./offers.js";
 import "./own-name.js";
-import "./times.js";
+import { show } from "./times.js";
+
+document.addEventListener("own-changed", show);
 
 const fit = (form) => {
   const chosen = new FormData(form);

@@ -1,11 +1,16 @@
-// Live list of offers in the lobby: the server sends it after each visible change. On each page of a reader with an open
-// offer, the stream announces the beginning of the match, and the page moves to it. Without this module, the list stays
-// as loaded.
+// Live bar of the reader's own matches, and live list of offers in the lobby. The server sends both after each change.
+// When a match that the reader offered begins, the page moves to it. Without this module, the page stays as loaded.
+//
+// A browser allows only a few connections to one host. So one tab, the leader, holds the stream and shares its events
+// with the other tabs. The leader holds a lock, and another tab gets the lock when the leader closes.
 
+import { elapsed, written } from "./awake.js";
+import { cookie } from "./cookie.js";
 import { reopening } from "./reopened.js";
 
 const list = document.getElementById("offered");
-const own = new Set(document.documentElement.dataset.ownOffers?.split(" "));
+const bar = document.getElementById("own");
+const own = new Set(bar.dataset.open.split(" ").filter(Boolean));
 
 // Edited forms, the map editor, open dialogs and the reader's other match stay, and show a link instead.
 const PLAYED = "#table[data-seat]:not([data-over]), #typing:not([hidden])";
@@ -18,35 +23,207 @@ const isEditing = () => [...edited].some((form) => form.isConnected);
 // Of several pages, only those in sight move. The others show the link.
 const isBusy = () => document.hidden || isEditing() || isPlaying() || document.querySelector("main.drawing, dialog[open]");
 
+function parse(html) {
+  return document.createRange().createContextualFragment(html);
+}
+
 function goToMatch(html) {
-  const { firstElementChild: notice } = document.createRange().createContextualFragment(html);
+  const { firstElementChild: notice } = parse(html);
+  const link = notice.querySelector("a").href;
   own.delete(notice.dataset.match);
-  if (!isBusy()) return location.assign(notice.querySelector("a").href);
+  if (link === location.href || document.querySelector(`.begun[data-match="${notice.dataset.match}"]`)) return;
+  if (!isBusy()) return location.assign(link);
   const dialog = document.querySelector("dialog[open]");
   (dialog ?? document.body).append(notice); // a modal dialog blocks the page below it
   dialog?.addEventListener("close", () => document.body.append(notice), { once: true });
 }
 
-if (list !== null || own.size > 0) {
-  const stream = reopening(() => {
-    const query = list && own.size === 0 ? "" : `?${list ? "own" : "only"}=${[...own].join("+")}`;
-    const source = new EventSource(`/offers/events${query}`);
-    source.addEventListener("begun", ({ data }) => goToMatch(data));
-    source.addEventListener("offers", ({ data }) => {
-      if (list.contains(document.activeElement)) keepFocus(data);
-      else list.innerHTML = data;
-      document.getElementById("offered-count").textContent = list.querySelectorAll("[data-offer]").length || "";
-    });
-    return source;
-  });
-  stream.open();
-  document.addEventListener("visibilitychange", () => document.hidden || stream.open());
-  window.addEventListener("pagehide", stream.close);
-  window.addEventListener("pageshow", (event) => event.persisted && stream.open());
+function showOffers(html) {
+  if (list === null) return;
+  replace(list, parse(html));
+  document.getElementById("offered-count").textContent = list.querySelectorAll("[data-offer]").length || "";
 }
 
-function keepFocus(html) {
-  const { offer } = document.activeElement.closest("[data-offer]")?.dataset ?? {};
-  list.innerHTML = html;
-  list.querySelector(`[data-offer="${offer}"] :is(button, a)`)?.focus();
+// Replace the items of a list. The focus stays in the same item.
+function replace(items, fragment) {
+  const { offer, match } = (items.contains(document.activeElement) && document.activeElement.closest("li"))?.dataset ?? {};
+  items.replaceChildren(fragment);
+  if (offer ?? match) items.querySelector(`[data-offer="${offer}"] :is(button, a), [data-match="${match}"] a`)?.focus();
 }
+
+// The bar of the reader's own matches.
+
+const DAY = 86_400_000;
+const items = bar.querySelector("ul");
+const more = bar.querySelector("ul + a");
+const icon = document.querySelector("link[rel=icon]");
+const [, here] = location.pathname.match(/^[/]matches[/](\w+)/) ?? [];
+let ahead = Number(bar.dataset.now) - performance.getEntriesByType("navigation")[0].responseStart; // ms
+let kinds = null; // kind of each match in the latest event
+
+function showOwn(text) {
+  const [now] = text.split("\n", 1);
+  ahead = Number(now) - elapsed();
+  const fragment = parse(text.slice(now.length + 1));
+  const seen = cookie("skyhop-seen").split(".");
+  for (const { dataset } of fragment.querySelectorAll("[data-kind=open]")) own.add(dataset.match);
+  const rows = [...fragment.children].filter(({ dataset: { match, kind } }) => match !== here && !(kind === "over" && seen.includes(match)));
+  const { most } = bar.dataset;
+  fragment.replaceChildren(...rows.slice(0, most));
+  replace(items, fragment);
+  more.hidden = rows.length <= most;
+  more.textContent = more.textContent.replace(/-?\d+/, rows.length - most);
+  bar.dataset.due = rows.filter((row) => row.querySelector("a.due")).length;
+  bar.hidden &&= rows.length === 0;
+  announce(rows);
+  count();
+  showRest();
+  document.dispatchEvent(new Event("own-changed"));
+}
+
+// Tell screen readers what concerns the reader: it is their turn, a rematch is offered, or a match is over.
+function announce(rows) {
+  const before = kinds;
+  kinds = new Map(rows.map(({ dataset: { match, kind } }) => [match, kind]));
+  if (before === null) return; // the page as loaded says the same
+  const news = rows.filter(
+    ({ dataset: { match, kind } }) => ["due", "asked", "over"].includes(kind) && before.get(match) !== kind,
+  );
+  const told = news.map((row) => [...row.querySelectorAll("b, .stand")].map((each) => each.textContent).join(": "));
+  if (told.length > 0) bar.querySelector("[role=status]").textContent = told.join(". ");
+}
+
+// Show in the title and the icon of the tab how many matches wait for the reader. Match pages do so themselves.
+function count() {
+  if (icon.dataset.turn !== undefined) return;
+  const due = Number(bar.dataset.due);
+  const counted = due ? `(${due}) ` : "";
+  document.title = counted + document.title.replace(/^[(]\d+[)] /, "");
+  icon.href = due ? bar.dataset.turn : bar.dataset.plain;
+}
+
+function showRest() {
+  for (const rest of items.querySelectorAll("[data-until]")) {
+    const left = rest.dataset.until - ahead - elapsed();
+    if (left < DAY) rest.textContent = written(left);
+  }
+}
+
+setInterval(showRest, 500);
+
+// A mouse wheel scrolls the bar too, because the bar has no scroll bar.
+items.addEventListener("wheel", (event) => {
+  if (event.deltaX !== 0 || items.scrollWidth === items.clientWidth) return;
+  items.scrollLeft += event.deltaY;
+  event.preventDefault();
+});
+
+// The stream, which one tab holds for all tabs of the browser.
+
+const NAME = "skyhop-own";
+const PATIENCE = 3000; // ms
+const channel = new BroadcastChannel(NAME);
+const act = { begun: goToMatch, offers: showOffers, own: showOwn };
+const latest = new Map(); // for tabs that open later
+const begun = new Map();
+let isListing = list !== null;
+let isAnswered = false;
+
+const stream = reopening(() => {
+  const query = isListing && own.size === 0 ? "" : `?${isListing ? "own" : "only"}=${[...own].join("+")}`;
+  const source = new EventSource(`/offers/events${query}`);
+  for (const kind of Object.keys(act)) {
+    source.addEventListener(kind, ({ data }) => {
+      if (kind === "begun") begun.set(data, kind);
+      else latest.set(kind, data);
+      channel.postMessage({ kind, data });
+      act[kind](data);
+    });
+  }
+  return source;
+});
+
+const greet = () => channel.postMessage({ kind: "hello", offers: [...own], isListing: list !== null });
+
+// Answer a tab that has opened: with a new stream if it needs more than the present one sends, else with the latest events.
+function answer({ offers, isListing: needsList }) {
+  offers.forEach((offer) => own.add(offer));
+  channel.postMessage({ kind: "here" });
+  if (needsList && !isListing) {
+    isListing = true;
+    return stream.open();
+  }
+  for (const [kind, data] of latest) channel.postMessage({ kind, data });
+  for (const [data, kind] of begun) if (offers.some((offer) => data.includes(`"${offer}"`))) channel.postMessage({ kind, data });
+}
+
+channel.onmessage = ({ data: message }) => {
+  isAnswered ||= message.kind !== "hello";
+  if (message.kind in act) act[message.kind](message.data);
+  else if (message.kind === "hello" && stream.isOpen()) answer(message);
+  else hear(message.kind);
+};
+
+const [start, stop, hear] = "locks" in navigator ? lead() : takeTurns();
+
+// Hold the stream while this tab has the lock. A tab that comes into sight takes the lock from a frozen tab.
+function lead() {
+  let release = () => {};
+  let queued = new AbortController();
+  const join = (how) => {
+    queued = new AbortController();
+    const { signal } = queued;
+    const hold = () => new Promise((resolve) => {
+      release = resolve;
+      stream.open();
+    });
+    const lost = ({ name }) => {
+      if (signal.aborted) return;
+      stream.close();
+      if (name === "AbortError") join({}); // another tab has taken the lock
+    };
+    navigator.locks.request(NAME, how.steal ? how : { signal }, hold).catch(lost);
+  };
+  const leave = () => {
+    stream.close();
+    queued.abort();
+    release();
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || stream.isOpen()) return;
+    isAnswered = false;
+    greet();
+    setTimeout(() => {
+      if (isAnswered || document.hidden || stream.isOpen()) return;
+      queued.abort();
+      join({ steal: true });
+    }, PATIENCE);
+  });
+  return [() => join({}), leave, () => {}];
+}
+
+// Without locks, each visible tab holds a stream. Of the hidden ones, one does if an offer of the reader is open.
+function takeTurns() {
+  const open = () => {
+    stream.open();
+    channel.postMessage({ kind: "opened" });
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) open();
+    else if (own.size === 0) stream.close();
+  });
+  const leave = () => {
+    stream.close();
+    channel.postMessage({ kind: "closed" });
+  };
+  const hear = (kind) => {
+    if (document.hidden && kind === "opened") stream.close();
+    if (document.hidden && kind === "closed" && own.size > 0) open();
+  };
+  return [() => document.hidden || open(), leave, hear];
+}
+
+start();
+greet();
+window.addEventListener("pagehide", stop);
+window.addEventListener("pageshow", (event) => event.persisted && start());

@@ -5,7 +5,7 @@ const language = document.documentElement.lang;
 const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 const exact = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
-function show() {
+export function show() {
   for (const time of document.querySelectorAll("time[datetime]")) {
     const at = new Date(time.dateTime);
     const seconds = Math.min(0, Math.round((at - Date.now()) / 1000)); // the server's clock may be ahead

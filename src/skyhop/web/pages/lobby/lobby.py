@@ -6,10 +6,8 @@ import asyncio
 import contextlib
 import random
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import sqlalchemy as sa
 from starlette.datastructures import FormData
@@ -17,25 +15,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability
-from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
-from skyhop.game.text import join_names
-from skyhop.i18n import _, moment, ngettext, translated
+from skyhop.i18n import _
 from skyhop.rulebook.scenario import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
-from skyhop.server.exceptions import StaleAction, UnknownMatch
-from skyhop.server.lobby import OfferAlreadyOpen, PairingRequest, check_no_offer, find_offers
+from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
+from skyhop.server.lobby import MAX_OWN_MATCHES, OfferAlreadyOpen, PairingRequest, check_no_offer, find_offers
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import TooManyOffers
+from skyhop.server.store.store import MAX_OFFERS, TooManyOffers
+from skyhop.server.timestamps import milliseconds
 from skyhop.web import levels
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
@@ -46,13 +42,15 @@ from skyhop.web.http.sessions import (
     add_cookie,
     guest_of,
     is_signed_in,
+    is_still_known,
     name_in_match,
     name_of,
     own_seat,
+    read_seen,
     store_guest,
     token_of,
 )
-from skyhop.web.http.templates import render
+from skyhop.web.http.templates import render, render_fragment
 from skyhop.web.pages.lobby import offers
 from skyhop.web.pages.lobby.form_fields import (
     FRIEND,
@@ -67,87 +65,13 @@ from skyhop.web.pages.lobby.form_fields import (
     new_ticket,
     read_client_seed,
 )
-from skyhop.web.pages.lobby.offers import STARTS, charge_start, make_seat, start_rematch
+from skyhop.web.pages.lobby.offers import STARTS, charge_start, describe_own, make_seat, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
 from skyhop.web.pages.maps.rendered import find_game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait
 from skyhop.web.pages.match.match import redirect_back
 from skyhop.web.pages.match.names import FIELD, read_name, store_name
-
-
-class ListedMatch(NamedTuple):
-    """Match in a list, as texts: its title, its opponents, the seat to move or the winner, and the last action."""
-
-    id: str
-    title: str
-    against: str
-    stand: str
-    is_due: bool
-    actions: str
-    last: str
-    last_at: str
-
-
-def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
-    """Return only the matches of installed games. The server may no longer have the game of an old match."""
-    return [row for row in rows if row.game in registry.names()]
-
-
-async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
-    """List the running matches of a guest. Matches to which the guest is invited come first.
-
-    The other matches follow. Among them, the match with the latest action comes first.
-    """
-    rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
-    rows.sort(key=lambda row: row.last_at, reverse=True)
-    return [describe_listed(row) for row in (*drop_unknown_games(await matches.store.list_invitations(guest)), *rows)]
-
-
-def describe_listed(row: Summary) -> ListedMatch:
-    """Return a match as texts for a list of matches."""
-    game = registry.game(row.game)
-    title = f"{game.title}, {game.options.title_of(row.ruleset)}"
-    if row.series is not None:
-        title += f" · {row.series.title(next(iter(row.own), None))}"
-    actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
-    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    is_due = not row.own or (row.is_due and not _is_unmet(row))
-    stand = (
-        _describe_end(row, row.outcome)
-        if row.outcome is not None
-        else _("your turn")
-        if is_due
-        else _describe_wait(row)
-    )
-    stand = stand if row.own else _("rematch offered")
-    return ListedMatch(row.id, title, _list_opponents(row.others), stand, is_due, actions, last, row.last_at)
-
-
-def _describe_end(row: Summary, outcome: Outcome) -> str:
-    if not outcome.winners:
-        return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
-    return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
-
-
-def _describe_wait(row: Summary) -> str:
-    if row.due is None:
-        return ""
-    if row.due.kind == "open" or _is_unmet(row):
-        return _("waiting for a player")
-    return _("%(player)s to move") % {"player": row.due.name(is_reader=False)}
-
-
-def _is_unmet(row: Summary) -> bool:
-    """Return True if a seat is free and no opponent has joined."""
-    others = row.others
-    return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
-
-
-def _list_opponents(others: Sequence[Seat]) -> str:
-    if not others:
-        return _("on this device")
-    return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
-
+from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_MS, CountedStream
 
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
 """Time controls with a button. With few buttons, more players choose the same time control."""
@@ -216,7 +140,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
     lately = await levels.list_finished_matches(matches.store, guest)
-    going_on, has_account = await list_running(matches, guest), is_signed_in(request)
+    has_account = is_signed_in(request)
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
@@ -229,9 +153,9 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "advised": advised,
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
-        "due": [match for match in going_on if match.is_due],
-        "running": [match for match in going_on if not match.is_due],
-        "finished": [describe_listed(row) for row in drop_unknown_games(over[:MATCHES_PER_PAGE])],
+        "own_matches": describe_own(await matches.own_matches.read(guest), seen=read_seen(request)),
+        "most_own": MAX_OWN_MATCHES,
+        "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
         "played_on_maps": find_game_on_boards(),
@@ -290,6 +214,86 @@ def _facts(game: Game) -> str:
     if not length:
         return told
     return _("%(players)s · %(least)s to %(most)s minutes") % {"players": told, "least": length[0], "most": length[1]}
+
+
+async def events(request: Request) -> Response:
+    """GET /offers/events: stream the reader's own matches and the list of offers, now and after each change.
+
+    The stream also announces each match of the reader that begins. The page sends the ids of the reader's offers,
+    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list of offers.
+    """
+    if request.method == "HEAD":
+        return Response(media_type=MEDIA_TYPE)
+    headers = {"X-Accel-Buffering": "no"}
+    return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
+
+
+SETTLE_SECONDS = 0.2
+"""Seconds between a change and its event. Several quick changes, such as the actions of bots, need one event."""
+
+
+async def _lists(request: Request) -> AsyncGenerator[str]:
+    """Yield the reader's own matches, the matches that began and the list of offers, now and after each change.
+
+    During the stream, the reader counts as present. The reader's offers therefore stay open.
+    """
+    matches, query = state_of(request).matches, request.query_params
+    guest, is_listing = guest_of(request), "only" not in query
+    last_own: list[offers.OwnMatch] | None = None
+    last_offers = ""
+    waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
+    with matches.lobby.count_watcher(guest):
+        yield f"retry: {RETRY_MS}\n\n"
+        while not matches.lobby.is_closed:
+            changes = [matches.own_matches.next_change(guest), *([matches.lobby.next] if is_listing else [])]
+            if not await is_still_known(request):
+                return
+            try:
+                rows = await matches.own_matches.read(guest)
+                context = (
+                    {"offers": await offers.describe_offers(matches, guest), "token": token_of(request)}
+                    if is_listing
+                    else {}
+                )
+            except StoreFault:
+                return  # the browser reconnects by itself
+            begun = [row.id for row in rows if row.id in waiting and _has_begun(row)]
+            waiting = frozenset(row.id for row in rows if row.is_offer)
+            for name in begun:
+                await matches.sign(name, guest)  # the host now knows, so a missed first turn is a no-show
+                yield _event("begun", render_fragment("web/begun.html", {"match": name}))
+            own = describe_own(rows)
+            if (shown := [match.without_countdown for match in own]) != last_own:
+                last_own = shown
+                listed = render_fragment("web/own_list.html", {"own_matches": own, "most_own": MAX_OWN_MATCHES})
+                yield _event("own", f"{milliseconds()}\n{listed}")
+            if is_listing and (listed := render_fragment("web/offered.html", context)) != last_offers:
+                last_offers = listed
+                yield _event("offers", listed)
+            if not await _wait_for_any(changes, HEARTBEAT_SECONDS):
+                yield ": still\n\n"
+
+
+async def _wait_for_any(changes: Sequence[asyncio.Event], seconds: float) -> bool:
+    """Wait for one of the changes, and then for further changes. Return False if there is none within `seconds`."""
+    tasks = [asyncio.create_task(change.wait()) for change in changes]
+    try:
+        done, _waiting = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        if done:
+            await asyncio.sleep(SETTLE_SECONDS)
+        return bool(done)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+def _event(name: str, html: str) -> str:
+    return f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+
+
+def _has_begun(row: Summary) -> bool:
+    """Return True if a match is running, all its seats are taken, and the reader has one of them."""
+    return row.outcome is None and bool(row.own) and all(seat.kind != "open" for seat in row.others)
 
 
 async def start(request: Request, form: FormData) -> Response:

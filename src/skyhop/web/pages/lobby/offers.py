@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
@@ -12,37 +12,36 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
+from skyhop.engine.state import Outcome
 from skyhop.game import registry
-from skyhop.game.action import JournalError
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
-from skyhop.i18n import _, ngettext
+from skyhop.game.text import join_names
+from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.jobs.queue import JobKind
 from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
-from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
+from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
-from skyhop.server.match_record import OpenOffer
+from skyhop.server.match_record import OpenOffer, Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import MAX_OFFERS
-from skyhop.server.timestamps import wait_for_event
+from skyhop.server.timestamps import milliseconds, milliseconds_between
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
-from skyhop.web.http.sessions import guest_of, is_still_known, token_of
-from skyhop.web.http.templates import render_fragment
+from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.lobby.form_fields import ANY_BOT, ME, Fields, describe_clock
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.after_game import may_ask
+from skyhop.web.pages.match.clocks import EPOCH, format_duration
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import describe_stand_in
-from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_MS, CountedStream
 
 STARTS = JobKind("starts", PAGES)
 
@@ -278,61 +277,124 @@ def _describe_abandoned(leaving: LeaveRecord | None) -> str:
     return _("abandoned %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
 
 
-async def events(request: Request) -> Response:
-    """GET /offers/events: stream the list of offers. The server sends the list again after each change.
+class ListedMatch(NamedTuple):
+    """Match in a list, as texts: its title, its opponents, the seat to move or the winner, and the last action."""
 
-    The stream also announces each match of the reader that begins. The page sends the ids of the reader's offers,
-    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list.
+    id: str
+    title: str
+    against: str
+    stand: str
+    actions: str
+    last: str
+    last_at: str
+
+
+class OwnMatch(NamedTuple):
+    """Match in the bar of the reader's own matches, as texts."""
+
+    listed: ListedMatch
+    kind: str
+    """Kind of the match for the reader. `ORDER` contains all kinds."""
+    who: str
+    """Names of the opponents. Without an opponent, the title of the game."""
+    game: str
+    """Title of the game. Empty if all matches in the bar are of one game."""
+    stand: str
+    until: int = 0
+    """Time at which the clock of the deciding player runs out, in milliseconds since 1970. 0 while no clock runs."""
+    rest: str = ""
+    """Time left until then."""
+
+    @property
+    def is_due(self) -> bool:
+        """True if the match waits for the reader."""
+        return self.kind in {"due", "asked"}
+
+    @property
+    def without_countdown(self) -> OwnMatch:
+        """The same texts without the time left, if the page itself counts it down."""
+        return self._replace(rest="") if self.until - milliseconds() < DAY_MS else self
+
+
+ORDER = ("due", "asked", "over", "waiting", "open")
+"""Kinds of matches in the bar, in the order of the bar.
+
+The reader must act, may accept a rematch, has not seen the result, waits for another player, or has an open offer.
+"""
+
+
+def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
+    """Return only the matches of installed games. The server may no longer have the game of an old match."""
+    return [row for row in rows if row.game in registry.names()]
+
+
+def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+    """Return the matches in the bar of a reader's own matches.
+
+    Leave out the match `but`, which the page itself shows, and the results in `seen`.
     """
-    if request.method == "HEAD":
-        return Response(media_type=MEDIA_TYPE)
-    headers = {"X-Accel-Buffering": "no"}
-    return CountedStream(_stream_lists(request), media_type=MEDIA_TYPE, headers=headers)
+    shown = [row for row in drop_unknown_games(rows) if row.id != but and (row.outcome is None or row.id not in seen)]
+    shown.sort(key=lambda row: row.last_at, reverse=True)
+    games = {row.game for row in shown}
+    own = [_describe_own(row, has_several_games=len(games) > 1) for row in shown]
+    return sorted(own, key=lambda match: (ORDER.index(match.kind), not match.until, match.until))
 
 
-async def _stream_lists(request: Request) -> AsyncGenerator[str]:
-    """Yield the list of offers and the reader's begun matches, now and after each change.
-
-    During the stream, the reader counts as present. The reader's offers therefore stay open.
-    """
-    matches, query = state_of(request).matches, request.query_params
-    guest, last, is_listing = guest_of(request), "", "only" not in query
-    waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
-    with matches.lobby.count_watcher(guest):
-        yield f"retry: {RETRY_MS}\n\n"
-        while not matches.lobby.is_closed:
-            change = matches.lobby.next
-            if not await is_still_known(request):
-                return
-            try:
-                is_open = frozenset(await matches.own_offers.list(guest))
-                begun = [match for match in waiting - is_open if await _has_begun(matches, match, guest)]
-                context = (
-                    {"offers": await describe_offers(matches, guest), "token": token_of(request)} if is_listing else {}
-                )
-            except StoreFault:
-                return  # the browser reconnects by itself
-            waiting = is_open
-            for name in begun:
-                await matches.sign(name, guest)  # the host now knows, so a missed first turn is a no-show
-                yield _event("begun", render_fragment("web/begun.html", {"match": name}))
-            if is_listing and (listed := render_fragment("web/offered.html", context)) != last:
-                last = listed
-                yield _event("offers", listed)
-            if not await wait_for_event(change, HEARTBEAT_SECONDS):
-                yield ": still\n\n"
+def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
+    kind, stand = _stand(row)
+    until = milliseconds_between(EPOCH, row.until) if row.until and kind in {"due", "waiting"} else 0
+    players = [seat.name(is_reader=False) for seat in row.others if seat.kind != "open"]
+    title = registry.game(row.game).title
+    return OwnMatch(
+        describe_listed(row),
+        kind,
+        (players[0] if len(players) == 1 else join_names(players)) if players else title,
+        title if has_several_games and players else "",
+        stand,
+        until,
+        format_duration(until - milliseconds()) if until else "",
+    )
 
 
-def _event(name: str, html: str) -> str:
-    return f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+def _stand(row: Summary) -> tuple[str, str]:
+    """Return the kind of a match in the bar, and its text."""
+    if row.outcome is not None:
+        return "over", _ended(row, row.outcome)
+    if not row.own:
+        return "asked", _("rematch offered")
+    if row.is_offer or _is_unmet(row):
+        return "open" if row.is_offer else "waiting", _("waiting for a player")
+    return ("due", _("your turn")) if row.is_due else ("waiting", _("their turn"))
 
 
-async def _has_begun(matches: MatchRegistry, name: str, player: str) -> bool:
-    """Return True if a match is running, all its seats are taken, and the player has one of them."""
-    with contextlib.suppress(UnknownMatch, JournalError):
-        live = await matches.open(name, is_fresh=True)
-        return live.match.outcome is None and not live.has_open_seat and bool(live.seats_of(player))
-    return False
+def describe_listed(row: Summary) -> ListedMatch:
+    """Return a match as texts for a list of matches."""
+    game = registry.game(row.game)
+    title = f"{game.title}, {game.options.title_of(row.ruleset)}"
+    if row.series is not None:
+        title += f" · {row.series.title(next(iter(row.own), None))}"
+    actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
+    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
+    stand = _ended(row, row.outcome) if row.outcome is not None else ""
+    return ListedMatch(row.id, title, _against(row.others), stand, actions, last, row.last_at)
+
+
+def _ended(row: Summary, outcome: Outcome) -> str:
+    if not outcome.winners:
+        return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
+    return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
+
+
+def _is_unmet(row: Summary) -> bool:
+    """Return True if a seat is free and no opponent has joined."""
+    others = row.others
+    return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
+
+
+def _against(others: Sequence[Seat]) -> str:
+    if not others:
+        return _("on this device")
+    return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
 
 
 async def withdraw(request: Request, _form: FormData) -> Response:

@@ -1,6 +1,6 @@
 // Running clocks: the server sends their ends, and this module shows the remaining time. It decides nothing.
 
-import { elapsed } from "../awake.js";
+import { elapsed, written } from "../awake.js";
 
 const SECOND = 1000;
 const DAY = 86400 * SECOND;
@@ -13,13 +13,6 @@ let begun = elapsed(); // time at which the current decision arrived
 let isAway = false; // true while the server is unreachable
 
 const now = () => ahead + elapsed();
-const two = (number) => String(number).padStart(2, "0");
-
-function written(milliseconds) {
-  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-}
 
 // Apply the server's time. A delayed message carries a time that is too early. So the latest time counts, until the page
 // opens a new stream.

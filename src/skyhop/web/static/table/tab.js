@@ -1,14 +1,32 @@
-// Title and icon of the tab, which show whose turn it is.
+// Title and icon of the tab. They show whose turn it is, and how many other matches wait for the reader.
+
+import { cookie, keep } from "../cookie.js";
 
 const icon = document.querySelector("link[rel=icon]");
-const { href } = icon;
 const { turn, title } = icon.dataset;
+const { plain } = document.getElementById("own")?.dataset ?? { plain: icon.href };
+const SEEN = "skyhop-seen";
+const MOST_SEEN = 8;
 
 function show() {
   const { headline, own } = document.getElementById("table").dataset;
-  document.title = `${headline} · ${title}`;
-  icon.href = own === undefined ? href : turn;
+  const due = Number(document.getElementById("own")?.dataset.due ?? 0);
+  const counted = due ? `(${due}) ` : "";
+  document.title = `${counted}${headline} · ${title}`;
+  icon.href = own === undefined && due === 0 ? plain : turn;
+  noteResult();
+}
+
+// Record in this browser that the reader has seen the result. Other pages then do not announce it.
+function noteResult() {
+  const { address, over, seat } = document.getElementById("table").dataset;
+  const [, match] = address.match(/^[/]matches[/](\w+)/) ?? [];
+  const seen = cookie(SEEN).split(".").filter(Boolean);
+  if (document.hidden || over === undefined || seat === undefined || !match || seen.includes(match)) return;
+  keep(SEEN, [match, ...seen].slice(0, MOST_SEEN).join("."));
 }
 
 document.addEventListener("picture-shown", show);
+document.addEventListener("own-changed", show);
+document.addEventListener("visibilitychange", noteResult);
 show();

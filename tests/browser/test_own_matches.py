@@ -1,0 +1,150 @@
+"""The bar of the reader's own matches in real browsers: live in all tabs, by one stream for all of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.amount import in_turn
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+NO_LOCKS = "delete Navigator.prototype.locks"
+PLACE = """() => {
+    const place = document.getElementById("own").getBoundingClientRect();
+    return [place.top, place.height, document.querySelector("main").getBoundingClientRect().top];
+}"""
+KEEPS_PLACE = f"addEventListener('DOMContentLoaded', () => (window.placeBefore = ({PLACE})()))"
+"""Script that keeps where the bar and the rest of the page are before any module runs."""
+
+
+def together(host: Player, guest: Player, clock: str = "3d") -> str:
+    """Let two people begin a match in which the host is to act, and give its address."""
+    host.start(seat2="friend", first="me", clock=clock)
+    address = host.page.url
+    guest.page.goto(address)
+    guest.page.locator("#free-seat").click()
+    host.page.wait_for_selector("#clocks [data-own].running")
+    return address
+
+
+def streams(page: Page) -> list[str]:
+    """Collect the addresses of the streams that a page opens."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/offers/events" in request.url else None)
+    return asked
+
+
+def due(page: Page, count: int) -> None:
+    """Check that the bar, the title and the icon of a tab count the matches that wait for the reader."""
+    expect(page.locator("#own .due")).to_have_count(count)
+    expect(page).to_have_title(re.compile(rf"^[(]{count}[)] " if count else "^[^(]"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn" if count else "icon.svg"))
+
+
+def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    other = together(ben, anna)
+    anna.page.goto(f"{anna.address}/settings")
+    due(anna.page, 0)
+    tabs = [anna.page, anna.new_page(), anna.new_page()]
+    asked = [streams(tab) for tab in tabs]
+    anna.page.reload()
+    for tab, path in zip(tabs[1:], ("/rules/balloon-cup", "/"), strict=True):
+        tab.goto(f"{anna.address}{path}")
+        expect(tab.locator("#own li")).to_have_count(2)
+    expect(tabs[2].locator("#offered .none")).to_be_attached()
+
+    ben.page.goto(one)
+    ben.place_by_clicks(0)
+    for tab in tabs:
+        due(tab, 1)
+    assert [len(each) for each in asked] == [2, 0, 0]  # anew for the list of offers of the lobby
+    expect(tabs[1].locator("#own [role=status]")).to_have_text("Your opponent: your turn")
+
+    tabs[0].close()
+    ben.page.goto(other)
+    ben.place_by_clicks(0)
+    for tab in tabs[1:]:
+        due(tab, 2)
+    assert len(asked[1]) + len(asked[2]) >= 1
+    tabs[2].locator("#own a").first.click()
+    anna.page = tabs[2]
+    anna.page.wait_for_selector("#clocks [data-own].running")
+    anna.place_by_clicks(0)
+    due(tabs[1], 1)
+
+
+def test_a_tab_that_comes_into_sight_takes_over_from_a_frozen_one(open_browser: Opens) -> None:
+    """A browser may freeze a tab in the background, which then holds its lock and hears nothing."""
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    frozen, seen = anna.page, anna.new_page()
+    asked = streams(seen)
+    for tab, path in ((frozen, "/settings"), (seen, "/boards")):
+        tab.goto(f"{anna.address}{path}")
+        expect(tab.locator("#own li")).to_have_count(1)
+    frozen.evaluate("BroadcastChannel.prototype.postMessage = () => {}")
+    seen.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    with seen.expect_request("**/offers/events**"):
+        pass
+
+    ben.page.goto(one)
+    ben.place_by_clicks(0)
+    due(seen, 1)
+    assert len(asked) == 1
+
+
+def test_without_locks_hidden_tabs_close_their_streams(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    anna.context.add_init_script(NO_LOCKS)
+    one = together(ben, anna)
+    anna.page.goto(f"{anna.address}/settings")
+    other = anna.new_page()
+    asked = streams(other)
+    other.goto(f"{anna.address}/boards")
+    expect(other.locator("#own li")).to_have_count(1)
+    anna.page.evaluate("""() => {
+        Object.defineProperty(document, "hidden", { value: true, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+
+    ben.page.goto(one)
+    ben.place_by_clicks(0)
+    due(other, 1)
+    due(anna.page, 1)  # the visible tab shares what it hears
+    assert len(asked) == 1
+
+
+SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), in_turn(SIZES, 4))
+def test_a_match_that_was_left_is_one_click_away_and_nothing_moves(
+    open_browser: Opens, width: int, height: int, scheme: str
+) -> None:
+    ben, anna = open_browser(), open_browser(viewport={"width": width, "height": height}, color_scheme=scheme)
+    one = together(anna, ben, clock="30+20")
+    two = together(ben, anna, clock="30+20")
+    anna.page.add_init_script(KEEPS_PLACE)
+
+    for path in ("/", "/rules/balloon-cup", "/settings", two.removeprefix(anna.address)):
+        anna.page.goto(f"{anna.address}{path}")
+        first = anna.page.locator("#own a").first
+        expect(first).to_be_in_viewport(ratio=0.6)
+        expect(first).to_contain_text("your turn")
+        expect(first.locator(".rest")).to_have_text(re.compile(r"^0:\d\d$"))
+        box = anna.page.locator("#own").bounding_box()
+        assert box is not None
+        assert box["height"] <= (120 if path == "/" else 50)
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert anna.page.evaluate(PLACE) == anna.page.evaluate("placeBefore"), path
+    anna.page.locator("#own a").first.click()
+
+    anna.page.wait_for_url(one)
+    expect(anna.page.locator("#own li")).to_have_count(1)
+    anna.page.emulate_media(media="print")
+    expect(anna.page.locator("#own")).to_be_hidden()

@@ -1,0 +1,220 @@
+"""The bar of the reader's own matches: what each page says of them, and what its stream tells."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+import sqlalchemy as sa
+from tests.server.acting import played
+from tests.web.test_lobby import own_rows
+from tests.web.test_offers import PAGE, told
+from tests.web.visitor import Visitor
+
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Decline, Resign
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.players.moderation import remove_name
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import add_milliseconds, milliseconds_between
+from skyhop.web.http.sessions import SEEN
+from skyhop.web.http.static_files import STATIC
+from skyhop.web.pages.match.clocks import EPOCH
+
+PATIENCE = 10
+EVERYWHERE = ("/rules/balloon-cup", "/puzzles", "/boards", "/settings", "/account", "/lessons/balloon-cup/1")
+
+
+async def together(matches: MatchRegistry, *visitors: Visitor, clock: str = "", game: str = "balloon-cup") -> Live:
+    """A match of these people that runs, in which the first one is to act."""
+    for visitor in visitors:
+        await visitor.get("/")
+    named = zip(visitors, ("Anna", "Ben"), strict=False)
+    seats = [Seat("guest", visitor.guest, name) for visitor, name in named]
+    ruleset = "rio-grande" if game == "balloon-cup" else "pioneer"
+    return await matches.start(game, ruleset, seats, 0, Terms(TimeControl.read(clock)))
+
+
+async def page(visitor: Visitor, path: str = "/settings") -> str:
+    """Ask for a page as a browser does."""
+    return (await visitor.http.get(path, headers=PAGE)).text
+
+
+async def test_every_page_says_whose_turn_it_is_in_the_reader_s_matches(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, anna, ben)
+    stranger = Visitor(anna.table)
+    await stranger.start()
+
+    for path in EVERYWHERE:
+        assert own_rows(await page(anna, path)) == {live.info.id: ("due", "your turn")}, path
+        assert own_rows(await page(ben, path)) == {live.info.id: ("waiting", "their turn")}, path
+        assert live.info.id not in await page(stranger, path)
+        assert "<title>(1) " in await page(anna, path)
+    assert "<b>Ben</b>" in await page(anna)
+    await stranger.http.aclose()
+
+
+async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    one = await together(matches, anna, ben)
+    assert 'id="own"' not in await page(anna, f"/matches/{one.info.id}")
+    other = await together(matches, anna, ben, game="aeronaut-odyssey")
+
+    for path in (f"/matches/{one.info.id}", f"/matches/{one.info.id}/text"):
+        found = await page(anna, path)
+        assert [*own_rows(found)] == [other.info.id]
+        assert '<span class="of-game">' not in found.partition("</nav>")[0]
+    assert '<span class="of-game">Aeronaut Odyssey</span>' in await page(anna)
+
+
+async def test_a_page_names_five_matches_and_the_lobby_all(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    begun = [(await together(matches, anna, ben)).info.id for _match in range(8)]
+
+    found, lobby = await page(anna), await page(anna, "/")
+
+    assert len(own_rows(found)) == 5
+    assert '<a class="rest-of-them" href="/">and 3 more</a>' in found
+    assert {*own_rows(lobby)} == {*begun}
+    assert "<title>(8) Lobby · Skyhop</title>" in lobby
+
+
+async def test_those_to_act_in_come_first_the_shortest_time_before_all(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    waiting = await together(matches, ben, anna, clock="10+5")
+    by_days = await together(matches, anna, ben, clock="3d")
+    untimed = await together(matches, anna, ben)
+    fast = await together(matches, anna, ben, clock="30+20")
+    for live in (waiting, by_days, fast):
+        await matches.deadlines.enforce_passed()
+        assert live.clocks is not None
+
+    found = await page(anna)
+
+    assert [*own_rows(found)] == [each.info.id for each in (fast, by_days, untimed, waiting)]
+    assert fast.clocks is not None
+    assert fast.info.control is not None
+    due = add_milliseconds(fast.info.begun_at, fast.clocks.find_deadline(fast.info.control) or 0)
+    assert f'data-until="{milliseconds_between(EPOCH, due)}"' in found
+
+
+async def test_a_result_is_news_until_the_reader_has_seen_it(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, anna, ben)
+    await live.handle(Resign(), 1, live.match.ply)
+
+    assert own_rows(await page(anna)) == {live.info.id: ("over", "you won")}
+    assert "<title>Settings" in await page(anna)
+    await page(anna, f"/matches/{live.info.id}")
+    assert own_rows(await page(anna)) == {}
+    assert own_rows(await page(ben)) == {live.info.id: ("over", "you lost")}
+
+
+async def test_a_rematch_is_offered_in_the_bar_until_it_is_declined(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, anna, ben)
+    await live.handle(Resign(), 1, live.match.ply)
+    await page(ben, f"/matches/{live.info.id}")
+    answer = await anna.post("/matches", {"again": live.info.id})
+    rematch = await matches.open(answer.url.path.rpartition("/")[2])
+
+    found = await page(ben)
+    assert own_rows(found) == {rematch.info.id: ("asked", "rematch offered")}
+    assert "<title>(1) Settings" in found
+    await rematch.handle(Decline(ben.guest))
+    assert own_rows(await page(ben)) == {}
+
+
+async def test_a_name_that_the_operator_removed_leaves_the_bar(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    await together(matches, anna, ben)
+    assert "<b>Ben</b>" in await page(anna)
+
+    await matches.write(partial(remove_name, name="Ben"), lambda taken: taken.matches)
+
+    assert "<b>Balloonist" in await page(anna)
+
+
+async def test_a_page_asks_the_store_for_nothing_if_nothing_has_changed(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await together(matches, anna, ben)
+    await page(anna)
+    asked, read = list[object](), matches.store.read
+
+    async def count(work: Callable[[sa.Connection], object]) -> object:
+        asked.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(matches.store, "read", count)
+
+    await page(anna)
+    assert asked == []
+    await played(live, 1)
+    asked.clear()
+    await page(anna)
+    assert len(asked) == 1
+
+
+async def test_the_stream_tells_of_each_change_that_concerns_the_reader(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, ben, anna, clock="3d")
+    other = await together(matches, ben, Visitor(anna.table))
+    events = told(anna, "only=")
+    first = await anext(events)
+    hears = asyncio.ensure_future(anext(events))
+    await played(other, 1)
+    await asyncio.sleep(0.5)
+    assert not hears.done()
+    await played(live, 1)
+
+    second = await asyncio.wait_for(hears, PATIENCE)
+    assert [own_rows(each) for each in (first, second)] == [
+        {live.info.id: ("waiting", "their turn")},
+        {live.info.id: ("due", "your turn")},
+    ]
+    assert re.match(r"event: own\ndata: \d{13}\n", second)
+    await live.handle(Resign(), 0, live.match.ply)
+    assert own_rows(await asyncio.wait_for(anext(events), PATIENCE)) == {live.info.id: ("over", "you won")}
+
+
+async def test_the_bar_says_nothing_of_a_hand_and_escapes_names(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    for visitor in (anna, ben):
+        await visitor.get("/")
+    seats = [Seat("guest", anna.guest, "Anna"), Seat("guest", ben.guest, "<b>")]
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0)
+
+    bar = (await page(anna)).partition('<nav class="own-matches"')[2].partition("</nav>")[0]
+
+    assert html.escape("<b>") in bar
+    assert re.sub(r"<?[^<>]*>", " ", bar).split() == [
+        "Your",
+        "matches",
+        "&lt;b&gt;",
+        "your",
+        "turn",
+        "and",
+        "0",
+        "more",
+    ]
+    assert live.info.id in bar
+
+
+def test_pages_and_the_server_name_the_cookie_of_seen_results_alike() -> None:
+    for script in ("offers.js", "table/tab.js"):
+        assert f'"{SEEN}"' in (STATIC / script).read_text("utf-8")
