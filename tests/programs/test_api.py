@@ -332,7 +332,7 @@ async def test_programs_have_limits_of_their_own(table: Served, zephyr: Caller) 
 async def test_whoever_guesses_tokens_is_limited_and_keeps_no_program_of_the_same_address_out(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.players.tokens.FRESH", -1.0)
+    monkeypatch.setattr("skyhop.server.players.sessions.CACHE_SECONDS", -1.0)
     await zephyr.get("/program")
     table.table.app.state.limits._is_on = True
     async with httpx.AsyncClient(base_url=table.address + BASE) as http:
