@@ -160,7 +160,7 @@ def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
 def test_a_file_of_matches_may_be_of_any_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No match may be larger than the limit, all together may."""
     line = skyhop.start("nim", seed=1).line()
-    monkeypatch.setattr("skyhop.game.journal.LARGEST", len(line) + 8)
+    monkeypatch.setattr("skyhop.game.journal.MAX_FILE_BYTES", len(line) + 8)
     (tmp_path / "many.jsonl").write_text(f"{line}\r\n" * 3 + "\n \n", "utf-8-sig")
 
     assert len(list(skyhop.load_all(tmp_path / "many.jsonl"))) == 3
