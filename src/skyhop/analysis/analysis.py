@@ -228,10 +228,11 @@ class Analysis(NamedTuple):
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """One row of texts for each seat: start, luck (or error), own decisions, others' decisions, result.
+        """Table of the accounts, with one row of texts for each seat.
 
-        All texts are whole percentages. Each row adds up exactly to its result, because each change is the
-        difference of two rounded sums.
+        The columns are the start, luck (or error), own decisions, decisions of others, and the result, in whole
+        percentages. Each row adds up exactly to its result, because each change is the difference of two rounded
+        sums.
         """
         starts, results = map(hundredths, self.ends)
         return list(map(_make_row, self.accounts, starts, results))
@@ -331,7 +332,10 @@ def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
 
 
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
-    """Return the account of each seat: start, the sums of luck, error and decisions, and the result."""
+    """Return the account of each seat: the win chance at the start, the sums of its changes, and the result.
+
+    The changes come from luck, from errors of the estimates, and from the decisions of the seats.
+    """
     start = decisions[0].before if decisions else result
     accounts = []
     for seat in range(len(result)):
@@ -371,7 +375,7 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
 
 
 def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Estimate:
-    """Estimate the win chances of all seats, but not the effect of the decision.
+    """Estimate the win chances of all seats before a decision, but not the effect of the chosen action.
 
     Use this function for an action that a player took back.
     """
@@ -431,7 +435,10 @@ def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open
 
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """Return the mark of an action, a resignation or a flag fall. Return None for any other end of the match."""
+    """Return the mark of a journal entry: an action, a resignation or a flag fall.
+
+    Return None if the match ended in another way.
+    """
     ended = parse_ending(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 

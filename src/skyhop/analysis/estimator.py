@@ -93,7 +93,7 @@ class Estimator:
     def stamp(self) -> str:
         """Hash of the code, weights and settings of the estimator.
 
-        With the same stamp, the analysis of a match has the same values.
+        Two estimators with the same stamp compute equal values for the same match.
         """
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
@@ -164,7 +164,10 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search the tree with at least two iterations per legal action. Return the values from the search."""
+        """Compare the chosen action `taken` with the best action by a tree search.
+
+        The search runs at least two iterations per legal action.
+        """
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, SEARCH_STREAM), judgement=self._judgement)
         search.run(tries)

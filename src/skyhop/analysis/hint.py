@@ -127,7 +127,10 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Yield up to three actions that the solver proved best, most visited first, without effects."""
+        """Yield up to three actions that the solver proved best, as candidates without effects.
+
+        The action that the search visited most comes first.
+        """
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -144,7 +147,10 @@ def describe_not_ready() -> str:
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """Return the most visited actions. Omit actions that are clearly worse than the most visited action."""
+    """Return the statistics of the actions that the search visited most.
+
+    Omit actions that are clearly worse than the most visited action.
+    """
     first, *others = tally.found()
     kept = [first]
     for each in others:

@@ -166,7 +166,7 @@ class Shapes:
         return LineString(substring(free, spare, free.length - spare).coords)
 
     def mistakes(self) -> Iterator[Mistake]:
-        """Yield mistakes in the printed shapes, such as overlaps."""
+        """Yield all mistakes in the printed shapes of the board, such as overlaps."""
         yield from self._find_loose_ends()
         yield from self._find_crowded_routes()
         yield from self._routes_over_others()
@@ -239,7 +239,7 @@ class Shapes:
     def neighbours(self) -> list[tuple[Route, Route, float]]:
         """Pairs of routes whose strips are near each other, and the distance between the two strips in mm.
 
-        The two routes of one double route are in the list only if they cross.
+        The list contains the two routes of a double route only if these routes cross.
         """
         routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
         reach = 3 * self.board.page.thickness
@@ -255,7 +255,7 @@ class Shapes:
         ]
 
     def _cities_over_others(self) -> Iterator[Mistake]:
-        """[AO-11.3] Yield mistakes for cities that overlap another city, a panel or the page's edge."""
+        """[AO-11.3] Yield a mistake for each city that overlaps another city or a panel, or extends beyond the page."""
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - ROUNDING_MM:
@@ -348,7 +348,8 @@ def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | No
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
     """Return the number of spaces that a player needs to claim the shortest routes of these types.
 
-    Ignore gray routes and multiroutes [AO-9.2]. Return None if the board has too few suitable routes.
+    `types` has one letter for each required route. Ignore gray routes and multiroutes [AO-9.2]. Return None if the
+    board has too few suitable routes.
     """
     total = 1
     for letter in set(types):
@@ -392,7 +393,7 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _find_lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
-    """Return one city of each connected part of the graph that does not contain the first city."""
+    """Return one city of each part of the graph that is not connected to the first city."""
     parts = rustworkx.connected_components(graph)
     return sorted(min(part) for part in parts if 0 not in part)
 
@@ -473,7 +474,7 @@ def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
 
 
 def _find_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield mistakes in the numbers of types and slots, and in the capital."""
+    """Yield the mistakes of a board that concern the number of its types, the slots of its cities, or its capital."""
     if len(board.types) < FEWEST_TYPES:
         yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"), "types")
     least, most = SLOTS.get(board.ruleset, SLOTS["pioneer"])
@@ -518,9 +519,10 @@ def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] Return the distance between the outermost edges of the city discs, divided by the page's size.
+    """[AO-11.3] Return the share of the page's width or height that the cities span.
 
-    Compute this value along one axis: the width or the height of the page.
+    The span is the distance between the outermost edges of the city discs along this axis. `whole` is the size of
+    the page along this axis.
     """
     return (max(places) - min(places) + 2 * radius) / whole
 

@@ -52,9 +52,10 @@ def bonuses(
 
 
 def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
-    """Remove the last bonus from the bag and return it.
+    """Remove a bonus from the end of the bag and return it.
 
-    If `has_tolls` is True, choose the last bonus that is not a toll. If only tolls are left, choose a toll.
+    If `has_tolls` is True, the route already has enough tolls. In this case, take the last bonus that is not a
+    toll. If only tolls are left, take a toll.
     """
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
@@ -98,10 +99,10 @@ class SpecialRoutes:
 def special_routes(
     lengths: Sequence[int], partnered: Sequence[bool], expansions: Collection[str], rng: Rng, plain: int = 0
 ) -> SpecialRoutes:
-    """Choose multiroutes and gray routes.
+    """Choose the multiroutes and the gray routes of a board. Return their indices.
 
     A multiroute has at least two spaces and is not part of a double route. At most one of the two routes of a
-    double route is gray. If the board has enough routes, at least `plain` routes stay neither gray nor multiroute.
+    double route is gray. If the board has enough routes, at least `plain` routes are neither gray nor multiroutes.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -115,7 +116,7 @@ def special_routes(
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
-    """Choose multiroutes until they contain the target share of all spaces on the board.
+    """Return the indices of random multiroutes that together have the target share of all spaces.
 
     The share never exceeds the allowed range.
     """

@@ -93,7 +93,7 @@ class Painting:
         return cost + CHAINED_COST * max(0, self._count_chained(route, others) - self.chain)
 
     def _count_chained(self, route: int, others: int) -> int:
-        """Return the length of the chain that `route` forms with connected routes of the same type, in routes.
+        """Return the number of routes in the chain that `route` forms with connected routes of the same type.
 
         `others` is a bit set of the other routes of this type.
         """
@@ -128,7 +128,7 @@ class Painting:
         return missed, self.measure_imbalance() + sum(harms)
 
     def measure_imbalance(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
-        """Return a measure of how unequally the types share the spaces.
+        """Return a measure of the differences between the numbers of spaces that the types have.
 
         Calculate as if `moved` spaces changed from the type `source` to the type `target`.
         """
@@ -182,7 +182,10 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Change and swap types of routes until one pass over all routes finds no improvement."""
+    """Change and swap the types of routes, as long as this lowers the total cost.
+
+    Stop when one pass over all routes finds no improvement.
+    """
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):

@@ -383,9 +383,9 @@ def faults_in_text(text: str) -> list[str]:
 
 
 def _parse(text: str) -> object:
-    """Return the parsed JSON, or None if the text is not JSON.
+    """Return the parsed JSON of a text, or None if the text is not JSON.
 
-    Error messages use the names of cities and routes in the parsed JSON.
+    Callers use the result to find the names of cities and routes for error messages.
     """
     try:
         return json.loads(text)
@@ -495,9 +495,9 @@ def _read_trajectory(row: TrajectoryPart) -> Trajectory:
 
 
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
-    """Return the page in the board file. If the file has no page, compute a layout.
+    """Return the page in the board file. Files written by hand may have no page.
 
-    Only files written by hand have no page.
+    For such a file, compute a layout from the cities and routes.
     """
     if given is not None:
         return page_of(given)

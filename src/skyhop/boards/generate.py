@@ -82,10 +82,10 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
-    """Yield the sketch after each stage of one attempt.
+    """Yield the sketch after each stage of one attempt to generate a board.
 
-    Stop early if the map is disconnected, or if the attempt cannot be better than the best earlier attempt. `least`
-    is the result of `count_missed_targets` for the earlier attempt.
+    Stop early if the map is disconnected, or if the attempt cannot become better than the best earlier attempt.
+    `least` is the result of `count_missed_targets` for this earlier attempt.
     """
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = EARLY_REDUCTION.get(chosen.size, (KEPT, inf))

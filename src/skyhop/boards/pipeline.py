@@ -50,7 +50,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _move_off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Return a position for a city at which no inventory or list covers the city."""
+    """[AO-11.3] Return a position for a city near `point` at which no inventory and no list covers the city."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -65,7 +65,7 @@ def _move_off_panels(point: Point, page: Page) -> Point:
 
 
 def _move_out_of(point: Point, box: Box, page: Page) -> Point:
-    """Return the nearest position for a city outside a box. Prefer positions inside the page."""
+    """Return the position nearest to `point` at which a city is outside the box. Prefer positions inside the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -145,10 +145,10 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _remove_spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Remove the longest route of the conflict that AO-1.5 does not require.
+    """Remove the longest route of a conflict that AO-1.5 does not require. Return the changed sketch.
 
-    If AO-1.5 requires all routes of the conflict, return None. From version 7 on, first try routes whose two cities
-    both have more than `FEW_NEIGHBOURS` neighbours.
+    If AO-1.5 requires all routes of the conflict, return None. From version 7 of the generator on, first try routes
+    whose two cities both have more than `FEW_NEIGHBOURS` neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
@@ -210,7 +210,7 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
-    """Return the sketch with a single route between one more pair of cities. Keep the pairs sorted."""
+    """Return the sketch after adding a single route between the two cities of `pair`. The pairs stay sorted."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
@@ -272,7 +272,7 @@ def _move_cities(sketch: Sketch) -> Sketch:
 
 
 def lay_page(sketch: Sketch) -> Sketch:
-    """Return the sketch with a page layout."""
+    """Return the sketch with a layout of its page: the size and the positions of the panels."""
     return replace(sketch, page=page_for(sketch.chosen.of_map, sketch.plan))
 
 

@@ -175,7 +175,10 @@ def _read_switch(name: str, given: object, _values: Sequence[object]) -> bool:
 
 
 def _read_types(name: str, given: object, _values: Sequence[object]) -> str:
-    """[AO-1.1] Return the letters of three to eight types in the order of the rules. `given` may be their number."""
+    """[AO-1.1] Return the letters of three to eight types in the order of the rules.
+
+    `given` contains these letters, or is the number of types.
+    """
     letters = str(given).upper()
     if not isinstance(given, bool) and (isinstance(given, int) or letters.isdigit()):
         return TYPES[: _read_number_in_range(name, given, range(3, len(TYPES) + 1))]
@@ -203,21 +206,24 @@ def _choose(name: str, given: Value, values: Sequence[object]) -> Value:
 
 
 def _subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Yield all subsets of some names. Bit n of the number of a subset stands for name n."""
+    """Yield all subsets of some names. Bit n of the index of a subset is set if the subset contains name n."""
     for bits in range(1 << len(names)):
         yield tuple(name for bit, name in enumerate(names) if bits >> bit & 1)
 
 
 def _values(values: Sequence[object], read: Callable[..., object] = _choose) -> Mapping[str, object]:
-    """Declare the values of a setting, and the function that checks a value. Share codes depend on their order."""
+    """Return the metadata of a setting: its possible values, and the function `read` that checks a value.
+
+    Share codes depend on the order of the values.
+    """
     return {"values": values, "read": read}
 
 
 @dataclass(frozen=True)
 class Settings:
-    """[AO-11.2] All settings that determine a board, including the seed.
+    """[AO-11.2] All settings that determine a board, including the seed. The function `settings()` creates them.
 
-    The function `settings()` creates and checks them. A share code has them in the order of the fields.
+    A share code contains the settings in the order of the fields.
     """
 
     seed: int = field(default=0, metadata=_values(range(SEEDS), _read_number_in_range))
@@ -250,7 +256,7 @@ class Settings:
 
     @property
     def longest(self) -> int:
-        """[AO-1.1] Largest number of spaces that a route can have. On huge `capital` boards, it is 6."""
+        """[AO-1.1] Maximum number of spaces of a route. On huge boards for the ruleset `capital`, it is 6."""
         return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
 
     @property
@@ -260,10 +266,10 @@ class Settings:
 
     @property
     def of_map(self) -> Settings:
-        """Settings with default players, paper and pages, because these settings do not affect the map.
+        """Settings with the default players, paper and pages, because these three settings do not affect the map.
 
-        Before version 4, these settings affect the map. For such a version, the property returns the settings
-        unchanged.
+        Before version 4 of the generator, these settings affect the map. For such a version, the property returns
+        the settings unchanged.
         """
         if self.version < SETTLED:
             return self
@@ -346,10 +352,13 @@ def read_share_code(code: str) -> Settings:
 
 
 def _check(version: int, body: bytes) -> bytes:
-    """Return a checksum that has two bytes. The checksum detects typing errors in codes."""
+    """Return the two-byte checksum of a share code. The checksum detects typing errors."""
     return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 
 def _encoded() -> list[tuple[str, Sequence[object]]]:
-    """Return the names of the settings in a share code, each with its values. The place of a value is its digit."""
+    """Return the name of each setting in a share code, with its possible values.
+
+    A code contains the index of a value.
+    """
     return [(each.name, each.metadata["values"]) for each in fields(Settings) if each.name != "version"]

@@ -81,7 +81,10 @@ class Sketch:
 
     @property
     def least_gap(self) -> float:
-        """Smallest allowed gap between two spaces of a route, as a share of a space. From version 5 on, it is 0."""
+        """Smallest allowed gap between two spaces of a route, as a share of a space's length.
+
+        From version 5 of the generator on, the smallest gap is 0.
+        """
         return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
@@ -92,7 +95,7 @@ class Sketch:
 
     @property
     def net(self) -> Net:
-        """Input of the relaxation for this sketch."""
+        """Input of the relaxation, which moves the cities of this sketch."""
         doubled = self.doubled or (False,) * len(self.pairs)
         return net(self.laid, self.pairs, doubled, self.bounds, self.points)
 
@@ -133,12 +136,12 @@ points.
 
 
 def count_missed_targets(sketch: Sketch) -> float:
-    """Return a number for the missed targets of a sketch. It is 0 if the sketch meets all targets."""
+    """Return a penalty for the targets that a sketch misses. It is 0 if the sketch meets all targets."""
     return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Return a number for the missed targets of the map's shape. The types of routes have no effect."""
+    """Return a penalty for the missed targets of the map's shape. The types of routes have no effect on it."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK_WEIGHT * lonely(sketch) + _is_bare(sketch)
@@ -149,7 +152,7 @@ def count_corrections(sketch: Sketch) -> int:
     """[AO-11.3] Return the number of corrections that the shape of the map needs.
 
     Each missing or surplus pair of connected cities counts as one correction. So does each missing or surplus
-    double route, and each missing length. From version 7 on, add the result of `lonely`.
+    double route, and each missing length. From version 7 of the generator on, add the result of `lonely`.
     """
     low, high = wanted_pairs(sketch)
     fewest, most = wanted_doubles(sketch)
@@ -182,16 +185,17 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Count the cities with fewer than three neighbours. Return the excess over the allowed number, at least 0."""
+    """Return how many more cities have fewer than three neighbours than the targets allow, at least 0."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MAX_LONELY_SHARE * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Return True if an attempt cannot become better than the best earlier attempt.
+    """Return True if an attempt to generate a board cannot become better than the best earlier attempt.
 
     `least` is the number of missed targets of the earlier attempt. The attempt is hopeless if the result of
-    `lonely` is at least `least`, because later stages never reduce this result. Before version 7, return False.
+    `lonely` is at least `least`, because later stages never reduce this result. Before version 7 of the generator,
+    return False.
     """
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 

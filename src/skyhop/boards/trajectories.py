@@ -68,7 +68,7 @@ class Means:
         return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
 
     def spaces_of(self, types: str) -> int:
-        """Return the sum of the lengths of the shortest plain routes of these types, in spaces."""
+        """Return the number of spaces that the shortest plain routes of these types have in total."""
         return sum(sum(self.lengths[letter][:count]) for letter, count in Counter(types).items())
 
 
@@ -97,14 +97,14 @@ class Attainable:
         return all(means.suffice_for(types) for means in self._means)
 
     def spaces_of(self, types: str) -> int:
-        """Return the sum of the lengths of the shortest routes of these types, in spaces.
+        """Return the number of spaces that the shortest routes of these types have in total.
 
-        The routes depend on the number of players. Return the largest sum.
+        The routes that a player can use depend on the number of players. Return the largest total.
         """
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return the combinations of types of which a player can own routes.
+        """Return the combinations of types that a trajectory can require: a player can own routes of all of them.
 
         All combinations have the largest possible size, at most `longest` types. One type may occur twice.
         """
@@ -297,7 +297,7 @@ def _spread_ends(
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
-    """Choose the kind of reward of each trajectory: points for about half, the other kinds evenly."""
+    """Return the kind of reward of each trajectory. About half are points. The other kinds occur equally often."""
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
@@ -324,7 +324,7 @@ def _slots(reward: str) -> int:
 
 
 def _amount(worth: float, reward: str) -> int:
-    """Return the printed amount of a reward with the value `worth` in points. `reward` is its kind."""
+    """Return the printed amount of a reward that is worth `worth` points. `reward` is the kind of reward."""
     most = MOST_POINTS if reward == POINTS else MAX_GOODS_POINTS
     return max(1, round(min(worth, most) / REWARD_VALUES.get(reward, REWARD_VALUES["balloons"])))
 
@@ -348,7 +348,7 @@ def _attainable_ends(
 
 
 def _draw_types(types: str, rng: Rng) -> str:
-    """Choose three to five types at random, in the order of the rules. At most one type occurs twice."""
+    """Return three to five random types, in the order of the rules. At most one of the types occurs twice."""
     length = min(rng.within(3, 5), len(types))
     run = rng.shuffled(types)[:length]
     if rng.below(3) == 0:

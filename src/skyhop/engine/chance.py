@@ -1,4 +1,4 @@
-"""Explicit chance: pending shuffles, and the random generators that shuffle.
+"""Shuffles as explicit events of a match, and the random generators that make them.
 
 At a *chance event*, a game stops and waits for the new order of a pile. In simulations, a small generator inside
 the record determines the order. On a server, a secret determines the order. The server reveals the secret after the
@@ -28,26 +28,29 @@ Item = TypeVar("Item")
 
 
 class Generator(Protocol):
-    """Protocol of a record that contains a random generator."""
+    """Interface of a record that contains a random generator."""
 
     random: np.uint64
 
 
 class ChanceEvent(NamedTuple):
-    """Pending shuffle: the name of the pile, and its items in their standard order."""
+    """Shuffle that a match waits for: the name of the pile, and its items in their standard order."""
 
     pile: str
     tokens: tuple[str, ...]
 
 
 def seed_word(seed: int) -> np.uint64:
-    """Return the low 64 bits of an integer. They are the initial value of a record's generator."""
+    """Return the low 64 bits of an integer, the initial value of a record's random generator."""
     return np.uint64(seed % 2**64)
 
 
 @kernel
 def next_word(state: Generator) -> np.uint64:
-    """Advance the record's generator and return 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
+    """Advance the record's random generator and return 64 random bits.
+
+    The generator is splitmix64 (Steele, Lea, Flood, OOPSLA 2014).
+    """
     state.random += GOLDEN
     word = state.random
     word = (word ^ (word >> SHIFTS[0])) * FIRST_MIX
@@ -57,7 +60,10 @@ def next_word(state: Generator) -> np.uint64:
 
 @kernel
 def below(state: Generator, bound: int) -> int:
-    """Return a random integer from 0 to `bound` - 1, all equally likely (Lemire, TOMACS 2019: multiply and reject)."""
+    """Return a random integer from 0 to `bound` - 1. All these integers are equally likely.
+
+    The algorithm multiplies and rejects (Lemire, TOMACS 2019).
+    """
     size = np.uint64(bound)
     product = (next_word(state) >> HALF) * size
     if (product & LOW_HALF) < size:
@@ -70,7 +76,7 @@ def below(state: Generator, bound: int) -> int:
 
 @kernel
 def shuffle(state: Generator, pile: Row, size: int) -> None:
-    """Shuffle the first `size` entries of `pile` in place, with the generator of the record (Fisher and Yates)."""
+    """Shuffle the first `size` entries of `pile` in place, with the record's random generator (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):
         other = below(state, last + 1)
         kept = pile[last]
@@ -79,7 +85,10 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mix_seed(*numbers: int) -> int:
-    """Return a 64-bit seed for several numbers, such as (seed, match, seat). Other numbers lead to another seed."""
+    """Return a 64-bit seed that depends on all the numbers, such as (seed, match, seat).
+
+    Other numbers lead to another seed.
+    """
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -103,18 +112,21 @@ FIRST_SEAT_EVENT = -1
 class SecretShuffler:
     """Shuffler of a server match. It computes each order from HMAC-SHA-256(secret, match · event number).
 
-    An order reveals nothing about other orders. After the match, anyone with the secret can compute all orders
+    An order reveals nothing about other orders. After the match, anyone who has the secret can compute all orders
     again.
     """
 
     def __init__(self, secret: bytes, match: str) -> None:
-        """Store the secret and the name of the match. The secret has `SECRET_BYTES` bytes from the operating system."""
+        """Create the shuffler for the match with the id `match`.
+
+        The secret has `SECRET_BYTES` random bytes from the operating system.
+        """
         self.secret = secret
         self.match = match
 
     @property
     def commitment(self) -> str:
-        """Hash of the secret, as 64 hex digits. The server publishes it before the first shuffle."""
+        """Hash of the secret, as 64 hex digits. The server publishes the hash before the first shuffle."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
@@ -127,9 +139,10 @@ class SecretShuffler:
         return shuffled
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-        """Return the random 64-bit words to order `count` items, plus `SPARE_WORDS` additional words.
+        """Return the random 64-bit words from which the method `order` computes the order of `count` items.
 
-        The words are HMAC values (RFC 2104). For speed, the method hashes the common start of all blocks only once.
+        The array also has `SPARE_WORDS` additional words. The words are HMAC values (RFC 2104). For speed, the
+        method hashes the common start of all blocks only once.
         """
         key = (self.secret if len(self.secret) <= KEY_BLOCK_BYTES else hashlib.sha256(self.secret).digest()).ljust(
             KEY_BLOCK_BYTES, b"\0"
@@ -145,7 +158,7 @@ class SecretShuffler:
 
 
 class _WordStream:
-    """Infinite stream of 64-bit words, derived from a secret and a label."""
+    """Infinite stream of random 64-bit words that depend only on a secret and a label."""
 
     def __init__(self, secret: bytes, label: str) -> None:
         self.secret = secret
@@ -162,7 +175,10 @@ class _WordStream:
 
 
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
-    """Return a random integer from 0 to `bound` - 1. Reject some words to make all integers equally likely."""
+    """Return a random integer from 0 to `bound` - 1.
+
+    Skip some words of the stream, so that all are equally likely.
+    """
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
     while word >= limit:
@@ -181,7 +197,7 @@ TEMPERING_SHIFTS = (np.uint64(11), np.uint64(7), np.uint64(15), np.uint64(18))
 
 
 class Words(Protocol):
-    """Protocol of an array of words."""
+    """Interface of an array of words, which are unsigned integers."""
 
     def __getitem__(self, index: int, /) -> np.uint64: ...
 
@@ -196,7 +212,7 @@ class Twister(Record):
 
 
 def _fill_initial_words() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """Return the initial words of the generator, which are the same for every seed."""
+    """Return the words of a Mersenne Twister before its seed is set. They are the same for every seed."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(INITIAL_FACTOR) * (words[-1] ^ (words[-1] >> int(INITIAL_SHIFT))) + place) % 2**32)
@@ -208,7 +224,7 @@ START = _fill_initial_words()
 
 @kernel
 def seed(twister: Twister, number: np.uint64) -> None:
-    """Seed the generator in the same way as `random.Random(number)`."""
+    """Seed the Mersenne Twister in the same way as `random.Random(number)` does."""
     words: Words = twister.words  # type: ignore[assignment]  # of 64 bits
     low, high = number & WORD, number >> np.uint64(BITS)
     length = 2 if high > np.uint64(0) else 1
@@ -234,13 +250,13 @@ def seed(twister: Twister, number: np.uint64) -> None:
 
 @kernel
 def temper(word: np.uint64) -> np.uint64:
-    """Return a word after mixing its upper bits into the lower bits (tempering)."""
+    """Return a word of the Mersenne Twister with its upper bits mixed into its lower bits (tempering)."""
     return word ^ (word >> INITIAL_SHIFT)
 
 
 @kernel
 def next_bits(twister: Twister) -> np.uint64:
-    """Return the next 32 random bits."""
+    """Return the next 32 random bits of the Mersenne Twister."""
     words: Words = twister.words  # type: ignore[assignment]  # as above
     place = twister.place
     following = place + 1 if place + 1 < SIZE else 0
@@ -257,9 +273,9 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Return a random index below `count`, the same index as `random.Random.choice` with the same generator.
+    """Return a random index below `count`, as `random.Random.choice` draws it with the same generator.
 
-    Draw a number with as many bits as `count` has. Repeat this until the number is below `count`.
+    The function draws a number with as many bits as `count` has, until the number is below `count`.
     """
     bits = 0
     while count >> bits:

@@ -33,11 +33,11 @@ MAX_DEPTH = 100
 
 @dataclass_transform(frozen_default=True)
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a document. The parser refuses a document with an undeclared field."""
+    """Part of a document. The parser refuses a part with an undeclared field."""
 
 
 class Document(Part, frozen=True, tag_field="format"):
-    """Top-level document. Its class declares the format with the argument `tag`."""
+    """Top-level document. Each subclass declares its format, such as `skyhop-view-1`, with the argument `tag`."""
 
 
 class DocumentError(ValueError):
@@ -56,7 +56,7 @@ class DocumentError(ValueError):
 
 
 class Margin(float):
-    """Margin of error of a number. In JSON, an infinite margin is null."""
+    """Margin of error of a number. JSON contains null for an infinite margin."""
 
 
 ROOT = "$"
@@ -70,7 +70,7 @@ AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 def encode_document(document: Part) -> dict[str, Any]:
-    """Return a document as a dictionary of plain values. JSON has the same values."""
+    """Return a document as a dictionary of plain values, which equal the values in JSON."""
     made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
     return made
 
@@ -82,9 +82,10 @@ def write_document(document: Part) -> str:
 
 
 def write_line(part: Part) -> bytes:
-    """Return a document as one compact line of JSON with a line end, ten times faster than `write_document`.
+    """Return a document as one compact line of JSON with a line end.
 
-    Use this function for streams and very large files. NaN and infinite numbers become null.
+    This function is ten times faster than `write_document`. Use it for streams and very large files. NaN and
+    infinite numbers become null.
     """
     try:
         return msgspec.json.encode(part, enc_hook=_to_plain_value) + b"\n"
@@ -93,12 +94,12 @@ def write_line(part: Part) -> bytes:
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
-    """Return the document of class `kind` in a JSON text. Raise `DocumentError` with the location of an error."""
+    """Parse a JSON text as a document of class `kind`. Raise `DocumentError` with the location of an error."""
     return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_custom)))
 
 
 def decode_document(kind: type[Kind], plain: object) -> Kind:
-    """Return the document of class `kind` in parsed JSON. Raise `DocumentError` with the location of an error."""
+    """Convert parsed JSON to a document of class `kind`. Raise `DocumentError` with the location of an error."""
     return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_custom))
 
 
@@ -108,7 +109,7 @@ def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401
 
 
 def _to_plain_value(value: object) -> object:
-    """Convert a value without a JSON type, such as a numpy number, to a text, a number or a mapping."""
+    """Return a value without a JSON type, such as a numpy number, as a text, a number or a mapping."""
     if isinstance(value, Margin) and math.isinf(value):
         return None
     for kind in (str, int, float):
@@ -120,7 +121,7 @@ def _to_plain_value(value: object) -> object:
 
 
 def _read_custom(kind: type, value: object) -> object:
-    """Convert a JSON value to a type that msgspec does not support: `object` (any value) or `Margin`."""
+    """Return a JSON value as a type that msgspec does not support: `object` (any value) or `Margin`."""
     if kind is object:
         return value
     try:
@@ -130,7 +131,7 @@ def _read_custom(kind: type, value: object) -> object:
 
 
 def format_of(kind: type[Document]) -> str:
-    """Return the format of a class of documents, with its version."""
+    """Return the format of a class of documents. It ends in the version of the format."""
     return str(kind.__struct_config__.tag)
 
 
@@ -155,7 +156,7 @@ def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, A
 
 
 def _describe_custom(kind: type) -> dict[str, object]:
-    """Return a schema for `object` or `Margin`. Always make a new schema, because msgspec modifies it."""
+    """Return a JSON Schema for `object` or `Margin`. Always make a new schema, because msgspec modifies it."""
     return dict(ANY_PLACEHOLDER) if kind is object else {"type": ["number", "null"]}
 
 
@@ -186,7 +187,7 @@ def _list_kinds(of: type[Part]) -> Iterator[type[Part]]:
 
 
 def _describe(kind: type[Part], found: dict[str, Any]) -> None:
-    """Add the docstrings of a class and of its fields to the JSON Schema of the class."""
+    """Add the docstrings of a class and of its fields to the JSON Schema of the class in `found`."""
     found["description"] = inspect.cleandoc(kind.__doc__ or "")
     for owner in reversed([each for each in kind.__mro__ if issubclass(each, Part)]):
         for field, meaning in meanings_in(owner).items():
@@ -277,5 +278,5 @@ def _describe_problem(problem: str) -> str:
 
 
 def _name_types(names: str) -> str:
-    """Replace msgspec's names of types by words in the reader's language."""
+    """Return a list of msgspec's type names with words in the reader's language."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

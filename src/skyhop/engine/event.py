@@ -30,7 +30,7 @@ CAPACITY = 768
 
 
 class Events(Record):
-    """Base class that adds the fields for events at the end of a record."""
+    """Base class of records that collect events. It adds the fields for events at the end of a record."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)
@@ -57,13 +57,13 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Store an event in the record. If the record has no fields for events, do nothing.
 
-    The kind of the event defines the meaning of the numbers.
+    `kind` defines the meaning of the numbers `a` to `d`.
     """
     _gather(record, kind, seat, a, b, c, d)
 
 
 class Audience(Enum):
-    """Group of seats and spectators that see an event."""
+    """Group of seats and spectators that may see an event."""
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
@@ -74,11 +74,11 @@ class Audience(Enum):
 
 @runtime_checkable
 class Event(Protocol):
-    """Protocol of event classes: the first field is the seat, the other fields are the numbers of the kind."""
+    """Interface of event classes: the first field is the seat, and the other fields are the numbers of the event."""
 
     @property
     def seat(self) -> int:
-        """Subject of the event: the seat that acted or is affected."""
+        """Seat that acted or that the event affects."""
 
     def _asdict(self) -> dict[str, Any]:
         """Return the fields of the event, by name."""
@@ -101,9 +101,9 @@ def event(
 ) -> Callable[[EventClass], EventClass]:
     """Return a decorator that declares the class and the audience of a kind of events.
 
-    A seat outside the audience does not see the event. With `hiding`, such a seat sees the event, but None instead
-    of the numbers named in `hiding`. `seats` names the numbers that are additional seats of the audience. Separate
-    names by spaces.
+    Without `hiding`, a seat outside the audience does not see the event. With `hiding`, such a seat sees the event,
+    but None instead of the numbers whose names are in `hiding`. `seats` names the numbers that are additional seats
+    of the audience. Names are separated by spaces.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -135,7 +135,7 @@ class TakenBack(NamedTuple):
 
 
 class Hearing:
-    """Table of a game's events: for each kind, its class and its audience."""
+    """Table of a game's events: the class and the audience of each kind."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
@@ -143,11 +143,11 @@ class Hearing:
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
-        """Return the names of the numbers of an event, by kind of event."""
+        """Return the names of an event's numbers, by kind of event."""
         return {event.__name__: event._fields for event in self._of_class}
 
     def told(self, records: Records) -> list[Event]:
-        """Return the events in a record of shape (1,), in order.
+        """Return the events that a record of shape (1,) has collected, in order.
 
         Raises:
             OverflowError: if there are more events than `CAPACITY`.
@@ -161,9 +161,10 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """Return the events that a listener may see, with None for hidden numbers. `listener` is a seat or None.
+        """Return the events that a listener may see, with None in place of hidden numbers.
 
-        None is a spectator. `may_look(seat)` returns True if the rules let the listener see the hand of the seat.
+        `listener` is a seat, or None for a spectator. `may_look(seat)` returns True if the rules let the listener
+        see the hand of the seat.
         """
         found = (self._as_heard(each, listener, may_look) for each in events)
         return [each for each in found if each is not None]

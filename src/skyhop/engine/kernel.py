@@ -2,8 +2,8 @@
 
 Other kernels and entries call a *kernel*. Python calls an *entry*. Without machine code, an entry runs as plain
 Python: a hundred times slower, with identical results. By default, the first call of an entry waits for the
-compiler. This suits simulations. After `begin(FirstCall.UNCOMPILED)`, entries run as plain Python until
-`skyhop.engine.jit.compilation` has compiled them. No call then waits. This suits matches with people.
+compiler. This default suits simulations. After `begin(FirstCall.UNCOMPILED)`, entries run as plain Python until
+`skyhop.engine.jit.compilation` has compiled them. Then no call waits, as matches with people require.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DTYPES: dict[np.dtype[np.void], np.dtype[np.void]] = {}
 
 
 class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
-    """Record that shares the memory of its array. Python code reads its fields as attributes."""
+    """Record in the memory of an array. Python code reads and writes its fields as attributes."""
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
         try:
@@ -38,7 +38,7 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 
 
 class _Part:
-    """Descriptor of a field that is an array or a record.
+    """Descriptor of a record's field that is an array or a record itself.
 
     Python looks up the field only once, because the memory of the field never moves.
     """
@@ -52,12 +52,15 @@ class _Part:
 
 
 def with_attributes(records: NDArray[np.void]) -> NDArray[np.void]:
-    """Return a view of the array in the same memory. Python code reads the fields of its elements as attributes."""
+    """Return a view of an array of records, in the same memory, for Python code.
+
+    Python code reads the fields of the view's elements as attributes.
+    """
     return records.view(_make_dtype(records.dtype))
 
 
 def _make_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Return a dtype whose elements have a property for each field. The memory layout stays the same.
+    """Return a dtype whose elements have an attribute for each field. The memory layout stays the same.
 
     The function caches its result.
     """
@@ -86,7 +89,7 @@ def _make_class(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
 
 
 def _part(kind: np.dtype[np.generic]) -> np.dtype[np.generic]:
-    """Return the dtype of a field. If the field contains records, their fields are attributes too."""
+    """Return the dtype of a field for Python code. If the field contains records, their fields are attributes too."""
     if kind.base.names is None:
         return kind
     return np.dtype((_make_dtype(kind.base), kind.shape))
@@ -111,17 +114,14 @@ _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
 def begin(how: FirstCall) -> None:
-    """Set the behaviour of all entries of this process at their first call.
-
-    If compilation is disabled, do nothing.
-    """
+    """Set how all entries of this process behave at their first call. If compilation is disabled, do nothing."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
 def beginning(how: FirstCall) -> Iterator[None]:
-    """Context manager: inside the block, set the behaviour of all entries of this process at their first call."""
+    """Set how all entries of this process behave at their first call, inside the block."""
     before = _begin
     begin(how)
     try:
@@ -131,14 +131,14 @@ def beginning(how: FirstCall) -> Iterator[None]:
 
 
 class Entry:
-    """Function that Python calls. Its arguments are arrays and numbers of the annotated types.
+    """Function over records that Python calls. Its arguments are arrays and numbers of the annotated types.
 
     `seconds` is the time that callers lost because this function ran as plain Python. It includes an estimate for
     calls that callers skipped. The compiler starts with the entry that has the largest value.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
-        """Store the Python function. It has no machine code yet."""
+        """Create an entry from a Python function. The entry has no machine code yet."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.seconds = 0.0
@@ -146,7 +146,10 @@ class Entry:
         self._run: Callable[..., object] = self._begin
 
     def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the machine code if it is loaded. Otherwise, behave according to the current `FirstCall`."""
+        """Call the entry. If its machine code is loaded, run this code.
+
+        Otherwise, wait for the compiler or run plain Python, as the current `FirstCall` says.
+        """
         return self._run(*arguments)
 
     @property
@@ -156,18 +159,21 @@ class Entry:
 
     @property
     def is_compiled(self) -> bool:
-        """True if calls run the machine code."""
+        """True if calls run the machine code. False if they run plain Python or wait for the compiler."""
         return self._code is not None
 
     def compile(self) -> None:
-        """Load the machine code from the disk, or compile the function. Later calls use the machine code."""
+        """Load the machine code of the entry from the disk, or compile it. Later calls use the machine code."""
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
             self.use(machine_code(self.py_func))
 
     def unchecked(self) -> Callable[..., Any]:
-        """Return a function that runs the entry without checks of its arguments. See the function `unchecked`."""
+        """Return a function that runs the entry without checks of its arguments.
+
+        See `skyhop.engine.kernel.unchecked`.
+        """
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
@@ -176,7 +182,7 @@ class Entry:
         return self
 
     def use(self, code: Callable[..., object]) -> None:
-        """Use this machine code from the next call on. A call that is already running does not change."""
+        """Use the machine code `code` from the next call on. A call that is already running does not change."""
         self._run = self._code = code
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
@@ -199,7 +205,7 @@ ENTRIES: dict[str, Entry] = {}
 
 
 def is_quick(package: str) -> bool:
-    """Return True if no call of a package's entries runs as plain Python.
+    """Return True if no call of an entry of this package runs as plain Python.
 
     The entries are compiled already, or their first call waits for the compiler.
     """
@@ -215,18 +221,18 @@ def are_quick(entries: Collection[Entry]) -> bool:
 
 
 def kernel(function: Function) -> Function:
-    """Declare a function that kernels and entries call. Its machine code is a part of each entry that calls it.
+    """Declare a function that kernels and entries call.
 
-    The function must not create an array, a list or a set, and must not return a part of an array. Callers pass all
-    working memory as arguments.
+    Each entry that calls the function contains its machine code. The function must not create an array, a list or a
+    set, and must not return a part of an array. Callers pass all working memory as arguments.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def kernel_apart(function: Function) -> Function:
-    """Declare a large kernel that many entries call. The compiler compiles the kernel only once.
+    """Declare a large kernel that many entries call. The compiler compiles this kernel only once.
 
-    The machine code of callers contains only the name of the kernel. The parameters of the kernel are records,
+    The machine code of a caller contains only the name of the kernel. The parameters of the kernel are records,
     arrays and numbers.
     """
     return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
@@ -242,25 +248,26 @@ def entry(function: Function) -> Function:
 
 
 def unchecked(function: Function) -> Function:
-    """Return a function that runs an entry without checks of its arguments. A short entry then takes half the time.
+    """Return a function that runs an entry without checks of its arguments.
 
-    Use it only for Python loops over their own arrays. All arguments must have the declared types, and arrays must
-    be contiguous. Otherwise the code reads and writes other memory.
+    A short entry then takes half the time. Use this function only for Python loops over their own arrays. All
+    arguments must have the declared types, and arrays must be contiguous. Otherwise the code reads and writes other
+    memory.
     """
     return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 
 
 def declare_entry(function: Callable[..., Any]) -> Entry:
-    """Register a function as an entry by its address. Other processes find the entry after they import its module."""
+    """Register a function as an entry under its address. Other processes find it after they import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made
     return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Return a decorator for kernels whose first argument must have this field.
+    """Return a decorator for kernels that work only on records with the field `field`, their first argument.
 
-    For records without the field, a call compiles to nothing.
+    For a record without this field, a call of the kernel compiles to nothing.
     """
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
@@ -274,7 +281,7 @@ def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
 
 
 def _with_attributes(argument: object) -> object:
-    """Convert an array of records for Python code. The code can then read `record.field`.
+    """Return an array of records in a form for Python code, which can then read `record.field`.
 
     Compiled code needs no conversion. Calls of compiled code with converted arrays are slow.
     """

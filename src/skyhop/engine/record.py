@@ -40,7 +40,10 @@ MAX_CACHED_MODULES = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the docstrings of a class's fields, by field name; empty for a class that was created at run time."""
+    """Return the docstrings of a class's fields, by field name.
+
+    For a class created at run time, return no docstrings.
+    """
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -52,9 +55,9 @@ def meanings_in(cls: type) -> dict[str, str]:
 
 @lru_cache(MAX_CACHED_MODULES)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
-    """Return the syntax trees of the classes in a module, by qualified name.
+    """Return the syntax trees of the classes in a module, by qualified name of the class.
 
-    Without a source file, the result is empty.
+    If the module has no source file, the result is empty.
     """
     try:
         return dict(_classes(ast.parse(inspect.getsource(module)), ""))
@@ -82,7 +85,7 @@ AnyRecord = np.void
 
 
 class Row(Protocol):
-    """Protocol of an array of integers with one dimension.
+    """Type of an array of integers with one dimension, for annotations.
 
     The integers have 16 bits if the field declares no other size.
     """
@@ -101,7 +104,7 @@ class Row(Protocol):
 
 
 class Grid(Protocol):
-    """Protocol of an array of integers with two dimensions."""
+    """Type of an array of integers with two dimensions, for annotations."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
@@ -115,7 +118,7 @@ class Grid(Protocol):
 
 
 class Block(Protocol):
-    """Protocol of an array of integers with three dimensions."""
+    """Type of an array of integers with three dimensions, for annotations."""
 
     @overload
     def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
@@ -127,7 +130,7 @@ class Block(Protocol):
 
 
 class Values(Protocol):
-    """Protocol of an array of floating-point numbers with one dimension."""
+    """Type of an array of floating-point numbers with one dimension, for annotations."""
 
     @overload
     def __getitem__(self, index: int, /) -> float: ...
@@ -141,7 +144,7 @@ class Values(Protocol):
 
 
 class ValueGrid(Protocol):
-    """Protocol of an array of floating-point numbers with two dimensions."""
+    """Type of an array of floating-point numbers with two dimensions, for annotations."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> float: ...
@@ -153,7 +156,7 @@ class ValueGrid(Protocol):
 
 
 class ArrayType(Generic[Scalar]):
-    """Array of numpy scalars with a fixed number of dimensions, as an argument of an entry."""
+    """Type of an entry's argument: an array of numpy scalars with a fixed number of dimensions."""
 
     dimensions: ClassVar[int]
 
@@ -166,28 +169,28 @@ if TYPE_CHECKING:
 else:  # classes of our own: the arguments of `NDArray` when it runs differ between numpy 2.4 and 2.5
 
     class Array1(ArrayType[Scalar]):
-        """An array of one dimension: `Array1[np.float64]`."""
+        """Array of one dimension: `Array1[np.float64]`."""
 
         dimensions = 1
 
     class Array2(ArrayType[Scalar]):
-        """An array of two dimensions."""
+        """Array of two dimensions."""
 
         dimensions = 2
 
     class Array3(ArrayType[Scalar]):
-        """An array of three dimensions."""
+        """Array of three dimensions."""
 
         dimensions = 3
 
     class Array4(ArrayType[Scalar]):
-        """An array of four dimensions."""
+        """Array of four dimensions."""
 
         dimensions = 4
 
 
 class Many(Protocol[Item_co]):
-    """Protocol of an array of records, as an argument of an entry."""
+    """Type of an entry's argument: an array of records."""
 
     @overload
     def __getitem__(self, index: int, /) -> Item_co: ...
@@ -204,7 +207,7 @@ class Many(Protocol[Item_co]):
 
 
 class Sight(Enum):
-    """Visibility of a field: the viewers whose views contain it."""
+    """Visibility of a field: the viewers whose views contain the field."""
 
     EVERYBODY = "everybody"
     """Visible to everybody: each view contains an unchanged copy."""
@@ -219,7 +222,7 @@ class _Shape(NamedTuple):
 
 
 def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
-    """Declare an array field: its size in each dimension, and its number type in numpy notation."""
+    """Declare an array field of a record: its size in each dimension, and its number type in numpy notation."""
     return _Shape(sizes, kind)
 
 
@@ -244,7 +247,10 @@ class Record:
     sight: ClassVar[Sight] = Sight.NOBODY
 
     def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
-        """Compute the dtype from the annotations. `seen_by` is the visibility of the fields that the subclass adds."""
+        """Compute the dtype of the record from its annotations.
+
+        `seen_by` is the visibility of the fields that the subclass adds.
+        """
         cls.sight = seen_by
         hints = get_type_hints(cls)
         own = [(name, *_kind_and_sizes(name, hints[name], cls.__dict__.get(name))) for name in _names(cls)]
@@ -255,7 +261,7 @@ class Record:
     @classmethod
     @cache
     def fields(cls) -> tuple[Field, ...]:
-        """Return the fields in the order of the record."""
+        """Return the fields of the record in their order."""
         declared = {
             name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
         }
@@ -268,7 +274,7 @@ class Record:
     @classmethod
     @cache
     def seen(cls, *sights: Sight) -> tuple[str, ...]:
-        """Return the names of all fields with one of these visibilities."""
+        """Return the names of all fields that have one of these visibilities."""
         return tuple(field.name for field in cls.fields() if field.sight in sights)
 
 
@@ -291,7 +297,7 @@ def _names(cls: type) -> tuple[str, ...]:
 
 
 def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[np.generic], tuple[int, ...]]:  # noqa: ANN401  any annotation
-    """Return the number type and the sizes of a field. The annotation determines the number of dimensions."""
+    """Return the number type and the sizes of an array field. The annotation determines the number of dimensions."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes
     sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))
@@ -302,7 +308,7 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
 
 
 def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
-    """Return the error text for a field with an invalid type or shape."""
+    """Return the error text for a record field with an invalid type or shape."""
     kind = getattr(hint, "__name__", str(hint))
     given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
     known = ", ".join(

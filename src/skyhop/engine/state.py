@@ -1,4 +1,4 @@
-"""States, views and outcomes of matches, for games whose state is one record."""
+"""States, views and outcomes of matches, for games in which one record contains the whole state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from skyhop.engine.record import AnyRecord, Record, Records, records
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Immutable parameters of the rules, with a name. Kernels read the parameters from a record of shape (1,)."""
+    """Immutable parameters of the rules, with a name.
+
+    Kernels read the parameters from a record of shape (1,).
+    """
 
     name: str
     parameters: Mapping[str, str | int | bool]
@@ -28,7 +31,7 @@ class Ruleset:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        """Return the state for pickle, without the cached hash. Hashes of texts differ between processes."""
+        """Return the data for pickle, without the cached hash. Hashes of texts differ between processes."""
         return {name: value for name, value in vars(self).items() if name != "_hash"}
 
     @cached_property
@@ -37,7 +40,7 @@ class Ruleset:
 
 
 class Outcome(NamedTuple):
-    """Result of a match: the seats that share the win, and the reason. For a draw, the list of seats is empty.
+    """Result of a match: the seats that share the win, and the reason. For a draw, no seats win.
 
     The reason is a word of the game or a general reason (`skyhop.game.ending`).
     """
@@ -58,7 +61,7 @@ class BrokenOff(NamedTuple):
 
     @property
     def outcome(self) -> Outcome:
-        """Result of the match."""
+        """Result of the match that ended early."""
         return Outcome(self.winners, self.reason)
 
 
@@ -74,9 +77,9 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match that the rules do not determine.
+    """Status of a match that does not follow from the rules.
 
-    It consists of the end for a reason outside the rules, if there is one, and of the seats whose players left.
+    It consists of the end for a reason outside the rules, if there is one, and of the abandoned seats.
     """
 
     broken_off: BrokenOff | None = None
@@ -88,7 +91,7 @@ NO_STATUS = ExternalStatus()
 
 
 class _OfRecord:
-    """Base class of `State` and `View`: a record, its ruleset and the external status.
+    """Base class of `State` and `View`: a record, its ruleset and its external status.
 
     Two objects are equal if their rulesets, their external status and all bytes of their records are equal.
     """
@@ -102,12 +105,12 @@ class _OfRecord:
 
     @property
     def broken_off(self) -> BrokenOff | None:
-        """End of the match outside the rules. None if the match did not end in this way."""
+        """End of the match for a reason outside the rules, or None if the match did not end in this way."""
         return self.beside.broken_off
 
     @property
     def given_up(self) -> tuple[GivenUp, ...]:
-        """Seats whose players left. If a player returned and left again, the seat appears twice."""
+        """Abandoned seats: seats whose players left. If a player returned and left again, the seat appears twice."""
         return self.beside.given_up
 
     @property
@@ -123,7 +126,7 @@ class _OfRecord:
 
     @property
     def ended(self) -> Outcome | None:
-        """Result of the match if it ended outside the rules, otherwise None."""
+        """Result of the match if it ended for a reason outside the rules, otherwise None."""
         return self.broken_off and self.broken_off.outcome
 
     def __eq__(self, other: object) -> bool:
@@ -152,28 +155,28 @@ class State(_OfRecord):
     __slots__ = ()
 
     def copy(self) -> Self:
-        """Return an independent copy."""
+        """Return an independent copy of the state."""
         return type(self)(self.ruleset, self.records.copy(), self.beside)
 
 
 class View(_OfRecord):
-    """Information of one seat, or of a spectator if `seat` is None. Equal information means equal bytes.
+    """All information that one seat may have, or a spectator if `seat` is None.
 
-    Views never change, so `cached_property` can store results.
+    Two views with equal information have equal bytes. Views never change, so `cached_property` can store results.
     """
 
     __slots__ = ("__dict__",)
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """Return the view as an instance of this class. Raise `TypeError` if the view belongs to another game."""
+        """Return a view as an instance of this class. Raise `TypeError` if the view belongs to another game."""
         if not isinstance(view, cls):
             raise TypeError(view)
         return view
 
     @property
     def seat(self) -> int | None:
-        """Seat of this view; None for a spectator."""
+        """Seat that may see this view, or None for a spectator."""
         seat = int(self.record["seat"])
         return seat if seat >= 0 else None
 
@@ -184,7 +187,7 @@ Viewer = int | Literal["open"] | None
 
 
 class ScoreLine(Part):
-    """Line of a score: seat, description, clause and points."""
+    """Line in the explanation of a score: seat, description, clause and points."""
 
     seat: int | None
     """Seat, counted from 0. Null if the line concerns all seats."""

@@ -183,7 +183,10 @@ class Batch:
         return ended[: self._code.step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
-        """Raise `Refused` for the first illegal action among the chosen actions. Change nothing."""
+        """Raise `Refused` for the first illegal action among the chosen actions of the matches `which`.
+
+        The function changes no match.
+        """
         match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             check_action(self.game, self.state(match), int(self.matches.chosen[match]))
@@ -198,7 +201,7 @@ class Observer:
     """Writer of observations for a batch. Each row of `rows` has the numbers of one match's observation."""
 
     def __init__(self, batch: Batch) -> None:
-        """Allocate one row for each match."""
+        """Allocate the rows for observations, one for each match of the batch."""
         game, count = batch.game, batch.count
         self.batch = batch
         self.rows: NDArray[np.float32 | np.int16] = np.zeros((count, len(batch.table)), np.float32)
@@ -228,9 +231,9 @@ class Observer:
             self.rows = flatten(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
-        """Write the observations of the matches `which` into `rows`.
+        """Write the observations of the matches `which` into `rows`, one row for each match.
 
-        For each match of the batch, `viewers` contains the seat that observes the match.
+        `viewers` contains, for each match of the batch, the seat whose view is observed.
         """
         matches = self.batch.matches
         if self.batch.kind is ObservationKind.FEATURES:

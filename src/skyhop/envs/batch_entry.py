@@ -22,7 +22,7 @@ from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff of a seat that has this share of the win (0 to 1) in a match with `seats` seats.
+    """Return the payoff of a seat with this share of the win (0 to 1), in a match with `seats` seats.
 
     The payoff is 1 for the complete win, and 0 if all seats share the win equally.
     """
@@ -91,7 +91,7 @@ class MatchArrays(NamedTuple):
 
 
 class FeatureBuffers(NamedTuple):
-    """Working memory for the computation of features."""
+    """Working memory for the computation of features of views."""
 
     views: Many[SearchView]
     """Views of the matches. The last row is empty and belongs to no match."""
@@ -156,7 +156,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Return a compiled function that writes one seat's view of each given match into `views`.
+    """Return a compiled function that writes, for each given match, the view of one seat into `views`.
 
     The function copies the last element of `views` before it writes a view, so this element must stay empty.
     """
@@ -208,7 +208,7 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 @kernel
 def unmask(matches: MatchArrays, match: int) -> None:
-    """Set the mask to 0 at the current legal actions of a match. The mask is then empty."""
+    """Set the mask of a match to 0 at its current legal actions. Afterwards, all values of the mask are 0."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 

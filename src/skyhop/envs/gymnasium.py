@@ -136,7 +136,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
-        """Let the bot play until the seat of this environment must decide or the match ends."""
+        """Let the bot play for the other seats until the seat of this environment must decide or the match ends."""
         match = self.match
         while not match.is_over and not match.is_too_long and match.seat != self.seat:
             self.opponent.choose(match.batch.everything)

@@ -162,12 +162,12 @@ class EnvMatch:
 
     @property
     def is_over(self) -> bool:
-        """Return True if the match has ended by the rules."""
+        """True if the match has ended by the rules."""
         return bool(self.batch.matches.counts[0] == 0)
 
     @property
     def is_too_long(self) -> bool:
-        """Return True if the environment truncated the match at its maximum number of decisions."""
+        """True if the environment truncated the match at its maximum number of decisions."""
         return self.longest is not None and not self.is_over and int(self.batch.matches.lengths[0]) >= self.longest
 
     def payoff(self, seat: int) -> float:
@@ -188,7 +188,10 @@ class EnvMatch:
         return row
 
     def observe(self, seat: int) -> Observation:
-        """Return the observation of a seat. It includes the mask if the environment was created with a mask."""
+        """Return the observation of a seat.
+
+        If the environment was created with a mask, the observation includes the mask of legal actions.
+        """
         self._viewers[0] = seat
         self._observer.look(self.batch.everything, self._viewers)
         row: Numbers = self._observer.rows[0].copy()
@@ -231,10 +234,10 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Play a random match until `left` decisions remain. Return `count` worlds for the view of the seat that decides.
+    """Play a random match until `left` decisions remain, and sample worlds for the seat that decides then.
 
-    A world is a state that agrees with the view. Near the end, a search can examine all continuations of the
-    worlds.
+    Return `count` worlds. A world is a state that agrees with the view of this seat. Near the end of a match, a
+    search can examine all continuations of the worlds.
 
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.

@@ -116,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
         """Return an observer for the knowledge of one player. Return None if OpenSpiel asks for joint knowledge.
 
-        Joint knowledge is the knowledge of all players together. Skyhop does not support it.
+        Joint knowledge is the knowledge of all players together, which Skyhop does not support.
         """
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
-        """Return a state that agrees with a view. The state has no history. The same seed returns the same state."""
+        """Return a state that agrees with a view. The state has no history. Equal seeds lead to equal states."""
         return SpielState(self, self.engine.determinize(view, seed).records)
 
 
@@ -190,7 +190,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a random world for the view of a player, with the history of this player.
+        """Return a random world that agrees with the view of a player, with the history of this player.
 
         Raise `SpielError` if no seat decides.
         """
@@ -224,7 +224,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.drawn.append(self._kinds()[outcome])
 
     def _see(self) -> None:
-        """Add the current view of each seat to the history of the seat, if this view is new.
+        """Add the current view of each seat to the seat's history, if it differs from the previous view.
 
         A single item of a shuffle changes no view.
         """
@@ -232,7 +232,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
 
     def _go_on(self) -> None:
-        """Complete the pending shuffle if its order is known. Then set the current player."""
+        """If all items of the pending shuffle are drawn, complete the shuffle. Then set the current player."""
         engine, state = self.engine, self.truth
         while (is_due := engine.chance(state) is not None) and len(left := self._count_undrawn()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
@@ -241,7 +241,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _count_undrawn(self) -> Counter[str]:
-        """Return the number of undrawn items in the pending pile, by kind."""
+        """Return the number of items in the pending pile that are not drawn yet, by kind."""
         return Counter(self._require_shuffle().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
@@ -308,9 +308,9 @@ class ViewObserver:
     """Observer that writes the public fields, the private fields, or all fields of a player's view into a tensor.
 
     If `recalls` is True, the observer writes the complete history of the player instead. `dict` contains the parts
-    of the tensor by name. For a view, the names are the names of the fields. For a history, `seen` has one row for
-    each entry, and `done` has the number of the seat's action in each entry, counted from 1. A history requires a
-    game with a `length`.
+    of the tensor by name. For a view, the names are the names of the fields. For a history, `seen` and `done` have
+    one row for each entry: `seen` contains the view, and `done` the number of the seat's action, counted from 1. A
+    history requires a game with a `length`.
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
@@ -351,7 +351,8 @@ class ViewObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the knowledge of a player as text.
 
-        The text contains the fields as hexadecimal bytes. For a history, it is a key that identifies the history.
+        For a view, the text contains the fields as hexadecimal bytes. For a history, the text is a key that
+        identifies the history.
         """
         if state.is_open:
             return ""
@@ -371,7 +372,8 @@ class ViewObserver:
 def _loader_of(game: Game) -> type[SpielGame]:
     """Return a class that OpenSpiel calls to create a game from its parameters.
 
-    A function would not work: OpenSpiel releases it only after the end of the Python interpreter.
+    OpenSpiel would release a function only after the end of the Python interpreter. The loader is therefore a
+    class.
     """
 
     class Loaded(SpielGame):

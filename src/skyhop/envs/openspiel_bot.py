@@ -106,7 +106,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         return found
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """Return a random world for the view. The next simulation starts from this world."""
+        """Return a random world that agrees with the view. The next simulation starts from this world."""
         is_late = self._end is not None and perf_counter() > self._end
         if is_late and self._root_node.total_visits > 0:
             raise _TimeIsOver

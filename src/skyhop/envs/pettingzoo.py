@@ -45,7 +45,7 @@ except ModuleNotFoundError as error:
 
 
 def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
-    """Return a `MatchEnv` with these options. A wrapper around it checks the order of method calls."""
+    """Return a `MatchEnv` with these options, inside a wrapper that checks the order of method calls."""
     return OrderEnforcingWrapper(MatchEnv(game, **options))
 
 

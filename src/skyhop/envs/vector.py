@@ -203,7 +203,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.batch.begin(over)
 
     def _wait(self) -> None:
-        """In every match, let the opponent play until the learner's seat must decide."""
+        """In every match, let the opponent play until the learner's seat must decide.
+
+        The learner's seat is the seat that the user of the environment plays.
+        """
         while self.opponent:
             waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
             if not len(waiting):
@@ -213,7 +216,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 
 
 def _choose_learner_seats(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """Return the learner's seat in each match.
+    """Return for each match the seat that the user of the environment plays (the learner's seat).
 
     Raise `ValueError` if a match lacks this seat, because the opponent would play forever.
     """

@@ -1,1 +1,1 @@
-"""Interface of games, and everything that all games share: options, refusals, matches, journals, the registry."""
+"""Interface of games, and the parts that all games share, such as options, matches, journals and the registry."""

@@ -1,7 +1,7 @@
 """Declarations of actions: notation, sentences and board elements of each kind of action, for all interfaces.
 
-A game declares each kind of its actions as an `ActionDeclaration` and collects them in `Actions`. Journal, log,
-page, terminal, quiz, hints, API and MCP read these declarations.
+A game declares each kind of its actions as an `ActionDeclaration` and collects the declarations in `Actions`.
+Journal, log, page, terminal, quiz, hints, API and MCP read these declarations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Request = TypeVar("Request")
 
 
 class ActionField(NamedTuple):
-    """Part of an action: its name, its pattern in notation, and functions that convert between text and value."""
+    """Field of an action's notation: its name, its pattern, and functions that convert between text and value."""
 
     name: str
     pattern: str
@@ -31,15 +31,16 @@ class ActionField(NamedTuple):
 
     @classmethod
     def enumerated(cls, name: str, texts: Sequence[str]) -> ActionField:
-        """Return a field whose values are the indices of `texts`."""
+        """Return a field for the texts in `texts`. The value of the field is the index of the text."""
         longest_first = sorted(texts, key=len, reverse=True)
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a function that converts words of a player to notation. The words must match `pattern`.
+    """Return a function that converts a player's informal words to notation.
 
-    `notation` is a template. Its placeholders are groups of the pattern.
+    The words must match the regular expression `pattern`. Otherwise the function returns an empty text. `notation`
+    is a template whose placeholders are groups of `pattern`.
     """
     form = re.compile(pattern)
 
@@ -68,7 +69,10 @@ def _empty_place(*_values: object) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class ActionDeclaration(Generic[Request]):
-    """Declaration of a kind of action. All its functions take the values of `fields` after their first argument."""
+    """Declaration of a kind of action.
+
+    Most of its functions take the values of `fields` after their first argument.
+    """
 
     kind: int
     notation: str
@@ -117,15 +121,18 @@ class ActionDeclaration(Generic[Request]):
         return self.notation.format(**texts)
 
     def describe(self, view: object, *values: object) -> str:
-        """Return a sentence about an action, without its consequences. The action may be illegal."""
+        """Return a sentence about the action with these field values, without its consequences. It may be illegal."""
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
-        """Return a sentence about an action and its consequences."""
+        """Return a sentence about the action with these field values, and about its consequences."""
         return " ".join(filter(None, (self.sentence(view, *values), self.effects(view, *values))))
 
     def parse(self, text: str) -> Values | None:
-        """Return the field values of an action in notation. Return None if the text is an action of another kind."""
+        """Return the field values of the action that a text in notation describes.
+
+        If the text is an action of another kind, return None.
+        """
         found = self._pattern.fullmatch(text)
         return found and tuple(field.read(found[field.name]) for field in self.fields)
 
@@ -145,30 +152,33 @@ class Actions(Generic[Request]):
         self._declared = declared
 
     def read(self, record: object, action: int) -> ParsedNotation[Request]:
-        """Return the declaration and the field values for an action number. `record` is the record of the position."""
+        """Return the declaration and the field values of the action with the number `action`.
+
+        `record` is the record of the position.
+        """
         declared = self._declared[self._kind_of(action)]
         return ParsedNotation(declared, declared.decode(record, action))
 
     def parse(self, text: str) -> ParsedNotation[Request] | None:
-        """Parse an action in notation without a position. Return None if the game has no such action."""
+        """Parse an action in notation without a position. If the game has no such action, return None."""
         parsed = ((declared, declared.parse(text)) for declared in self._declared)
         return next((ParsedNotation(declared, values) for declared, values in parsed if values is not None), None)
 
     def write(self, record: object, action: int) -> str:
-        """Return the notation of an action. `record` is the record of the position."""
+        """Return the notation of the action with the number `action`. `record` is the record of the position."""
         declared, values = self.read(record, action)
         return declared.write(*values)
 
     def loose(self, words: str) -> str:
-        """Return the notation for a player's words. Return "" if the words match no kind of action.
+        """Return the notation of an action that a player typed in informal words.
 
-        `words` must be in upper case.
+        Return "" if the words match no kind of action. `words` must be in upper case.
         """
         return next(filter(None, (declared.loose(words) for declared in self._declared)), "")
 
 
 class GeneralCode(IntEnum):
-    """Refusal codes that all games share. The rules check them in this order, before the codes of a game."""
+    """Refusal codes that all games share. The rules check them in this order, before the game's own codes."""
 
     LEGAL = 0
     """Code of a legal action."""
@@ -180,7 +190,8 @@ class GeneralCode(IntEnum):
 class ParsedAction(NamedTuple):
     """Result of parsing a text as an action.
 
-    `code` is `LEGAL`, or the code of the first reason to refuse the action. `action` is valid only for `LEGAL`.
+    If the action is legal, `code` is `LEGAL` and `action` is its number. Otherwise `code` is the code of the first
+    reason to refuse the action, and `action` has no meaning.
     """
 
     code: int
@@ -188,7 +199,7 @@ class ParsedAction(NamedTuple):
 
 
 class Refusal(Document, tag="skyhop-refusal-1"):
-    """Refusal of an action: the clause, and a sentence with the reason and an alternative."""
+    """Refusal of an action: the clause that the action breaks, and a sentence with the reason and an alternative."""
 
     clause: str
     """Clause that the action breaks, such as `BC-4.2`. Empty in games without a rulebook."""
@@ -196,7 +207,7 @@ class Refusal(Document, tag="skyhop-refusal-1"):
     """Sentence that gives the reason and tells what to do instead, in the reader's language."""
 
     def __str__(self) -> str:
-        """Return the sentence and its clause as one text."""
+        """Return the sentence of the refusal and its clause as one text."""
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
@@ -207,7 +218,7 @@ class RefusalReason(NamedTuple):
     sentence: str
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
-        """Return the refusal in the current language. `names` contains the values of the placeholders."""
+        """Return the refusal with its sentence in the current language. `names` has the values of the placeholders."""
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
@@ -216,7 +227,7 @@ NONE = RefusalReason("", "")
 
 
 class ReasonCode(IntEnum):
-    """Base class of a game's refusal codes. Each member has a reason.
+    """Base class of a game's refusal codes. Each member has a reason: a clause and a sentence.
 
     Members are numbered in the order of declaration, after the codes of `GeneralCode`.
     """
@@ -224,7 +235,7 @@ class ReasonCode(IntEnum):
     reason: RefusalReason
 
     def __new__(cls, clause: str, sentence: str) -> Self:
-        """Create a member with the next free number and with the reason made from these texts."""
+        """Create a member with the next free number. The clause and the sentence are its reason."""
         code = int.__new__(cls, len(cls.__members__))
         code._value_ = int(code)
         code.reason = RefusalReason(clause, sentence)
@@ -232,21 +243,21 @@ class ReasonCode(IntEnum):
 
     @classmethod
     def reasons(cls) -> dict[int, RefusalReason]:
-        """Return the reason of every code except `LEGAL`."""
+        """Return the reasons of all codes except `LEGAL`, by code."""
         return {code: code.reason for code in cls if code}
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
-    """Error raised for an illegal action. The state does not change."""
+    """Error raised for an illegal action. The action has not changed the state."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Store the refusal."""
+        """Create the error for a refusal."""
         super().__init__(str(refusal))
         self.refusal = refusal
 
     @property
     def clause(self) -> str:
-        """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
+        """Clause that the action breaks, such as `BC-4.2`. In games without a rulebook, it is empty."""
         return self.refusal.clause
 
     @property
@@ -266,7 +277,7 @@ class PositionError(ValueError):
     """Error raised for an impossible position. `field` names the wrong field, for example `hands[1]`."""
 
     def __init__(self, field: str, problem: str) -> None:
-        """Store the name of the wrong field and the problem in words."""
+        """Create the error from the name of the wrong field and a description of the problem."""
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -280,10 +291,13 @@ class LearnedFileError(ValueError):
 
 
 class JournalError(ValueError):
-    """Error raised for a truncated or changed journal. `ply` is the first wrong entry; None if the header is wrong."""
+    """Error raised for a truncated or changed journal.
+
+    `ply` is the ply of the first wrong entry, or None if the header is wrong.
+    """
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
-        """Store the problem in words and the wrong ply."""
+        """Create the error from a description of the problem and the ply of the wrong entry."""
         super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
         self.ply = ply
         self.problem = problem

@@ -1,4 +1,4 @@
-"""Kernels and tables of a game for bots, hints and batches.
+"""Kernels and tables of a game for bots, hints and batches of matches.
 
 The compiler includes these kernels in the code of searches and batches.
 """
@@ -21,9 +21,10 @@ NOTHING_DUE = -1
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels that stop at each shuffle, so that Python code can supply the order. `SearchKernels` do not stop.
+    """Kernels that stop at each shuffle, so that Python code can set the order of the pile.
 
-    If a shuffle is pending or the match is over, the kernels return no actions.
+    `SearchKernels` do not stop at shuffles. If a shuffle is pending or the match is over, the kernels return no
+    actions.
     """
 
     begin: Callable[..., int]
@@ -42,10 +43,10 @@ class ChanceKernels(NamedTuple):
 
 
 class SearchKernels(NamedTuple):
-    """Kernels of a game. `rules` is the record of the ruleset. `state` and `view` are records of the game.
+    """Kernels of a game for searches. Each field describes the parameters of a kernel in parentheses.
 
-    `actions` is working memory for a list of legal actions. All random numbers come from the random generator in
-    the state.
+    `rules` is the record of the ruleset. `state` and `view` are records of the game. `actions` is working memory
+    for a list of legal actions. All random numbers come from the random generator in the state.
     """
 
     determinize: Callable[..., None]
@@ -85,7 +86,7 @@ class SearchKernels(NamedTuple):
 
     @property
     def of_search(self) -> SearchKernels:
-        """Return only the kernels that a search calls.
+        """Kernels that a search calls, without the other kernels.
 
         A change in another kernel then does not recompile the searches.
         """
@@ -94,7 +95,7 @@ class SearchKernels(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """Feature of a network: its name and its scale. The network's input is the value divided by the scale."""
+    """Feature that a network reads: its name and its scale. The network's input is the value divided by the scale."""
 
     name: str
     meaning: str
@@ -102,7 +103,10 @@ class Feature(NamedTuple):
 
 
 def compute_factors(table: Sequence[Feature]) -> Array1[np.float32]:
-    """Return the factor of each feature, with shape (features,). It is 1 divided by the scale of the feature."""
+    """Return the factors by which to multiply features, with shape (features,).
+
+    A factor is 1 divided by the scale.
+    """
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
 
@@ -116,7 +120,7 @@ Inputs = Array1[np.float32]
 
 
 class FeatureKernels(NamedTuple):
-    """Kernels of a game that compute features from records of the game."""
+    """Kernels that compute the features of a view or a world of a game."""
 
     write: Callable[..., None]
     """(rules, views, notes, features): write the features of the first view, each divided by its scale.
@@ -133,9 +137,10 @@ class FeatureKernels(NamedTuple):
 
 
 def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
-    """Return a kernel that computes features of a world.
+    """Return a kernel that computes the features of a world for one seat.
 
-    The kernel makes the view of a seat and discards the view afterwards.
+    The kernel calls `show` to write the view of the seat, then `write` to compute the features. The view is working
+    memory.
     """
 
     def read(
@@ -154,7 +159,7 @@ def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -
 
 
 class Features(NamedTuple):
-    """Features of a game, always from the perspective of one seat."""
+    """Features of a game for networks, always from the perspective of one seat."""
 
     table: Sequence[Feature]
     """Features in the order of the network's inputs."""
@@ -168,7 +173,7 @@ class Features(NamedTuple):
     """Number of features from the views of other seats. They are at the end of the table."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return views as working memory for the kernels. The last view stays empty."""
+        """Return views that the kernels use as working memory. The last view stays empty."""
         return records(view_record, self.rooms + 1)
 
 
@@ -177,7 +182,7 @@ Column = np.ndarray[Any, Any]
 
 
 class BulkKernels(Protocol):
-    """Protocol of kernels that play many matches without Python code between actions.
+    """Interface of kernels that play many matches without Python code between actions.
 
     `rules` has shape (1,). `actions` is working memory for one list of actions, as `scratch` returns it. Functions
     for many matches need one row of this length for each match.
@@ -187,12 +192,12 @@ class BulkKernels(Protocol):
         """Return working memory for a list of legal actions."""
 
     def legal(self, rules: Records, states: Records, index: int, actions: Array1[np.int16]) -> int:
-        """Write the legal actions into `actions` and return their number."""
+        """Write the legal actions of the match `index` into `actions`, and return their number."""
 
     def step(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16]) -> int:
-        """Apply a legal action and its chance outcomes.
+        """Apply a legal action and its chance outcomes to the match `index`.
 
-        Write the next legal actions into `actions`. Return their number.
+        Write the next legal actions into `actions`, and return their number.
         """
 
     def step_all(
@@ -203,17 +208,20 @@ class BulkKernels(Protocol):
         actions: Array2[np.int16],
         counts: Array1[np.int16],
     ) -> None:
-        """Apply the action `chosen[i]` in each match i.
+        """Apply the action `chosen[i]` to each match i.
 
-        Write the legal actions of match i to row i of `actions`, and their number to `counts[i]`.
+        Write the next legal actions of match i into row i of `actions`, and their number into `counts[i]`.
         """
 
     def play_randomly(self, rules: Records, states: Records, actions: Array1[np.int16]) -> int:
-        """Play all matches from start to end with random actions. Return the total number of actions."""
+        """Play one match for each record in `states` with random actions, from start to end.
+
+        Return the total number of actions.
+        """
 
 
 class Figure(NamedTuple):
-    """Value that a benchmark measures: its name, its title and its target.
+    """Number that a benchmark measures: its name, its title and its target.
 
     `N_` marks the title for translation. The target may be None.
     """
@@ -224,7 +232,7 @@ class Figure(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Setup of a game's benchmarks: a ruleset, the number of random matches in a run, and the measured values."""
+    """Benchmarks of a game: a ruleset, the number of random matches in a run, and the numbers to measure."""
 
     ruleset: Callable[[], Ruleset]
     matches: int
@@ -238,9 +246,9 @@ Numbers = Array1[np.float64]
 class Change(NamedTuple):
     """Effect of an action on one number of `Stakes`.
 
-    It has two means of the number: over the worlds with this action, and over the worlds with any other action.
-    `worth` is the part of the win chance that the search attributes to the difference of the means. It is 0 if the
-    difference may be due to chance.
+    `mean` is the mean of this number over the worlds with this action. `others` is its mean over the worlds with
+    any other action. `worth` is the part of the win chance that the search attributes to the difference of the
+    means. It is 0 if the difference may be due to chance.
     """
 
     mean: float
@@ -252,7 +260,7 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class Stakes(NamedTuple):
-    """Numbers that describe a world, and sentences about their differences. Hints compare actions by these numbers."""
+    """Numbers that describe a world, such as points, and sentences about them. Hints use them to compare actions."""
 
     names: Sequence[str]
     """Names of the numbers, in order. Puzzle files store changes by these names."""
@@ -276,12 +284,12 @@ class Stakes(NamedTuple):
     """
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return views as working memory for the kernel. The last view stays empty."""
+        """Return views that the kernel uses as working memory. The last view stays empty."""
         return records(view_record, self.rooms + 1)
 
 
 class Rung(NamedTuple):
-    """Strength of one level of a game."""
+    """Settings of one level of a game, and its measured strength."""
 
     bot: str
     """Name of the bot that evaluates the actions."""
@@ -299,7 +307,7 @@ class Rung(NamedTuple):
 
 
 class MeasuredStrength(NamedTuple):
-    """Measured strength of a bot that is not a level, in Elo points on the scale of the levels.
+    """Measured strength of a bot that is not a level. The unit is Elo points on the scale of the levels.
 
     The measured matches have two players.
     """
@@ -329,7 +337,7 @@ USUAL_LADDER: Ladder = {
 
 
 class EvaluationKernel(NamedTuple):
-    """Evaluation of a game as a kernel, for bots that play many matches at once."""
+    """Kernel that evaluates the actions of a game, for bots that play many matches at once."""
 
     value: Callable[..., None]
     """(rules, views, notes, actions, values): write the value of each action of `views[0]` into `values`.
@@ -344,12 +352,12 @@ class EvaluationKernel(NamedTuple):
     """Number of views in the working memory of the kernel, including the view to evaluate."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Return views as working memory for the kernel. The last view stays empty."""
+        """Return views that the kernel uses as working memory. The last view stays empty."""
         return records(view_record, self.rooms + 1)
 
 
 class Evaluation(NamedTuple):
-    """Evaluation of the actions of a game, always for the seat that decides."""
+    """Evaluation of the actions of a game. It returns values for the seat that decides."""
 
     evaluate: Callable[[View, Sequence[int]], Array1[np.float64]]
     """(view, actions): return a value for each action, with shape (actions,). Higher values are better."""
@@ -358,22 +366,26 @@ class Evaluation(NamedTuple):
 
 
 class SelfPlay(Protocol):
-    """Protocol of a function that plays many matches. In these matches, some seats use the evaluation of the game."""
+    """Interface of a function that plays many matches.
+
+    In these matches, some seats use the evaluation of the game.
+    """
 
     def __call__(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Column:
         """Play `matches` matches and return the score of each seat, with shape (matches, seats).
 
-        Greedy seats use the evaluation. All other seats play at random. Rivals that act by the rules count as seats. A
-        greedy seat may choose any action whose value is at most `slack` lower than the best value.
+        `is_greedy` selects the seats that use the evaluation. All other seats play at random. Rivals that act by
+        the rules count as seats. A greedy seat may choose any action whose value is at most `slack` lower than the
+        best value.
         """
 
 
 class ActionRange(NamedTuple):
     """Range of action numbers for one kind of action: the name of the kind, and the number of actions.
 
-    `numbering` is a formula for people. The formula explains the position of an action in the range.
+    `numbering` is a formula for people. It tells how the number of an action follows from its fields.
     """
 
     kind: str

@@ -21,7 +21,7 @@ from skyhop.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
-    """Capability of a game. The values are the names of capabilities in messages and documents."""
+    """Capability of a game. The value of a member is the capability's name in messages and documents."""
 
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
@@ -64,8 +64,8 @@ class Capability(Enum):
 class CapabilityParts(NamedTuple):
     """Parts of a capability: its noun for messages, and the files in the folder of a game that implement it.
 
-    `declares` is a name that the first file must declare, or empty. The object with this name is the capability. A
-    game needs no files if its `capabilities` contain the object.
+    `declares` is a name that the first file must declare, or empty. The object with this name is the capability. If
+    the `capabilities` of a game contain the object, the game needs no files.
     """
 
     title: str
@@ -75,7 +75,7 @@ class CapabilityParts(NamedTuple):
     """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name under which a game without files must supply the capability."""
+        """Return the name under which a game without these files must supply the object of the capability."""
         return self.argument or str(capability)
 
 
@@ -111,7 +111,7 @@ class MissingCapability(LookupError):  # noqa: N818  the game is valid without i
 
 
 class DeclaredGame:
-    """Base class of games that a module declares.
+    """Base class of games. A module declares each game as an object.
 
     Capabilities are objects of the game or files in the module's folder.
     """
@@ -122,7 +122,7 @@ class DeclaredGame:
     """Capabilities that the game provides as objects, without files."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
-        """Pickle a game as a reference to its module. Unpickling then returns the same object.
+        """Return the data for pickle: a reference to the game's module. Unpickling then returns the same object.
 
         Pickle a game of the main program by value, because other processes cannot import the main program.
         """
@@ -141,7 +141,7 @@ class DeclaredGame:
 
     @cached_property
     def _found(self) -> set[Capability]:
-        """Capabilities whose files exist. The set is cached."""
+        """Capabilities whose files exist in the game's folder. The set is cached."""
         return set()
 
     def has(self, capability: Capability) -> bool:
@@ -155,7 +155,6 @@ class DeclaredGame:
 
 
 def _find_game(module: str) -> DeclaredGame:
-    """Return the game that a module declares."""
     game: DeclaredGame = import_module(module).GAME
     return game
 
@@ -171,7 +170,7 @@ class CapabilityAttribute(Generic[Interface]):
     """
 
     def __init__(self, capability: Capability) -> None:
-        """Store the capability that the attribute returns."""
+        """Create the attribute for a capability."""
         self._capability = capability
 
     @overload
@@ -181,7 +180,7 @@ class CapabilityAttribute(Generic[Interface]):
     def __get__(self, game: DeclaredGame, owner: type) -> Interface: ...
 
     def __get__(self, game: DeclaredGame | None, owner: type) -> Self | Interface:
-        """Return the object of the capability for a game, or the attribute itself for a class."""
+        """Return the object of the capability for a game. For access through the class, return the attribute itself."""
         if game is None:
             return self
         if not game.has(self._capability):
@@ -197,7 +196,7 @@ class CapabilityAttribute(Generic[Interface]):
 
 
 def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
-    """Return the missing parts of a capability: files, or the missing entry in `capabilities`."""
+    """Return the parts of a capability that a game lacks: files, or the entry in `capabilities`."""
     parts = PARTS[capability]
     if capability in game.capabilities:
         return []
@@ -217,12 +216,12 @@ def find_incomplete(game: DeclaredGame) -> Iterator[str]:
 
 
 def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
-    """Return the sentence about a capability that lacks the parts `absent`."""
+    """Return a sentence about a game's capability that lacks the parts `absent`. It explains what to add."""
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a capability that a game lacks. `why` is the caller's reason to need the capability."""
+    """Return the error for a capability that a game lacks. `why` tells why the caller needs the capability."""
     # All files may exist while the kernel is missing; then name the entry of the game.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
@@ -246,7 +245,10 @@ COLOUR, SAVING = "colour", "ink"
 
 
 class Drawing(NamedTuple):
-    """Picture with alternative text for screen readers. If the alternative text is empty, the picture is decoration."""
+    """Picture with alternative text for screen readers.
+
+    If the alternative text is empty, the picture is decoration.
+    """
 
     svg: str
     words: str
@@ -255,7 +257,7 @@ class Drawing(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Piece to cut out, with its number of copies. A piece may have a back."""
+    """Piece of a printed game that players cut out, with its number of copies. A piece may have a back."""
 
     front: Drawing
     back: Drawing | None = None
@@ -263,7 +265,7 @@ class Piece(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Pieces of one size. Each drawing extends `bleed` mm beyond the cut on every side."""
+    """Printed pieces of one size. Each drawing extends `bleed` mm beyond the line of the cut on every side."""
 
     name: str
     title: str
@@ -295,7 +297,7 @@ class Poster(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Markdown text with pictures, written as `![](name)`. Empty table cells are space in which players write."""
+    """Printed text in Markdown with pictures, written as `![](name)`. Players write into empty table cells."""
 
     name: str
     title: str
@@ -309,7 +311,7 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class MaterialOptions(NamedTuple):
-    """Options of printed material that change the drawings."""
+    """Options of the printed material of a game that change its drawings."""
 
     look: str = COLOUR
     """Print style: `colour` or `ink`. Games with maps have more styles."""

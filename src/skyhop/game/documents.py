@@ -1,4 +1,4 @@
-"""Documents of views and events, generated from the fields that a game's records and events declare.
+"""JSON documents of views and events, generated from the fields that a game's records and events declare.
 
 Documents contain only views, and events that a seat saw. A game needs no code for its documents.
 """
@@ -20,7 +20,7 @@ VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class EventShown(Part):
-    """Event as one viewer saw it."""
+    """Event as one viewer saw it. Numbers that are hidden from this viewer are null."""
 
     kind: str
     """Kind of the event, in the game's words."""
@@ -47,7 +47,7 @@ class ViewShown(Document, tag="skyhop-view-1"):
 
 
 def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
-    """Return a view as a document, with the events that its viewer saw."""
+    """Return a view as a document. `heard` are the events that the viewer saw."""
     record = view.record
     return ViewShown(
         game=game.name,
@@ -60,7 +60,7 @@ def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> V
 
 
 def restore_view(game: Game, shown: ViewShown) -> View:
-    """Convert a document back to a view that bots can use. The match must not be over.
+    """Return the view in a document, in the form that bots use. The match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.
@@ -103,7 +103,7 @@ def _field(field: Field) -> dict[str, object]:
 
 
 def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
-    """Return the schema of a kind of events, from the schemas of its numbers."""
+    """Return the JSON Schema of the events of one kind. `numbers` has the schemas of the event's numbers by name."""
     told = {"type": "object", "additionalProperties": False, "required": list(numbers), "properties": numbers}
     return {
         "type": "object",
@@ -114,7 +114,7 @@ def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
 
 
 def _describe_break_off() -> dict[str, object]:
-    """Return the schema of the event `BrokenOff`: a match ended early, outside the rules."""
+    """Return the JSON Schema of the event `BrokenOff`: a match ended early, outside the rules."""
     seats = {"type": "array", "items": {"type": "integer"}}
     return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 
@@ -122,7 +122,7 @@ def _describe_break_off() -> dict[str, object]:
 class DecisionShown(Document, tag="skyhop-decision-1"):
     """Decision of a match: position, legal actions and chosen action.
 
-    The last document describes the end of the match.
+    The last document of a match describes its end.
     """
 
     match: int
@@ -154,9 +154,9 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
 
 
 def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """Return a decision as a document. If `entry` is None, return the end of the match.
+    """Return a decision of the match number `match` as a document.
 
-    `match` is the number of the match.
+    If `entry` is None, describe the end of the match.
     """
     decision = DecisionShown(
         match=match,
@@ -179,7 +179,7 @@ def _describe_end(decision: DecisionShown, game: Game, state: State) -> Decision
 
 
 class ActionShown(Part):
-    """Legal action with its meaning."""
+    """Legal action in notation, with a sentence about its meaning."""
 
     action: str
     """Notation of the action."""
@@ -188,7 +188,7 @@ class ActionShown(Part):
 
 
 class ActionsShown(Part):
-    """Legal actions, or only the first legal actions of a long list."""
+    """Legal actions of a seat. A long list is cut off after its first actions."""
 
     actions: list[ActionShown]
     total: int
@@ -208,13 +208,16 @@ class LegalActions(Document, tag="skyhop-actions-1"):
 
 
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
-    """Return at most `most` legal actions of a seat as a document, with the kind of the decision."""
+    """Return legal actions of the view's seat as a document, with the kind of the decision.
+
+    Omit actions whose notation does not start with `beginning`. Return at most `most` actions.
+    """
     listed = describe_actions(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 
 
 def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
-    """Return at most `most` legal actions of the view's seat.
+    """Return at most `most` legal actions of the view's seat, with sentences about them.
 
     Omit actions whose notation does not start with `beginning`.
     """
@@ -225,5 +228,8 @@ def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> 
 
 
 def describe_effect(game: Game, view: View, action: int) -> str:
-    """Return a sentence about the effect of an action. If the game has no sentence, return the notation."""
+    """Return a sentence about the effect of an action.
+
+    If the game has no such sentence, return the action's notation.
+    """
     return words_of(game).explain(view, action) or game.write(view, action)

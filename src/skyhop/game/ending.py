@@ -1,6 +1,6 @@
 """Endings: the possible reasons for the end of a match, in one table for all games.
 
-The rules end a match, or a seat or the server ends it early.
+A match ends by its rules, or a seat or the server ends it early.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
 class Wins(Enum):
-    """Winners of a match, relative to the seat that caused its end."""
+    """Winners of a match that ended for a reason, relative to the seat that caused the end."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
@@ -47,20 +47,19 @@ class Ending(NamedTuple):
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
-        """Return the winners for a match with this number of seats, relative to the seat that caused the end."""
+        """Return which seats win a match with this number of seats, relative to the seat that caused the end."""
         return self.of_two if seats <= TWO_SEATS else self.of_more
 
     @property
     def may_go_on(self) -> bool:
-        """True if the match may continue without the player who caused the end.
+        """True if the match may continue without the player who caused the end. False if the match is over.
 
-        If it is True, the match continues as long as at least two other players remain. If it is False, the match
-        is over.
+        The match continues only while at least two other players remain.
         """
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """Return the winning seats of a match with these points. `seat` caused the end.
+        """Return the winning seats of a match with these points. `seat` caused the end of the match.
 
         The players of the seats in `gone` left earlier in the match. These seats cannot win.
         """
@@ -117,7 +116,7 @@ _OF_NAME = {each.name: each for each in ENDINGS}
 
 
 def ending_of(outcome: Outcome) -> Ending:
-    """Return the ending of an outcome. If the rules of the game ended the match, return `RULES`."""
+    """Return the reason for the end of a match with this outcome. If the match ended by its rules, return `RULES`."""
     return _OF_NAME.get(outcome.reason, RULES)
 
 
@@ -144,7 +143,10 @@ def write_resignation(given_up: GivenUp) -> str:
 
 
 def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
-    """Return the ending in a journal text, with the seat if its player left. Return None for an action."""
+    """Return the ending in a journal text. If the text is an action, return None.
+
+    If a bot took over the seat, the second item of the result is the abandoned seat. Otherwise, it is None.
+    """
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):
@@ -155,7 +157,7 @@ def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
 def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """Remove seats whose players left the match from the winners. Return the corrected outcome.
+    """Return an outcome without the winners whose players left the match.
 
     If all winners left, the seats with the most points among the remaining seats win.
     """
@@ -177,7 +179,7 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Return sentences about the early end of a match: the player, the reason and the consequences.
+    """Return sentences about the early end of a match: the player who caused it, the reason and the effect.
 
     The sentences do not name the winner. `seats` is the number of seats that played to the end.
     """
@@ -191,5 +193,5 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
 
 
 def describe_no_winner(outcome: Outcome) -> str:
-    """Return one or two words for the result of a match without a winner, such as a draw."""
+    """Return one or two words for the result of a match without a winner, such as "draw"."""
     return _("A draw") if ending_of(outcome).counts else _("Abandoned")

@@ -1,7 +1,7 @@
-"""Interface of a game: rulesets, states, views, events, outcomes.
+"""Interface of a game: rulesets, states, views, events and outcomes.
 
-All other packages (bots, server, web, terminal, lab, environments) use a game only through this class. A new
-game is one new folder, or one file:
+All other packages (bots, server, web, terminal, lab, environments) use a game only through this class. A new game
+is one new folder, or one file:
 
 - `skyhop.game.simple.simple_game.SimpleGame` makes a game from a record and two kernels.
 - `skyhop.game.kernel_game.KernelGame` makes a game from declared records, entry points and notation.
@@ -50,7 +50,7 @@ class GameError(ValueError):
 
 
 class Positions(NamedTuple):
-    """Functions that convert a state to the fields of a scenario file, and fields to a state."""
+    """Functions that convert a state to the fields of a scenario file, and such fields to a state."""
 
     position: Callable[[State], dict[str, object]]
     """(state): return the fields of a scenario's `[position]`. `skyhop.game.position` adds ruleset and moment."""
@@ -69,10 +69,10 @@ class Positions(NamedTuple):
 
 
 class Observation(Protocol):
-    """Functions of a game with hidden information. They select the values that a seat or a spectator (-1) may see."""
+    """Interface of a game with hidden information. It selects the values that a seat or a spectator (-1) may see."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy the partly visible fields that `seat` may see from a state to its view."""
+        """Copy the partly visible fields that `seat` may see from the state `states[index]` to the seat's view."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
         """Return True if `seat` may see the hidden items of `owner` during the match."""
@@ -81,14 +81,14 @@ class Observation(Protocol):
 class PublicObservation:
     """Observation of games without hidden fields.
 
-    If an event has hidden numbers, only the seats that the event names see these numbers.
+    If an event has hidden numbers, only the seats that the event names may see these numbers.
     """
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
-        """Return True if the seat is the owner."""
+        """Return True if the seat is the owner. No other seat may see hidden items."""
         return seat == owner
 
 
@@ -97,7 +97,7 @@ def accept_ruleset(ruleset: Ruleset) -> None:
 
 
 class Game(DeclaredGame, ABC):
-    """Game as pure functions over states and views. Actions are integers below `action_count`.
+    """Game as functions over states and views that keep no data. Actions are integers below `action_count`.
 
     The records of a game are declared (`skyhop.engine.record`). A state and a view share the fields of
     `open_record`. Everybody may see these fields. `observation` writes the other fields of a view.
@@ -172,12 +172,15 @@ class Game(DeclaredGame, ABC):
     material = CapabilityAttribute[Material](Capability.MATERIAL)
 
     def rulesets(self) -> Sequence[str]:
-        """List the names of the published rulesets, the default first."""
+        """Return the names of the published rulesets. The default ruleset comes first."""
         return tuple(ruleset.name for ruleset in self.options.rulesets)
 
     @abstractmethod
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return a ruleset for a name or for parameters. Raise `RulesetError` if no such ruleset is possible."""
+        """Return the ruleset for a name or for a table of parameters.
+
+        Raise `RulesetError` if no such ruleset is possible.
+        """
 
     @abstractmethod
     def seat_count(self, ruleset: Ruleset) -> int:
@@ -185,7 +188,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`. The state stops at its first chance event."""
+        """Start a match in which seat `first` begins. The state stops at its first chance event."""
 
     @abstractmethod
     def chance(self, state: State) -> ChanceEvent | None:
@@ -193,13 +196,16 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return a random order for the pending shuffle. The first drawn item is first. Pass the order to `settle`."""
+        """Return a random order for the pending shuffle. The item that is drawn first comes first.
+
+        Pass this order to `settle`.
+        """
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pending shuffle, continue the match and return the events.
+        """Set the order of the pending shuffle, continue the match, and return the events.
 
-        Raise `ValueError` if the order does not have exactly the items of the shuffle.
+        Raise `ValueError` if the order does not contain exactly the items of the shuffle.
         """
 
     @abstractmethod
@@ -208,11 +214,11 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def phase(self, position: State | View) -> str:
-        """Return the game's name for the pending kind of decision, or `over`."""
+        """Return the game's name for the pending kind of decision. After the end of the match, return `over`."""
 
     @abstractmethod
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order.
+        """Return the legal actions of the deciding seat in increasing order.
 
         For another seat's view, the list is empty.
         """
@@ -221,13 +227,13 @@ class Game(DeclaredGame, ABC):
     def write(self, position: State | View, action: int) -> str:
         """Return the notation of an action.
 
-        The notation may depend on the hand. Therefore, a view must belong to the deciding seat.
+        The notation may depend on the hand of the deciding seat. A view must therefore belong to this seat.
         """
 
     def read(self, position: State | View, text: str, seat: int | None = None) -> int:
-        """Parse the notation of an action and return the action.
+        """Return the number of the action that a text in notation describes.
 
-        Raise `Refused` if the text is no action, if the action is illegal, or if another seat decides.
+        Raise `Refused` if the text is not an action, if the action is illegal, or if another seat decides.
         """
         understood = self.understand(position, text)
         code = _find_first_reason(self, position, understood.code, seat)
@@ -236,49 +242,60 @@ class Game(DeclaredGame, ABC):
         return understood.action
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """Return the refusal of these texts, as `read` raises it. Return None if at least one text is a legal action.
+        """Return the refusal of a choice, as `read` raises it. If the choice is legal, return None.
 
-        An ambiguous choice, such as a card that fits on several sides, has several texts. The refusal is then the
-        refusal of the first text.
+        `texts` contains all notations that the choice may mean. For example, a card may fit on several sides. The
+        choice is legal if at least one text is a legal action. Otherwise the result is the refusal of the first
+        text.
         """
         return next(iter(list_refusals(self, position, texts, seat)), None)
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the first reason against an action of the deciding seat, or `LEGAL`.
+        """Return the code of the first reason to refuse an action of the deciding seat, or `LEGAL`.
 
         The action may be any integer. The position may be the view of any seat.
         """
 
     @abstractmethod
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse and check a text as an action of the deciding seat. If the text is not an action, return `NO_ACTION`.
+        """Parse a text as an action of the deciding seat, and check the action.
 
-        The position may be the view of any seat.
+        If the text is not an action, the code of the result is `NO_ACTION`. The position may be the view of any
+        seat.
         """
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for the placeholders in the sentences of `reasons`, for a refused text."""
+        """Return the values for the placeholders in the refusal of `text`.
+
+        The sentences of `reasons` contain placeholders.
+        """
         return {"text": text[:40]}
 
     @abstractmethod
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply a legal action without checking it, and return its events."""
+        """Apply a legal action to the state without checking the action, and return the events."""
 
     def apply(self, state: State, action: int) -> list[Event]:
-        """Apply an action and return its events. Raise `Refused` and change nothing if the action is illegal."""
+        """Apply an action to the state and return the events. If the action is illegal, raise `Refused`.
+
+        An illegal action does not change the state.
+        """
         check_action(self, state, action)
         return self.act(state, action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """Return the points of every seat and of the rival as if the match ended now.
+        """Return the points of every seat and of a rival without a seat, as if the match ended now.
 
-        In games without points, the result is empty.
+        In games without points, all numbers are 0.
         """
         return (0,) * self.seat_count(position.ruleset)
 
     def outcome(self, position: State | View) -> Outcome | None:
-        """Return the outcome. While the match continues, return None."""
+        """Return the outcome of the match, whether the rules or a player ended it.
+
+        While the match continues, return None.
+        """
         by_rules = position.ended or self.outcome_by_rules(position)
         return award_remaining_seats(by_rules, position.given_up, lambda: self.points(position))
 
@@ -291,22 +308,22 @@ class Game(DeclaredGame, ABC):
         return _view_as_shown(self, state, state, SPECTATOR if seat is None else seat)
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
-        """Return the events as a seat sees them. If `seat` is None, return them as a spectator sees them."""
+        """Return the events as a seat sees them. If `seat` is None, return the events as a spectator sees them."""
         viewer = SPECTATOR if seat is None else seat
         rules = ruleset.record
         return self.hearing.heard(events, seat, lambda owner: bool(self.observation.may_look(rules, owner, viewer)))
 
     @abstractmethod
     def determinize(self, view: View, seed: int) -> State:
-        """Return a random state that the view allows. Visible items keep their positions."""
+        """Return a random state that is possible for the view. Visible items keep their positions."""
 
     @abstractmethod
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks. The list is empty for every state of a real match."""
+        """Return the invariants that a state breaks. The list is empty for every state of a real match."""
 
 
 def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
-    """Return the ruleset of a new match: the named ruleset with changed `options` and number of players."""
+    """Return the ruleset of a new match: the ruleset `name` with the changes in `options` and for `players`."""
     base = game.ruleset(name or game.rulesets()[0])
     counted = game.options.choose_for_players(players) if players is not None else {}
     changed = {**counted, **options}
@@ -316,7 +333,7 @@ def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], play
 
 
 def open_view(game: Game, state: State) -> View:
-    """Return a view that shows the hidden items of all seats. Use it only for replay after the end."""
+    """Return a view that shows the hidden items of all seats. Use this function only after the end of a match."""
     ended = state.copy()
     for field, value in game.open_fields.items():
         ended.record[field] = value
@@ -324,7 +341,7 @@ def open_view(game: Game, state: State) -> View:
 
 
 def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
-    """Return a view of `state`, but with the partly visible fields of `shown`."""
+    """Return a view of `state`. Copy the partly visible fields from the state `shown`."""
     views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
     game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
@@ -338,7 +355,7 @@ def may_decide(game: Game, position: State | View) -> bool:
 
 
 def find_refusal_code(game: Game, position: State | View, action: int) -> int:
-    """Return the code of the first reason against an action, or `LEGAL`. The action may be any integer.
+    """Return the code of the first reason to refuse an action, or `LEGAL`. The action may be any integer.
 
     `Game.reasons` has the reasons by their codes.
     """
@@ -354,7 +371,7 @@ def check_action(game: Game, state: State, action: int) -> None:
 
 
 def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
-    """Return the distinct refusals of texts, in order. If one of the texts is a legal action, return an empty list."""
+    """Return the different refusals of the texts, in order. If one text is a legal action, return an empty list."""
     codes = [_find_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
     if GeneralCode.LEGAL in codes:
         return []
@@ -363,7 +380,7 @@ def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat
 
 
 def make_refusal(game: Game, code: int, position: State | View, text: str = "") -> Refused:
-    """Return the exception `Refused` for a refusal code and the refused text."""
+    """Return the exception `Refused` for a refusal code. `text` is the refused text."""
     return Refused(_refusal(game, code, position, text))
 
 
@@ -372,9 +389,9 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _find_first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the code of the first reason against an action.
+    """Return the code of the first reason to refuse an action.
 
-    The function checks the general reasons of all games before the reasons of this game.
+    The function checks the general reasons of all games before `code`, the reason of this game.
     """
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
@@ -383,9 +400,9 @@ def _find_first_reason(game: Game, position: State | View, code: int, seat: int 
 
 
 def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
-    """Return the pending shuffle. Raise `ValueError` if `tokens` does not have exactly the items of this shuffle.
+    """Return the pending shuffle of the state. Check that `tokens` is a possible order for the pile.
 
-    The items may have any order.
+    Raise `ValueError` if `tokens` does not contain exactly the items of the shuffle. The items may have any order.
     """
     due = game.chance(state)
     if due is None or sorted(due.tokens) != sorted(tokens):
@@ -395,18 +412,21 @@ def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
 
 
 def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
-    """Count, for each face-down pile, the items of its latest shuffle that nobody has drawn or seen."""
+    """Return, by face-down pile, how many items of its latest shuffle nobody has drawn or seen."""
     return {pile: int(state.record[size]) for pile, size in game.stacks.items()}
 
 
 def reorder(state: State, pile: str, order: Sequence[int]) -> None:
-    """Reorder the undrawn items of a pile. `order[0]` is the old index of the next item to draw."""
+    """Put the undrawn items of a pile in a new order.
+
+    `order[0]` is the old index of the item that will be drawn next.
+    """
     stack = state.records[pile][0, : len(order)]
     stack[::-1] = stack[::-1][list(order)]
 
 
 def compute_final_totals(game: Game, state: State) -> Sequence[int]:
-    """Return the final points of every seat. In games without points, return the totals of the score lines."""
+    """Return the final points of every seat. If all points are 0, use the totals in the explanation of the score."""
     totals = list(game.points(state))
     for line in () if any(totals) else game.renderer.score(game.view(state, None)):
         if line.is_total and line.seat is not None:
@@ -427,5 +447,8 @@ def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
 
 
 def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
-    """Return the ruleset on a test board. `seed` determines the test board. Training never uses this board."""
+    """Return the ruleset on a test board that `seed` determines. Training never uses this board.
+
+    If the game has no boards, return the ruleset unchanged.
+    """
     return game.boards.to_test(ruleset, seed) if game.has(Capability.BOARDS) else ruleset

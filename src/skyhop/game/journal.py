@@ -1,6 +1,6 @@
 """Journal: the record of a match, from which every state can be replayed without a random generator.
 
-One match is one line of JSON. Each entry has a *seal*: eight hex digits of a SHA-256. Each seal depends on the
+One match is one line of JSON. Each entry has a *seal*: eight hex digits of a SHA-256 hash. Each seal depends on the
 previous seal, and the first seal depends on the header. A check can therefore find the exact entry that was
 changed. Entries from a server also contain the time.
 """
@@ -34,7 +34,7 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 
 
 class JournalEntry(NamedTuple):
-    """Journal entry: the actor and its text. The actor is a seat, or the name of a pile that was shuffled.
+    """Journal entry: an actor and the actor's text. The actor is a seat, or the name of a pile that was shuffled.
 
     The text of a seat is an action in notation, or an early end of the match (`skyhop.game.ending`). The text of a
     pile is its new order.
@@ -48,12 +48,15 @@ class JournalEntry(NamedTuple):
 
     @property
     def is_chance(self) -> bool:
-        """True if the entry is a chance outcome."""
+        """True if the entry is a chance outcome. False if a seat made the entry."""
         return isinstance(self.actor, str)
 
 
 class Origin(Part):
-    """Origin of a branch: the match and ply where it starts, and the number of dealt items of each shuffle."""
+    """Origin of a branch: the finished match and the ply at which the branch starts.
+
+    `dealt` contains the number of items of each shuffle that were dealt before this ply.
+    """
 
     match: str
     ply: Count
@@ -62,7 +65,7 @@ class Origin(Part):
 
 
 class Result(Part):
-    """Result of a match."""
+    """Result of a match as a part of a journal document."""
 
     winners: tuple[int, ...]
     """Seats that share the win. Empty for a draw."""
@@ -70,7 +73,10 @@ class Result(Part):
 
 
 class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
-    """Journal as a JSON document, one line of a file. Each state of the match can be replayed from it."""
+    """Journal as a JSON document, one line of a file.
+
+    A program can replay each state of the match from the document.
+    """
 
     game: str
     engine: str
@@ -108,7 +114,7 @@ _HEADER_FIELDS = {"format", *JournalDocument.__struct_fields__}
 
 @dataclass
 class Header:
-    """Header of a match: all data known before its first ply."""
+    """Header of a match's journal: all data that are known before the first ply."""
 
     game: str
     ruleset: Mapping[str, str | int | bool]
@@ -127,7 +133,7 @@ class Header:
         return len(self.seats) == 1
 
     def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
-        """Return the journal as a document: this header, the plies and the result."""
+        """Return the whole journal as a document: this header, the journal entries `plies`, and the result."""
         return JournalDocument(
             game=self.game,
             engine=self.engine,
@@ -159,7 +165,7 @@ class Journal:
     """Data to check the shuffles of the match (`skyhop.server.shuffle_proof`), if known. `to_line` omits the data."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
-        """Append an entry and seal it. The time of the entry is never earlier than the time of the previous entry."""
+        """Append an entry to the journal and seal it. Its time is never earlier than the time of the previous entry."""
         if at is not None:
             at = max(at, self.last_at)
         entry = JournalEntry(actor, text, compute_seal(self.last_seal, actor, text, at), at)
@@ -168,14 +174,17 @@ class Journal:
 
     @property
     def last_at(self) -> int:
-        """Time of the latest entry with a time, in milliseconds since the start. If no entry has a time, it is 0."""
+        """Time of the latest entry that has a time, in milliseconds since the start of the match.
+
+        If no entry has a time, it is 0.
+        """
         return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
     def last_seal(self) -> str:
-        """Seal of the last entry. If there are no entries, it is the seal of the header.
+        """Seal of the last entry. The seal of the next entry will depend on this seal.
 
-        The seal of the next entry depends on it.
+        If there are no entries, it is the seal of the header.
         """
         return self.entries[-1].seal if self.entries else compute_header_seal(self.header)
 
@@ -187,21 +196,22 @@ class Journal:
 
 
 def compute_seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
-    """Return the seal of an entry: eight hex digits that also depend on the previous seal."""
+    """Return the seal of an entry: eight hex digits of a hash of the entry and the previous seal."""
     timed = "" if at is None else f"@{at}"
     return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
 
 
 def compute_header_seal(header: Header) -> str:
-    """Return the seal of a header. The seal of the first entry depends on it."""
+    """Return the seal of a header. The seal of the first entry depends on the header's seal."""
     text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
-    """Yield the journals of a file of any size, with their line numbers. Stop after the first `JournalError`.
+    """Yield the line number and the journal of each line of a file. The file can have any size.
 
-    The function skips empty lines after the first line.
+    Yield a `JournalError` for a line that is not a journal, and then stop. The function skips empty lines after the
+    first line.
     """
     with opened(file) as lines:
         for number, line in enumerate(iter(lambda: lines.readline(MAX_FILE_BYTES + 1), b""), start=1):
@@ -214,7 +224,7 @@ def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]
 
 
 def _decode_line(line: bytes) -> str:
-    """Return the text of a line. Raise `JournalError` if the line is too long or not UTF-8."""
+    """Return the text of a line of a file. Raise `JournalError` if the line is too long or is not UTF-8."""
     if len(line) > MAX_FILE_BYTES:
         raise JournalError(_("the line is too long for a journal"))
     try:
@@ -224,7 +234,9 @@ def _decode_line(line: bytes) -> str:
 
 
 def read_line(line: str) -> Journal:
-    """Parse the journal in a line and check its seals. The function does not check that the actions are legal.
+    """Parse a line of JSON as a journal, and check the seals.
+
+    The function does not check that the actions are legal.
 
     Raises:
         JournalError: if the line is truncated or was changed. The error names the ply.
@@ -249,7 +261,7 @@ def read_line(line: str) -> Journal:
 
 
 def _find_proof(document: JournalDocument) -> Mapping[str, object]:
-    """Return the data for the check of the shuffles.
+    """Return the data by which the shuffles can be checked.
 
     The data is a server's shuffle proof, or the secret of a match that was played in a terminal.
     """
@@ -280,7 +292,10 @@ def _parse_fields(line: str) -> dict[str, object]:
 
 
 def _read_fields(fields: object) -> JournalDocument:
-    """Convert JSON fields to a document. Raise `JournalError` with the name of the wrong field or entry."""
+    """Convert the JSON fields of a journal to a document.
+
+    Raise `JournalError` with the name of the wrong field or entry.
+    """
     try:
         return decode_document(JournalDocument, fields)
     except DocumentError as error:
@@ -293,7 +308,7 @@ def _read_fields(fields: object) -> JournalDocument:
 
 
 def read_origin(written: object) -> Origin | None:
-    """Return the origin of a branch. For any other match, return None.
+    """Parse the origin in a journal. If the match is not a branch, return None.
 
     Raise `JournalError` if the origin is malformed.
     """
@@ -336,7 +351,7 @@ def write_take_back(count: int) -> str:
 
 
 def count_in(entry: JournalEntry) -> int:
-    """Return the number of actions that an entry takes back. If the entry is not a take-back, return 0."""
+    """Return how many actions a take-back entry takes back. If the entry is not a take-back, return 0."""
     return 0 if entry.is_chance else _count(entry.text)
 
 
@@ -346,18 +361,18 @@ def _count(text: str) -> int:
 
 
 class JournaledStep(Protocol):
-    """Step of a match: the text that a seat entered."""
+    """Interface of a match's step, as far as `list_standing_steps` needs it: the text that a seat entered."""
 
     @property
     def text(self) -> str:
-        """Text of the step, as in a journal."""
+        """Text of the step, as the journal contains it."""
 
 
 StepT = TypeVar("StepT", bound=JournaledStep)
 
 
 def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
-    """Yield the steps of a match that were not taken back, latest first."""
+    """Yield the steps of a match that no take-back removed, latest first. The take-backs themselves are included."""
     taken_back = 0
     for step in reversed(steps):
         if taken_back:
@@ -376,12 +391,12 @@ def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
 
 
 def count_reachable(entries: Sequence[JournalEntry]) -> int:
-    """Count the actions at the end of the journal that can be taken back."""
+    """Return the number of actions at the end of the journal that can be taken back."""
     return sum(1 for _entry in list_reachable(entries))
 
 
 def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
-    """Return the plies of all take-backs and of the actions that they took back."""
+    """Return the plies of all take-backs, and the plies of the actions that were taken back."""
     counts = [(ply, count_in(entry)) for ply, entry in enumerate(entries)]
     return frozenset(ply - each for ply, count in counts if count for each in range(count + 1))
 
@@ -389,8 +404,9 @@ def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
 def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
-    The result is True if an item left a pile. It is also True if a seat could not predict its view after the
-    action. In this case, the action leads to a different view in another world that the seat considered possible.
+    The function compares the states before and after the action. The result is True if an item left a pile. It is
+    also True if a seat could not predict its view after the action. In this case, the action leads to a different
+    view in another world that the seat considered possible.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

@@ -27,26 +27,29 @@ from skyhop.game.game import Game, may_decide
 
 
 class GameKernels(BulkKernels, Protocol):
-    """Entry points of a game.
+    """Entry points of a game: compiled functions over records that Python code calls.
 
     Some entry points run many matches at once. All others play one match and record its events.
     """
 
     def go_on(self, rules: Records, states: Records, index: int, actions: Array1[np.int16], /) -> None:
-        """Continue to the next decision or chance event, and record the events."""
+        """Continue the match `index` to the next decision or chance event, and record the events."""
 
     def act(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16], /) -> None:
-        """Apply a legal action, continue to the next decision or chance event, and record the events."""
+        """Apply a legal action to the match `index`, and record the events.
+
+        Then continue to the next decision or chance event.
+        """
 
     def refusal(self, rules: Records, states: Records, index: int, action: int, /) -> int:
-        """Return the code of the first reason against an action of the deciding seat, or `LEGAL`."""
+        """Return the code of the first reason to refuse an action of the deciding seat, or `LEGAL`."""
 
 
 class ActionNotation(Protocol):
-    """Notation of a game's actions. It parses texts with the help of a record that the rules can read."""
+    """Notation of a game's actions. It parses texts with the help of a record of the position."""
 
     def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-        """Parse a text as an action and check it."""
+        """Parse a text as an action, and check the action. `records` contains a record of the position."""
 
     def names(self, ruleset: Ruleset, records: Records, text: str) -> Mapping[str, object]:
         """Return the values for the placeholders in the refusal sentence of a refused text."""
@@ -61,28 +64,28 @@ class KernelGame(Game):
     """Record of the fields that states and views share. If the rules read a view, all other fields are zero."""
 
     def table(self, position: State | View) -> Records:
-        """Return a record that the rules can read.
+        """Return a record that the functions of the rules can read.
 
-        For a state, it is the record of the state. For a view, it has the visible fields, and zeros in all other
-        fields.
+        For a state, return the record of the state. For a view, return a record with the visible fields, and with
+        zeros in all other fields.
         """
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order.
+        """Return the legal actions of the deciding seat in increasing order.
 
         For the view of another seat, the list is empty.
         """
         return legal_actions(self.kernels, position.ruleset, self.table(position)) if may_decide(self, position) else []
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the first reason against an action, or `LEGAL`."""
+        """Return the code of the first reason to refuse an action. If the action is legal, return `LEGAL`."""
         return self.kernels.refusal(position.ruleset.record, self.table(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse a text as an action and check it."""
+        """Parse a text as an action, and check the action."""
         return self.notation.understand(position.ruleset, self.table(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
@@ -90,19 +93,19 @@ class KernelGame(Game):
         return self.notation.names(position.ruleset, self.table(position), text)
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply a legal action without checking it, and return its events."""
+        """Apply a legal action to the state without checking the action, and return the events."""
         rules, actions = state.ruleset.record, self.kernels.scratch()
         return self.events_of(state, lambda states: self.kernels.act(rules, states, 0, action, actions))
 
     def go_on(self, state: State) -> list[Event]:
-        """Continue to the next decision or chance event, and return the events."""
+        """Continue the match to the next decision or chance event, and return the events."""
         rules, actions = state.ruleset.record, self.kernels.scratch()
         return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
-        """Call `change` with the state's records, and return the events.
+        """Call `change` with the state's records, and return the events that happen during the call.
 
-        `change` calls entry points. These entry points record the events.
+        `change` calls entry points of the game. These entry points record the events.
         """
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
@@ -111,7 +114,7 @@ class KernelGame(Game):
 
 
 def legal_actions(kernels: BulkKernels, ruleset: Ruleset, table: Records) -> list[int]:
-    """List the legal actions of the deciding seat in increasing order."""
+    """Return the legal actions of the deciding seat in increasing order."""
     actions = kernels.scratch()
     count = kernels.legal(ruleset.record, table, 0, actions)
     return sorted(actions[:count].tolist())

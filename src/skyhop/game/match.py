@@ -1,4 +1,4 @@
-"""Match in play: a state and a journal. A replay of the journal gives the same state."""
+"""Match in progress: a state and a journal. A replay of the journal leads to the same state."""
 
 from __future__ import annotations
 
@@ -32,10 +32,13 @@ from skyhop.i18n import _
 
 
 class Shuffler(Protocol):
-    """Shuffler that returns an order for a pile. `event` counts the chance events of the match from 0."""
+    """Interface of a shuffler, which chooses the order of a pile.
+
+    `event` counts the chance events of the match from 0.
+    """
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
-        """Return the items in a new order."""
+        """Return the items of a pile in a new order."""
 
 
 Clock = Callable[[], int]
@@ -62,9 +65,10 @@ class Match:
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
-        """Continue a match from a state.
+        """Create a match that continues from a state.
 
-        Without a shuffler, the random generator of the state makes the shuffles. Without a clock, entries have no time.
+        Without a shuffler, the random generator of the state makes the shuffles. Without a clock, entries have no
+        time.
         """
         self.game = game
         self.state = state
@@ -95,7 +99,7 @@ class Match:
 
     @classmethod
     def start_at(cls, game: Game, state: State) -> Match:
-        """Start a match at a state made from a position, and stop at the first decision."""
+        """Start a match at the state of a position, and stop at the first decision."""
         while game.chance(state) is not None:
             game.settle(state, game.roll(state))
         ruleset = state.ruleset
@@ -106,12 +110,12 @@ class Match:
 
     @property
     def to_decide(self) -> int | None:
-        """Seat that decides next."""
+        """Seat that decides next, or None after the end of the match."""
         return self.game.to_decide(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Outcome of the match; None while the match continues."""
+        """Outcome of the match, or None while the match continues."""
         return self.game.outcome(self.state)
 
     @property
@@ -124,22 +128,25 @@ class Match:
         return self.game.view(self.state, seat)
 
     def play(self, seat: int, text: str) -> Step:
-        """Play an action in notation and record it. If the action is illegal, raise `Refused` and change nothing."""
+        """Play an action, given in notation, and record the action in the journal.
+
+        If the action is illegal, raise `Refused` and change nothing.
+        """
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
         return self._record_step(seat, written, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
-        """Break off the match for the reason `ending`.
+        """End the match early for the reason `ending`.
 
         `seat` is the seat that causes the end. Raise `Refused` if the match is already over.
         """
         return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
-        """Remove the player of a seat.
+        """Record that the player of a seat leaves for the reason `ending`.
 
-        If at least two other players remain, `bot` takes over the seat. Otherwise, the match is broken off.
+        If at least two other players remain, `bot` takes over the seat. Otherwise, the match ends.
 
         Raises:
             Refused: if the match is already over.
@@ -161,7 +168,7 @@ class Match:
         return self._record_step(seat, write_take_back(count), [TakenBack(seat, count)])
 
     def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record the text of a seat in the journal and make the shuffles that follow.
+        """Record a seat's text in the journal, and make the shuffles that follow.
 
         Return the step with all events.
         """
@@ -174,7 +181,7 @@ class Match:
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
-        """Make and record every pending shuffle. Return the events."""
+        """Make all pending shuffles, record them in the journal, and return the events."""
         events: list[Event] = []
         while (due := self.game.chance(self.state)) is not None:
             order = self._draw_order(due)
@@ -190,7 +197,7 @@ class Match:
 
 
 def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
-    """Break off a match for the reason `ending`, and return the events. `seat` is the seat that causes the end.
+    """End a match early for the reason `ending`, and return the events. `seat` is the seat that causes the end.
 
     Raise `Refused` if the match is already over.
     """
@@ -205,13 +212,13 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 
 
 def may_go_on(game: Game, state: State, seat: int) -> bool:
-    """Return True if a match can continue without the player of `seat`: at least two other players remain."""
+    """Return True if a match can continue without the player of `seat`, since at least two other players remain."""
     seats = game.seat_count(state.ruleset)
     return seats > TWO_SEATS and seats - len(state.left | {seat}) >= TWO_SEATS
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
-    """Let a bot play an abandoned seat, and return the events.
+    """Let a bot take over an abandoned seat, and return the events.
 
     From then on, the seat ranks last. Raise `Refused` if the match is already over.
     """
@@ -227,9 +234,9 @@ def _check_open(game: Game, state: State) -> None:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end and return the match, which can then continue.
+    """Replay a journal to its end and return the match. The caller can then continue the match.
 
-    `shuffler` makes the shuffles of later plies. `clock` returns their times.
+    `shuffler` makes the shuffles of later plies. `clock` returns the times of later plies.
 
     Raises:
         JournalError: if a ply is impossible. The error names the ply.
@@ -242,9 +249,9 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
 
 
 class Ply(NamedTuple):
-    """Ply of a journal: its number, the state before its entry, and the events since the previous ply.
+    """Ply of a journal: its number, its entry, the state before the entry, and the events since the previous ply.
 
-    After the last entry, there is one more ply with None as its entry.
+    After the last entry, there is one more ply whose entry is None.
     """
 
     number: int
@@ -254,7 +261,10 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision. If a ply is impossible, raise `JournalError` with its number."""
+    """Replay a journal decision by decision, and yield each decision as a `Step`.
+
+    If a ply is impossible, raise `JournalError` with its number.
+    """
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
@@ -268,9 +278,10 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 
 
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
-    """Replay a journal entry by entry. The last item is the position after the last entry.
+    """Replay a journal entry by entry, and yield a `Ply` before each entry.
 
-    The states are independent copies. Shuffles come from the journal, not from a random generator.
+    The last item comes after the last entry. The states are independent copies. Shuffles come from the journal, not
+    from a random generator.
 
     Raises:
         JournalError: if a ply is impossible. The error names the ply.
@@ -307,7 +318,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begin(game: Game, journal: Journal) -> State:
-    """Return the state before the first entry of a journal. Raise `JournalError` if the rules forbid this start."""
+    """Return the state before the first entry of a journal. Raise `JournalError` if no match can start so."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
@@ -323,7 +334,7 @@ def _begin(game: Game, journal: Journal) -> State:
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
-    """Raise `JournalError` if a take-back is invalid.
+    """Raise `JournalError` if a take-back of `count` actions is invalid.
 
     A take-back may cover only actions. The earliest covered action must be an action of the seat that takes back.
     """
@@ -332,7 +343,10 @@ def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: 
 
 
 def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
-    """Apply one entry to the state and return its events: a shuffle, an action, or an ending outside the rules."""
+    """Apply one journal entry to the state, and return its events.
+
+    The entry is a shuffle, an action, or an ending outside the rules.
+    """
     event = game.chance(state)
     if isinstance(entry.actor, str):
         if event is None or event.pile != entry.actor:
@@ -364,12 +378,12 @@ def _ruleset(game: Game, journal: Journal) -> Ruleset:
 def branch(
     journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str, clock: Clock | None = None
 ) -> Match:
-    """Start a match for the players `seats` from a ply of a finished match. `name` identifies the finished match.
+    """Start a match for the players `seats` from a ply of a finished match.
 
-    The branch keeps all cards and other items that were dealt or played before that ply, including hidden items.
-    The shuffler reorders the items that nobody has drawn yet, and makes all later shuffles. The branch has a
-    complete journal. Its first plies equal the plies of the finished match, with two differences. They have no
-    times, and their shuffles contain the new order of the undrawn items.
+    `name` is the id of the finished match. The branch keeps all cards and other items that were dealt or played
+    before that ply, including hidden items. The shuffler reorders the items that nobody has drawn yet, and makes
+    all later shuffles. The branch has a complete journal. Its first plies equal the plies of the finished match,
+    with two differences. They have no times, and their shuffles contain the new order of the undrawn items.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no seat must decide at that ply.
@@ -396,16 +410,17 @@ def branch(
 def has_draws_left(journal: Journal, ply: int) -> bool:
     """Return True if chance could still affect the match after a ply.
 
-    This is true if a pile has undrawn items at this ply, or if the match shuffled again later.
+    This is the case if a pile has undrawn items at this ply, or if the match shuffled again later.
     """
     undrawn = count_undrawn(find_game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
 def count_dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
-    """Count the dealt items of each shuffle, in order. Only the latest shuffle of a pile can have undrawn items.
+    """Return the number of dealt items of each shuffle, in order of the shuffles.
 
-    `undrawn` has the number of undrawn items of each pile.
+    `undrawn` has the number of undrawn items of each pile. Only the latest shuffle of a pile can have undrawn
+    items.
     """
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]

@@ -1,8 +1,8 @@
 """Options for a game's rules. The game declares each option once, and all interfaces use the declaration.
 
 A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. The
-engine checks rulesets against these options. Command line, lobby and documentation show the options. `N_` marks
-titles and sentences for translation.
+engine checks rulesets against these options. The command line, the lobby and the documentation show the options.
+`N_` marks titles and sentences for translation.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Condition for an option: another option must have one of the listed values.
+    """Condition under which an option can be set: another option must have one of the listed values.
 
     If the condition is not met, forms disable the option that has the condition, and show the reason.
     """
@@ -55,10 +55,11 @@ class OptionCondition(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Option(ABC):
-    """Parameter of a ruleset.
+    """Option for a game's rules: one parameter of a ruleset.
 
-    `default` is the value of a ruleset that does not set the option. `proposed` is the value that a new form shows,
-    if it differs from the default. `is_detail` marks options that few people change. Forms hide them at first.
+    `default` is the value in a ruleset that does not set the option. `proposed` is the value that a new form shows,
+    if it differs from the default. `is_detail` marks options that few people change. Forms hide such options at
+    first.
     """
 
     name: str
@@ -72,18 +73,21 @@ class Option(ABC):
 
     @abstractmethod
     def check(self, value: object) -> Value:
-        """Return the value in the form that a ruleset stores.
+        """Return a value in the form in which a ruleset stores it.
 
         Raise `WrongValue` if the option cannot have this value.
         """
 
     def read(self, text: str) -> object:
-        """Parse a value from text. Return invalid text unchanged. `check` then raises the error for this text."""
+        """Parse a value from text. Return invalid text unchanged.
+
+        `check` then raises the error for the invalid text.
+        """
         return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Possible values with their titles; empty if the values cannot be listed."""
+        """Possible values with their titles. If the values cannot be listed, the tuple is empty."""
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
@@ -110,7 +114,7 @@ class SwitchOption(Option):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Values on and off with their titles."""
+        """The two values, on and off, with their titles."""
         return (OptionValue("false", _("off")), OptionValue("true", _("on")))
 
 
@@ -123,24 +127,24 @@ class NumberOption(Option):
     titles: Mapping[int, str] = field(default_factory=dict)
 
     def check(self, value: object) -> int:
-        """Return the number unchanged. Raise `WrongValue` if the option does not have this number."""
+        """Return the number unchanged. Raise `WrongValue` if it is not one of the option's numbers."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
             raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
-        """Parse a whole number of up to five digits. Return any other text unchanged."""
+        """Return the number in a text of up to five digits. Return any other text unchanged."""
         return int(text) if text.isdecimal() and len(text) < 6 else text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """Possible numbers, each with its title or its digits."""
+        """Possible numbers with their titles. A number without a title has its digits as title."""
         return tuple(OptionValue(str(number), self.titles.get(number, str(number))) for number in self.numbers)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceOption(Option):
-    """Option whose value is one of several words. The empty word means none."""
+    """Option whose value is one of several words. The empty word means that nothing is chosen."""
 
     default: str
     choices: tuple[OptionValue, ...]
@@ -164,13 +168,19 @@ class ChoiceOption(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class MultipleChoiceOption(Option):
-    """Option whose value is any number of the listed words. A ruleset stores them in the order of the list."""
+    """Option whose value is any selection of the listed words.
+
+    A ruleset stores the words in the order of the list.
+    """
 
     default: str = ""
     choices: tuple[OptionValue, ...]
 
     def check(self, value: object) -> str:
-        """Return the words as one text. Accept a list, or a text with commas or blanks between words."""
+        """Return the selected words as one text.
+
+        `value` is a list of words, or a text with commas or blanks between words.
+        """
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": listed(known)}
@@ -192,7 +202,7 @@ class MultipleChoiceOption(Option):
 
 
 class ShareCode(NamedTuple):
-    """Share code: a short text from which a document is generated.
+    """Kind of share code: a short text from which a document, such as a board, is generated.
 
     `made_at` is the URL of the page that makes share codes. `link` is the text of the link to this page. `suggests`
     returns values of other options that fit a code. For an invalid code, it returns no values.
@@ -232,9 +242,9 @@ class DocumentOption(Option):
     """Option for a document, such as a board, from a text, a file or a share code.
 
     The empty value means the document that the game includes. `reading` checks a document and returns the text that
-    a ruleset stores. Its `RulesetError` cites the broken clause. `title_of` returns the title of a stored text.
-    `file_kinds` are the file types that a browser's form accepts. `lacks` lists the requirements of other options
-    that a document does not meet, as texts for people.
+    a ruleset stores. The `RulesetError` of `reading` cites the broken clause. `title_of` returns the title of a
+    stored text. `file_kinds` are the file types that a browser's form accepts. `lacks` returns texts for people:
+    the requirements of other options that a document does not meet.
     """
 
     default: str = ""
@@ -254,9 +264,10 @@ class DocumentOption(Option):
 
 
 class OptionConflict(NamedTuple):
-    """Combination of values that is not allowed. `is_met` returns True for parameters with this combination.
+    """Combination of option values that is not allowed.
 
-    The sentence about the conflict may have placeholders for the values.
+    `is_met` returns True for parameters with this combination. The sentence about the conflict may have
+    placeholders for the values.
     """
 
     clause: str
@@ -274,7 +285,7 @@ class NamedRuleset(NamedTuple):
 
 
 class ChosenOptions(NamedTuple):
-    """Checked values: one value for each option, and the name of the ruleset with these values."""
+    """Checked option values: one value for each option, and the name of the ruleset with these values."""
 
     name: str
     parameters: dict[str, Value]
@@ -286,7 +297,7 @@ CUSTOM = "custom"
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """Options for a game's rules.
+    """All options for a game's rules, and the published rulesets.
 
     The refusal of a value cites `clause`. The refusal of an unknown ruleset cites `ruleset_clause`. `named_by` is
     the name of the option that holds the ruleset's name, if any. `seats` is the name of the option for the number
@@ -327,12 +338,12 @@ class Options:
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """Options that players set one by one: all except the option that holds the ruleset's name."""
+        """Options that players set one by one. The option that holds the ruleset's name is left out."""
         return tuple(option for option in self.options if option.name != self.named_by)
 
     @property
     def rules(self) -> tuple[Option, ...]:
-        """Offered options whose values do not depend on the number of players."""
+        """Options that players set one by one and whose values do not depend on the number of players."""
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
     @property
@@ -342,16 +353,19 @@ class Options:
 
     @property
     def fresh(self) -> GeneratedDocument | None:
-        """Generator of new documents for matches, or None if this installation cannot generate any."""
+        """Generator of new documents for matches. If this installation cannot generate documents, it is None."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the chosen values, with the share code of a new document for each document that can be generated."""
+        """Return the chosen values with a new document for each option whose document can be generated.
+
+        The new value is the share code of the new document.
+        """
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
     def choose_for_players(self, players: int) -> dict[str, Value]:
-        """Return the option values that the number of players determines."""
+        """Return the option values that follow from the number of players."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
     def ruleset(self, name: str) -> NamedRuleset:
@@ -423,7 +437,7 @@ NO_OPTIONS = Options(
 
 
 class BoardRulesets(NamedTuple):
-    """Rulesets of a game whose boards are generated or hand-made."""
+    """Functions that return rulesets, for a game whose boards are generated or hand-made."""
 
     on_board: Callable[[Mapping[str, object], int], Ruleset]
     """(board, players): return a ruleset for a board document (`skyhop-board-1`) and the options that it needs.

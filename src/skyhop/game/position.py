@@ -1,4 +1,4 @@
-"""Complete positions: the fields of the game, the ruleset, and the moment within a turn.
+"""Complete positions as tables of fields: the fields of the game, the ruleset, and the moment within a turn.
 
 A game's own fields describe the position at the start of a turn. Every game adds two optional fields. `ruleset`
 contains the parameters of the rules. `moment` contains all numbers of the state that the other fields lack.
@@ -20,7 +20,7 @@ from skyhop.i18n import _, listed
 
 
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
-    """Raise `PositionError` for a field that is not in `known`.
+    """Raise `PositionError` for a field whose name is not in `known`.
 
     `where` precedes the name of the field in the message.
     """
@@ -31,7 +31,7 @@ def check_names(fields: Iterable[object], known: Sequence[str], where: str = "")
 
 
 def read_number(value: object, field: str, least: int, most: int) -> int:
-    """Return a whole number from `least` to `most`. Raise `PositionError` for any other value."""
+    """Return `value` if it is a whole number from `least` to `most`. Otherwise raise `PositionError`."""
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     problem = _("%(value)s is not a number from %(least)s to %(most)s")
@@ -39,35 +39,35 @@ def read_number(value: object, field: str, least: int, most: int) -> int:
 
 
 def read_text(value: object, field: str) -> str:
-    """Return a text. Raise `PositionError` for any other value."""
+    """Return `value` if it is a text. Otherwise raise `PositionError`."""
     if isinstance(value, str):
         return value
     raise PositionError(field, _("%(value)s is not a string") % {"value": repr(value)})
 
 
 def read_list(value: object, field: str) -> list[object]:
-    """Return a list. Raise `PositionError` for any other value."""
+    """Return `value` if it is a list. Otherwise raise `PositionError`."""
     if isinstance(value, list | tuple):
         return list(value)
     raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
 
 
 def read_table(value: object, field: str) -> Mapping[str, object]:
-    """Return a table. Raise `PositionError` for any other value."""
+    """Return `value` if it is a table. Otherwise raise `PositionError`."""
     if isinstance(value, Mapping):
         return value
     raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
 
 
 def check_expected(field: str, known: Sequence[str]) -> None:
-    """Raise `PositionError` for a field that scenarios cannot list under `[expect]`."""
+    """Raise `PositionError` if scenarios cannot list the field under `[expect]`."""
     if field not in known:
         problem = _("a scenario cannot expect this field; choose one of %(fields)s")
         raise PositionError(field, problem % {"fields": listed(known)})
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:
-    """Raise `PositionError` if the expected value has another type than the actual value.
+    """Raise `PositionError` if the expected value of a field has another type than the actual value.
 
     The message contains the actual value.
     """
@@ -114,10 +114,12 @@ def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
 
 
 def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-    """Return the state of a position under a ruleset. If the position contains a ruleset, both rulesets must be equal.
+    """Return the state of a position under a ruleset.
+
+    If the position contains a ruleset, both rulesets must be equal.
 
     Raises:
-        PositionError: naming the field that is malformed or impossible.
+        PositionError: if a field is malformed or impossible. The error names the field.
     """
     if read_ruleset(game, position) not in (None, ruleset):
         problem = _("this position belongs to another ruleset; choose this ruleset for the match, or remove this field")
@@ -134,7 +136,10 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
 
 
 def read_moment(record: AnyRecord, position: Mapping[str, object], known: MomentFields) -> bool:
-    """Write the moment of a position into a record. Return False if the position has no moment."""
+    """Write the numbers in the position's field `moment` into a record.
+
+    Return False if the position has no such field.
+    """
     if MOMENT not in position:
         return False
     moment = read_table(position[MOMENT], MOMENT)
@@ -154,7 +159,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
 
 
 def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
-    """Return the nonzero fields of a record. Lists omit the zeros at their end."""
+    """Return the nonzero fields of a record as a table. Lists omit the zeros at their end."""
     moment: dict[str, object] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
@@ -179,7 +184,7 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
 
 
 def _write_ending(beside: ExternalStatus) -> dict[str, object]:
-    """Return the external status as a table: the end of a broken-off match, and the abandoned seats."""
+    """Return a table with the end of a broken-off match and the abandoned seats, from the external status."""
     written: dict[str, object] = {}
     if (broken_off := beside.broken_off) is not None:
         written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
@@ -189,7 +194,7 @@ def _write_ending(beside: ExternalStatus) -> dict[str, object]:
 
 
 def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
-    """Parse the external status from a `moment`: the end of a broken-off match, and the abandoned seats."""
+    """Return the external status in a `moment`: the end of a broken-off match, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
         row = _read_row(moment["broken_off"], field, BrokenOff._fields)

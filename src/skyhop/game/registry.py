@@ -1,8 +1,8 @@
-"""Registry of games. A game is a folder with a `game.py` in `skyhop.games`, or a single file there.
+"""Registry of games. A game is a folder with a `game.py` in `skyhop.games`, or a single file in that package.
 
 The registry also finds the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, the
-games of `skyhop.examples`. The names of folders and files are the names of the games. A list of the names therefore
-needs no imports.
+games of `skyhop.examples`. The names of folders and files are the names of the games. The registry can therefore
+list the names without importing a game.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _packages = [GAMES]
 
 
 class GameFile(NamedTuple):
-    """File that may declare a game."""
+    """File that may declare a game: its path and its module."""
 
     module: str
     file: Path
@@ -51,7 +51,7 @@ class UnknownGame(LookupError):  # noqa: N818  an answer, not an error of the pr
 
 
 def further_folders() -> list[str]:
-    """List the folders of `SKYHOP_GAMES`, including folders that do not exist."""
+    """Return the folders that `SKYHOP_GAMES` lists, including folders that do not exist."""
     return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
 
 
@@ -63,7 +63,7 @@ def include_examples() -> None:
 
 @contextmanager
 def with_examples() -> Iterator[None]:
-    """Context manager: add the games of `skyhop.examples` to the registry inside the block."""
+    """Add the games of `skyhop.examples` to the registry inside the block."""
     before = list(_packages)
     include_examples()
     try:
@@ -73,7 +73,7 @@ def with_examples() -> Iterator[None]:
 
 
 def names() -> tuple[str, ...]:
-    """List the names of the games in alphabetical order, examples last.
+    """Return the names of the games in alphabetical order, examples last.
 
     Raise `GameError` if `SKYHOP_GAMES` names a folder that does not exist.
     """
@@ -81,7 +81,7 @@ def names() -> tuple[str, ...]:
 
 
 def all_names() -> tuple[str, ...]:
-    """List the names of the games and of all examples. Raise the same errors as `names`."""
+    """Return the names of the games and of all examples. Raise the same errors as `names`."""
     return tuple(dict.fromkeys([*names(), *_list_games(EXAMPLES)]))
 
 
@@ -106,7 +106,7 @@ def list_games_with(*capabilities: Capability) -> tuple[Game, ...]:
 
 
 def package(name: str) -> str:
-    """Return the package of a game's folder, or the module of a game in one file.
+    """Return the name of the package of a game's folder. For a game in one file, return the name of its module.
 
     Raise `UnknownGame` as `game` does.
     """
@@ -114,17 +114,20 @@ def package(name: str) -> str:
 
 
 def packages() -> tuple[str, ...]:
-    """List the packages or modules of all games. Raise the same `GameError` as `names`."""
+    """Return the names of the packages or modules of all games. Raise the same `GameError` as `names`."""
     return tuple(package(game(name).name) for name in names())
 
 
 def part(game: str, module: str) -> ModuleType:
-    """Import a module of a game's folder: `part("balloon-cup", "page")`."""
+    """Import a module in a game's folder, as in `part("balloon-cup", "page")`."""
     return import_module(f"{package(game)}.{module}")
 
 
 def _find_module(name: str, *more: str) -> str:
-    """Return the name of a game's module. Search the registered packages first, then the packages in `more`."""
+    """Return the name of a game's module.
+
+    Search the registered packages first, then the packages in `more`.
+    """
     packages = tuple(dict.fromkeys([*_packages, *more]))
     for package in packages:
         if name in _find_modules(package):
@@ -137,13 +140,13 @@ def _find_module(name: str, *more: str) -> str:
 
 
 def _list_games(package: str) -> list[str]:
-    """List the names of the games in a package. Skip games of `SKYHOP_GAMES` that cannot be loaded."""
+    """Return the names of the games in a package. Skip games of `SKYHOP_GAMES` that cannot be loaded."""
     return [name for name, found in _find_modules(package).items() if not found.is_further or _is_game(name, found)]
 
 
 @cache
 def _is_game(name: str, found: GameFile) -> bool:
-    """Return True if a file of `SKYHOP_GAMES` is a game. If the file cannot be loaded, log a warning."""
+    """Return True if a file of `SKYHOP_GAMES` declares a game. If the file cannot be loaded, log a warning."""
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
             return False
@@ -219,7 +222,7 @@ def _find_place(error: BaseException, module: str) -> str:
 
 
 class _Output(TextIOWrapper):
-    """Standard output that sends texts printed by games in `SKYHOP_GAMES` to standard error instead."""
+    """Standard output of the process. It sends texts that games in `SKYHOP_GAMES` print to standard error instead."""
 
     def write(self, text: str) -> int:
         """Write a text to standard output. If a game in `SKYHOP_GAMES` prints it, write it to standard error."""
@@ -227,7 +230,7 @@ class _Output(TextIOWrapper):
 
 
 def _is_printed_by_game() -> bool:
-    """Return True if a game in `SKYHOP_GAMES` prints the text, directly or through a library."""
+    """Return True if code of a game in `SKYHOP_GAMES` is printing now, directly or through a library."""
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _list_further_places()):

@@ -36,7 +36,10 @@ class Name(str):
         return made
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
-        """Return the constructor arguments with which pickle copies a name. Pickle restores the slots afterwards."""
+        """Return the arguments of `__new__` with which pickle copies a name.
+
+        Pickle restores the other attributes afterwards.
+        """
         return str(self), self.inside
 
 
@@ -51,13 +54,13 @@ def your_opponent() -> Name:
 
 
 def seat_number(seat: int) -> Name:
-    """Return the number of a seat, counted from 1, as its name."""
+    """Return the name of a seat by its number, counted from 1, such as "seat 1"."""
     number = {"number": seat + 1}
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
 
 def add_seat_number(player: str, seat: int) -> str:
-    """Return a player's name with the seat number, counted from 1."""
+    """Return a player's name followed by the seat number, counted from 1."""
     return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
 
@@ -67,20 +70,20 @@ def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who`, and insert the values of `names` for its placeholders.
+    """Return a translated text about the player `who`.
 
-    If this player is the reader, the text uses "you".
+    `names` has the values for its placeholders, including `who`. If this player is the reader, the text uses "you".
     """
     return translate_about(message, names) % names
 
 
 def about_marked(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text that `N_about` marked, and insert the values of `names` for its placeholders."""
+    """Return the translation of a text that `N_about` marked. `names` has the values for its placeholders."""
     return about(message, names)
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who`, and insert the values of `names`.
+    """Return a translated text about the player `who`. `names` has the values for its placeholders.
 
     `count` selects the singular or the plural form.
     """
@@ -88,12 +91,12 @@ def about_several(singular: str, plural: str, count: int, names: Mapping[str, ob
 
 
 def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
-    """Describe the take-back of a player's last action."""
+    """Return a sentence about the take-back of a player's last action."""
     return about("%(who)s undid the last move.", {"who": name(event.seat)})
 
 
 def translate_about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about the player `who`. Its placeholders stay in the text."""
+    """Return the translation of a text about the player `who`. Its placeholders stay in the text."""
     return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
 
 
@@ -109,7 +112,7 @@ def _is_reader(who: object) -> bool:
 
 
 def inside(name: str) -> str:
-    """Return a name in its form inside a sentence. Proper names are plain texts and do not change."""
+    """Return a name in its form inside a sentence. Proper names are plain texts, which do not change."""
     return name.inside if isinstance(name, Name) else name
 
 
@@ -119,7 +122,7 @@ def join_names(names: Iterable[str]) -> str:
 
 
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:
-    """Return the name of a seat in sentences for the viewer.
+    """Return the name of a seat for sentences that the viewer reads.
 
     If `names` is not empty, return the name of the player. Otherwise, return "you", "your opponent" or the seat
     number.
@@ -136,7 +139,7 @@ NOTATION = " (%(action)s)"
 
 
 class Sentence(str):
-    """Sentence that ends with an action's notation. A page can remove the notation to show it separately."""
+    """Sentence that ends with the notation of an action. A page can remove the notation to show it separately."""
 
     __slots__ = ("notation", "plain")
     plain: str
@@ -144,7 +147,10 @@ class Sentence(str):
 
     @classmethod
     def of(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Return a message with its placeholders replaced. The value `action` in `names` is the notation."""
+        """Return a sentence from a message and the values of its placeholders.
+
+        The value of `action` is the notation.
+        """
         sentence = cls(message % names)
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
@@ -152,12 +158,12 @@ class Sentence(str):
 
     @classmethod
     def about(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Translate a message about the player `who`, and insert the values of `names` for its placeholders."""
+        """Return a translated sentence about the player `who`. `names` has the values for its placeholders."""
         return cls.of(translate_about(message, names), names)
 
     @classmethod
     def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
-        """Translate a message about the player `who`, and insert the values of `names`.
+        """Return a translated sentence about the player `who`. `names` has the values for its placeholders.
 
         `count` selects the singular or the plural form.
         """
@@ -165,12 +171,12 @@ class Sentence(str):
 
 
 def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
-    """Return the sentences without the notation at their end."""
+    """Return the sentences without the notation at the end of each `Sentence`."""
     return tuple(sentence.plain if isinstance(sentence, Sentence) else sentence for sentence in sentences)
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notations at the ends of the sentences as one text. Return None if no item is a `Sentence`.
+    """Return the notations at the ends of the sentences as one text. If none of them is a `Sentence`, return None.
 
     An empty text means that a sentence contains the notation elsewhere.
     """
@@ -179,7 +185,7 @@ def notation_in(sentences: Iterable[str]) -> str | None:
 
 
 class Passage(NamedTuple):
-    """Sentences about one subject, under a heading. An empty heading starts a new paragraph."""
+    """Group of sentences about one subject, under a heading. An empty heading starts a new paragraph."""
 
     title: str
     lines: tuple[str, ...]
@@ -196,7 +202,7 @@ class Choice(NamedTuple):
 class Choices(NamedTuple):
     """Group of possible actions about one subject, such as a card. The heading of the group may be empty.
 
-    If `begin` is not empty, the choices are parts of one action. Players type `begin` and then a combination of
+    If `begin` is not empty, each choice is only a part of an action. Players type `begin` and then a combination of
     parts.
     """
 
@@ -206,30 +212,28 @@ class Choices(NamedTuple):
 
 
 class Renderer(ABC):
-    """Renderer of a game: it writes and draws views, and writes events as sentences."""
+    """Renderer of a game. It converts views to texts and drawings, and events to sentences."""
 
     @abstractmethod
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events from the perspective of the view's seat, one sentence each.
+        """Return sentences about events, one for each event, from the perspective of the view's seat.
 
-        `view` is the view after the events.
-
-        `names` are the players' names by seat, if known.
+        `view` is the view after the events. `names` are the players' names by seat, if known.
         """
 
     @abstractmethod
     def text(self, view: View) -> str:
-        """Return a view as plain text, complete for a screen reader."""
+        """Return a view as plain text. It contains all information, so that a screen reader can read it."""
 
     def hand(self, view: View) -> Sequence[str]:  # noqa: ARG002  empty for every view
-        """List the cards or other pieces in the hand of the view's seat, in notation.
+        """Return the cards or other pieces in the hand of the view's seat, in notation.
 
         In games without hands, the list is empty.
         """
         return ()
 
     def score(self, view: View) -> Sequence[ScoreLine]:  # noqa: ARG002  as above
-        """Explain the score of each player line by line, as if the match ended now.
+        """Return lines that explain the score of each player, as if the match ended now.
 
         In games without points, the list is empty.
         """
@@ -237,10 +241,10 @@ class Renderer(ABC):
 
     @abstractmethod
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw a view as one SVG document, with the players' names if known."""
+        """Return a drawing of a view as one SVG document, with the players' names if known."""
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:  # noqa: ARG002  the picture has no definitions
-        """Draw a view as a small SVG picture for the rules.
+        """Return a small SVG picture of a view for the rulebook.
 
         If `alone` is False, the picture omits its SVG definitions. The page must then contain them.
         """
@@ -248,37 +252,47 @@ class Renderer(ABC):
 
 
 class GameWords(Protocol):
-    """Sentences of a game about a view and its actions. Pages, terminal, quiz, API and MCP use them.
+    """Interface of a game's texts about a view and its actions.
 
-    `names` are the names of all players. Without them, sentences name players by their seats.
+    Pages, terminal, quiz, API and MCP use these texts. `names` are the names of all players. Without them,
+    sentences name players by their seats.
     """
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Describe the pending decision and its player in one sentence. After the end, describe the result."""
+        """Return one sentence about the pending decision and its player.
+
+        After the end, return a sentence about the result.
+        """
 
     def passages(self, view: View, names: Sequence[str] = ()) -> Sequence[Passage]:
-        """Describe the position in passages, most important first. A passage may have no lines."""
+        """Return groups of sentences that describe the position, most important first. A group may have no lines."""
 
     def choices(self, view: View, names: Sequence[str] = ()) -> Sequence[Choices]:
-        """List every legal action of the view's seat once, in groups. If another seat decides, the list is empty."""
+        """Return every legal action of the view's seat once, in groups. If another seat decides, the list is empty."""
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Return one sentence that names an action of the deciding seat. The sentence may be empty."""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
-        """Describe an action of the deciding seat: its cost, gain and consequences. The text may be empty."""
+        """Return a text about an action of the deciding seat: its cost, gain and consequences.
+
+        The text may be empty.
+        """
 
     def normalize(self, text: str) -> str:
         """Convert typed text to notation: `r7 - 3` becomes `R7-3`. Unclear text stays unchanged."""
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """Return additional texts about a view. Their keys are the words that players type to request them."""
+        """Return additional texts about a view, by topic. Players type the topic to request its text."""
 
     def legend(self) -> str:
-        """Explain the letters of the notation in one line. If the notation has no letters, return an empty text."""
+        """Return one line that explains the letters of the notation.
+
+        If the notation has no letters, return an empty text.
+        """
 
     def clauses(self, view: View) -> Sequence[str]:
-        """List the clauses about the pending decision or other parts of this view, most important first."""
+        """Return the clauses that concern the pending decision or other parts of this view, most important first."""
 
 
 if TYPE_CHECKING:
@@ -286,10 +300,10 @@ if TYPE_CHECKING:
 
 
 class GameTerminal(Protocol):
-    """Drawing of a game's table for a terminal, in colour. `GameWords` supplies all other texts of a terminal."""
+    """Drawing of a game's position for a terminal, in colour. `GameWords` supplies all other texts of a terminal."""
 
     def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the terminal.
+        """Return a coloured drawing of a view, as wide as the terminal.
 
         Readers must be able to tell all items apart without colour.
         """

@@ -59,7 +59,7 @@ Answer = tuple[str, object, float, bool]
 
 
 class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error for a job that exceeds its limit of memory or time.
+    """Error raised for a job that exceeds its limit of memory or time.
 
     The process of the job has ended. The server continues.
     """
@@ -74,7 +74,7 @@ class TooCostly(Exception):  # noqa: N818  an answer, not an error of the progra
 
 
 class LimitedWorker:
-    """Process that runs one job at a time."""
+    """Process with limited memory and time that runs one job at a time."""
 
     def __init__(self) -> None:
         """Start the process. The process imports its modules before it runs the first job."""
@@ -86,7 +86,7 @@ class LimitedWorker:
 
     @property
     def is_fresh(self) -> bool:
-        """True while the process waits for a job and has not yet waited too long."""
+        """True while the process waits for a job and has not waited longer than `IDLE` seconds."""
         since = self._waits_since
         return since is not None and time.monotonic() - since < IDLE_SECONDS and self._process.is_alive()
 
@@ -128,7 +128,7 @@ class LimitedWorker:
         return answer
 
     def _receive(self) -> Answer:
-        """Return the next message of the process. Raise `TooCostly` if no message arrives."""
+        """Return the next message of the process. Raise `TooCostly` if no message arrives in time."""
         try:
             received = self._ends.recv_bytes() if self._ends.poll(JOB_SECONDS) else None
         except (EOFError, ConnectionError):
@@ -139,13 +139,13 @@ class LimitedWorker:
         return answer
 
     def _refuse(self) -> NoReturn:
-        """Log the exit status of the process, and raise `TooCostly`."""
+        """Log the exit status of the process, which has ended, and raise `TooCostly`."""
         self._process.join(JOIN_SECONDS)
         LOG.warning("a limited job needed too much memory or time; exit status: %s", self._process.exitcode)
         raise TooCostly from None
 
     def end(self) -> None:
-        """Kill the process."""
+        """Kill the process of this worker."""
         self._process.kill()
         self._process.join()
         self._ends.close()
@@ -158,7 +158,7 @@ _job_time = local()
 
 
 def read_processor_time() -> float:
-    """Return the processor seconds that this thread has used, including the seconds of its limited jobs."""
+    """Return the processor seconds that this thread has used. The seconds of its limited jobs count too."""
     return time.thread_time() + getattr(_job_time, "seconds", 0.0)
 
 
@@ -188,9 +188,9 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
 
 
 def _take_worker() -> LimitedWorker | None:
-    """Return the idle process that ran a job most recently. Return None if no process is idle.
+    """Return an idle process to run a job: the one that ran a job most recently.
 
-    End the processes that were idle for too long.
+    Return None if no process is idle. End the processes that were idle for too long.
     """
     with _lock:
         stale = [each for each in _idle_workers if not each.is_fresh]
@@ -202,7 +202,7 @@ def _take_worker() -> LimitedWorker | None:
 
 
 def _run_jobs(ends: Connection, memory: int) -> None:
-    """Receive jobs from a connection and run them one after another.
+    """Run jobs one after another in this process. The jobs arrive through the connection `ends`.
 
     Stop if no job arrives for `IDLE + MARGIN` seconds.
     """
@@ -217,7 +217,7 @@ def _run_jobs(ends: Connection, memory: int) -> None:
 
 
 def _answer_job(ends: Connection, memory: int) -> bytes:
-    """Run one job from a connection, and return its pickled answer.
+    """Run one job that arrives through the connection `ends`, and return its pickled answer.
 
     Raise `MemoryError` if the job exceeds the memory limit.
     """
@@ -251,9 +251,9 @@ def _raise_if_of_memory(error: Exception) -> None:
 
 
 def _measure_memory() -> int:
-    """Return the bytes of memory that count toward this process's limit.
+    """Return the number of bytes that count toward this process's memory limit.
 
-    Return 0 if the operating system does not report them.
+    Return 0 if the operating system does not report the number.
     """
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE

@@ -1,8 +1,8 @@
-"""Persistent jobs, such as films: one server worker computes a result, and all workers read it from a folder.
+"""Persistent jobs, such as films: one worker process computes a result, and all workers read it from a folder.
 
 A page polls the progress of its job. Each poll also shows that a guest still waits. If the worker of a job dies,
 the next worker that receives a poll takes over the job. The folder also contains small files that record the
-running jobs and the guests who wait for them.
+running jobs and the guests who wait for the jobs.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ OPEN_BINARY = getattr(os, "O_BINARY", 0)
 
 
 class RetentionLimits(NamedTuple):
-    """Limits for stored results: the folder inside the data folder, the maximum age, and the maximum total size.
+    """Limits for stored results: their folder inside the data folder, the maximum age, and the maximum total size.
 
-    If results exceed one of the two limits, the server removes the oldest results first.
+    If the results exceed one of the two limits, the server removes the oldest results first.
     """
 
     folder: str
@@ -46,7 +46,7 @@ class RetentionLimits(NamedTuple):
 
 
 class JobNote(NamedTuple):
-    """Progress of an unfinished job as stored in the folder: the number of finished parts."""
+    """Content of the file `NAME.making` of an unfinished job: the number of finished parts."""
 
     made: int
     is_orphan: bool
@@ -62,7 +62,7 @@ class JobFolder:
     """
 
     def __init__(self, folder: Path, keeping: RetentionLimits) -> None:
-        """Set the path inside the data folder. The first request creates the folder."""
+        """Create the object. `folder` is the data folder. The first request creates the folder of results inside it."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
         self._locked_files: dict[str, int] = {}
@@ -74,7 +74,7 @@ class JobFolder:
         """Lock that prevents a thread from writing to a `.making` file after another thread closed it."""
 
     def size(self, name: str) -> int:
-        """Return the size of a result in bytes, or 0 if it does not exist."""
+        """Return the size in bytes of the result with this name, or 0 if there is no such result."""
         path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
             return path.stat().st_size if _measure_age(path) <= self._keeping.seconds else 0
@@ -88,15 +88,15 @@ class JobFolder:
 
     @raise_store_faults()
     def keep(self, name: str, made: bytes) -> None:
-        """Store a result. Then remove results that exceed the age or size limit."""
+        """Store `made` as the result with this name. Then remove results that exceed the age or size limit."""
         write_whole(self._path(name), made)
         self.sweep()
 
     @raise_store_faults()
     def claim(self, name: str) -> bool:
-        """Create and lock the note of a job, so that this worker runs the job.
+        """Create and lock the note of a job (`NAME.making`), so that this worker runs the job. Return True.
 
-        Return False if another live worker already runs the job.
+        If another live worker already runs the job, return False.
         """
         path = self._folder / f"{name}{NOTE_SUFFIX}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | OPEN_BINARY, OWNERS_ALONE)
@@ -115,9 +115,9 @@ class JobFolder:
 
     @raise_store_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Write the number of finished parts into the note of a job. Return True if a guest still waits for the job.
+        """Write the number of finished parts into the note of a job (`NAME.making`).
 
-        All threads may call this method.
+        Return True if a guest still waits for the job. All threads may call this method.
         """
         with self._lock:
             if not self._is_held(name):
@@ -126,7 +126,7 @@ class JobFolder:
         return any(_measure_age(path) <= INTEREST_SECONDS for path in self._folder.glob(f"{name}.*{REQUEST_SUFFIX}"))
 
     def _is_held(self, name: str) -> bool:
-        """Return True if the note of this worker's job still exists.
+        """Return True if the note (`NAME.making`) of a job of this worker still exists.
 
         Another worker removes the note to stop the job.
         """
@@ -134,19 +134,19 @@ class JobFolder:
 
     @raise_store_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
-        """Record that an owner requests a job, with the current time."""
+        """Record that a guest requests a job now. `asker` contains the guest and the guest's network address."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{REQUEST_SUFFIX}").touch(OWNERS_ALONE)
 
     @raise_store_faults()
     def leave(self, name: str, guest: str) -> None:
-        """Record that this guest no longer waits for a job."""
+        """Record that the guest `guest` no longer waits for the job with this name."""
         for path in self._folder.glob(f"{name}.{guest}.*{REQUEST_SUFFIX}"):
             path.unlink(missing_ok=True)
 
     @raise_store_faults()
     def release(self, name: str) -> None:
-        """Remove the note of a job. The worker that runs the job then stops the job."""
+        """Remove the note of a job (`NAME.making`). The worker that runs the job then stops it."""
         is_gone = name in self._locked_files and not self._is_held(name)  # the files now belong to another worker
         self.abandon(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
@@ -154,7 +154,7 @@ class JobFolder:
                 path.unlink(missing_ok=True)
 
     def abandon(self, name: str) -> None:
-        """Stop a job of this worker, but keep the note of the job.
+        """Stop a job of this worker, but keep the note of the job (`NAME.making`).
 
         Another worker can then take over the job.
         """
@@ -163,9 +163,9 @@ class JobFolder:
                 os.close(file)
 
     def note(self, name: str) -> JobNote | None:
-        """Return the content of a job's note, or None if the job has no note.
+        """Return the content of a job's note (`NAME.making`), or None if the job has no note.
 
-        A job has a note while a worker runs it. If the worker died, the note is still there.
+        A job has a note while a worker runs the job. If that worker dies, the note stays.
         """
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE_SUFFIX}", os.O_RDONLY | OPEN_BINARY)
@@ -176,7 +176,10 @@ class JobFolder:
         return None
 
     def list_waiting(self) -> dict[str, list[JobOwner]]:
-        """Return the owners who wait for a job, by job name. Include only jobs that a live worker runs."""
+        """Return the guests who wait for a job and their addresses, by job name.
+
+        Include only jobs that a live worker runs.
+        """
         found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{REQUEST_SUFFIX}"):
             name, *asker = path.stem.split(".")
@@ -187,7 +190,10 @@ class JobFolder:
 
     @raise_store_faults()
     def sweep(self) -> None:
-        """Remove the results that exceed the maximum age. Then remove the oldest results until the total size fits."""
+        """Remove the results that exceed the maximum age.
+
+        Then remove the oldest results until the total size is allowed.
+        """
         room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_measure_age):
             with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
@@ -211,9 +217,9 @@ def _measure_age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int) -> None:
-    """Write a count to the start of an open file.
+    """Write the number `made` to the start of an open file.
 
-    All counts have the same length, so one write replaces the old count completely.
+    All numbers are written with the same length, so one write replaces the old number completely.
     """
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())
@@ -232,25 +238,25 @@ The limit leaves room for jobs of other addresses.
 
 
 class JobRequest(Protocol):
-    """Request for a result.
+    """Interface of a request for the result of a job.
 
     Requests with the same name share one result.
     """
 
     @property
     def name(self) -> str:
-        """Name of the result on the disk."""
+        """Name of the result in the folder of results."""
 
     @property
     def parts(self) -> int:
-        """Number of parts of the job. Progress is counted in parts."""
+        """Number of parts of the job. A progress report counts finished parts."""
 
     def make(self, report: Report) -> bytes:
-        """Compute the result, and call `report` after each part. A thread runs this method."""
+        """Compute the result of the job, and call `report` after each part. A thread runs this method."""
 
 
 class JobProgress(NamedTuple):
-    """Progress of a job: finished parts, bytes of the finished result, and number of jobs that run before this job."""
+    """Progress of a job: number of finished parts, size of the result in bytes, and number of jobs before it."""
 
     made: int
     size: int = 0
@@ -259,10 +265,13 @@ class JobProgress(NamedTuple):
 
 
 class PersistentJobs:
-    """Persistent jobs of one kind. Each worker process of the server has one such object."""
+    """Persistent jobs of one kind, such as films.
+
+    Each worker process of the server has one such object for each kind.
+    """
 
     def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
-        """Use a data folder that all workers share, and one thread for this kind of job."""
+        """Create the object. All workers share the data folder `folder`. One thread runs the jobs of this kind."""
         self._jobs = jobs
         self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MAX_UNFINISHED, MAX_OF_ADDRESS))
         self._folder = JobFolder(folder, keeping)
@@ -270,9 +279,9 @@ class PersistentJobs:
         self._errors: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Return the progress of a job, or None if no worker runs the job.
+        """Return the progress of the job for a request, or None if no worker runs the job.
 
-        If the job failed, raise its error.
+        If the job failed, raise the error of the job.
         """
         name = order.name
         if error := self._errors.get(name):
@@ -288,17 +297,18 @@ class PersistentJobs:
         return self._find_progress(name, note.made)
 
     def forgive(self, order: JobRequest) -> None:
-        """Delete the stored error of a job, so that it can run again."""
+        """Delete the stored error of a failed job, so that the job can run again."""
         self._errors.pop(order.name, None)
 
     def read(self, order: JobRequest) -> bytes | None:
-        """Return the result, or None if it does not exist."""
+        """Return the result for a request, or None if the result does not exist."""
         return self._folder.read(order.name)
 
     def make_room(self, asker: JobOwner) -> None:
         """Raise `QueueFull` if other guests already wait for too many jobs.
 
-        There is one limit for all guests, and a lower limit for guests with the address of `asker`.
+        One limit counts all jobs for which other guests wait. A lower limit counts only jobs for which a guest with
+        the address of `asker` waits.
         """
         waiting = self._folder.list_waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
@@ -307,9 +317,9 @@ class PersistentJobs:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
-        """Start a job for a guest.
+        """Start the job for a request of a guest, and return its progress.
 
-        If this guest alone waits for another job, drop that other job.
+        If this guest is the only one who waits for another job, stop that other job.
         """
         for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
@@ -323,22 +333,22 @@ class PersistentJobs:
     def _find_progress(self, name: str, made: int = 0) -> JobProgress:
         """Return the progress of a job from the queue of this worker.
 
-        If this queue does not contain the job, read the note that another worker wrote.
+        If this queue does not contain the job, return `made` finished parts.
         """
         job = self._running_jobs.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
-        """Start a job if no other live worker runs it."""
+        """Start the job for a request if no other live worker runs the job."""
         name = order.name
         if self._folder.claim(name):
             job = self._running_jobs[name] = self._jobs.begin(self._kind, asker, partial(self._compute, order))
             job.done.add_done_callback(partial(self._end, name, job))
 
     def _compute(self, order: JobRequest, report: Report) -> None:
-        """Compute a result in a thread and store it.
+        """Compute the result of a job in a thread, and store the result.
 
-        Meanwhile, write the progress into the note. Other workers read this note.
+        Meanwhile, write the progress into the note of the job (`NAME.making`). Other workers read this note.
         """
 
         def note(made: int) -> None:
@@ -350,9 +360,9 @@ class PersistentJobs:
         self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
-        """Stop the jobs of this worker.
+        """Stop the jobs of this worker, which ends.
 
-        Another worker takes over a job when a page polls this job.
+        When a page polls one of these jobs, another worker takes over the job.
         """
         for name, job in self._running_jobs.items():
             self._jobs.drop(job)
@@ -360,7 +370,7 @@ class PersistentJobs:
         self._running_jobs.clear()
 
     def _drop(self, name: str) -> None:
-        """Stop a job of this worker or of another worker."""
+        """Stop the job with this name. The job may run on this worker or on another worker."""
         if job := self._running_jobs.pop(name, None):
             self._jobs.drop(job)
         self._folder.release(name)
@@ -379,5 +389,5 @@ class PersistentJobs:
 
 
 def hash_name(text: str) -> str:
-    """Return a hash of a text, as an opaque name."""
+    """Return a hash of a text. The hash serves as a file name that reveals nothing about the text."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]

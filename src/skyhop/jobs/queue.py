@@ -1,4 +1,4 @@
-"""Job queues: they share the threads fairly among the guests who request jobs.
+"""Job queues, which share the threads fairly among the guests who request jobs.
 
 Each lane (a group of job kinds with similar duration) has its own queue and its own threads.
 """
@@ -30,15 +30,15 @@ The function raises `JobAbandoned` if no guest waits for the job.
 
 
 class JobAbandoned(Exception):  # noqa: N818  a signal, not an error of the program
-    """Error for a job for which no guest waits any more."""
+    """Error raised in a job for which no guest waits any more."""
 
 
 class QueueFull(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error for a new job when the queue contains too many jobs."""
+    """Error raised for a new job when the queue contains too many jobs."""
 
 
 class JobOwner(NamedTuple):
-    """Owner of a request: a guest and a network address, as opaque names of equal length."""
+    """Guest who requests a job, and the guest's network address. Both are opaque names of equal length."""
 
     guest: str
     address: str
@@ -62,7 +62,7 @@ class Lane(NamedTuple):
 
 
 class JobKind(NamedTuple):
-    """Kind of job. For jobs with a key, the cache keeps the `kept` most recent results."""
+    """Kind of job. The cache keeps the `kept` most recent results of those jobs that have a key."""
 
     name: str
     lane: Lane
@@ -72,7 +72,7 @@ class JobKind(NamedTuple):
 
 
 class Job(Generic[Made_co]):
-    """Job that runs once for all guests who wait for its result.
+    """Job that runs once for all requests that wait for its result.
 
     The job uses the language of the first request.
     """
@@ -80,7 +80,7 @@ class Job(Generic[Made_co]):
     def __init__(
         self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made_co], key: Hashable = None, number: int = 0
     ) -> None:
-        """Create a job that waits for a thread. A job that arrives later has a higher `number`."""
+        """Create a job that waits for a thread. A job that is created later has a higher `number`."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
         self.done: asyncio.Future[Made_co] = asyncio.get_running_loop().create_future()
         self.waiters = 0
@@ -115,7 +115,10 @@ class Job(Generic[Made_co]):
         asyncio.get_running_loop().run_in_executor(threads, self._run).add_done_callback(settle)
 
     def _run(self) -> Made_co:
-        """Do the work of the job, in a thread, and return its result."""
+        """Do the work of the job in the current thread, and return the result.
+
+        Measure the processor time of the job.
+        """
         begun = read_processor_time()
         try:
             self._report(0)
@@ -141,18 +144,21 @@ If the table has more names, names with almost no used time are removed.
 
 
 class ProcessorTime:
-    """Processor seconds that each guest and each address has used. Older seconds count less (exponential decay)."""
+    """Processor seconds that each guest and each network address has used.
+
+    Older seconds count less (exponential decay).
+    """
 
     def __init__(self) -> None:
         self._used_seconds: dict[str, tuple[float, float]] = {}
 
     def read(self, name: str, now: float) -> float:
-        """Return the processor seconds that a guest or address used, rounded to milliseconds."""
+        """Return the processor seconds that a guest or an address has used, rounded to milliseconds."""
         seconds, when = self._used_seconds.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE_SECONDS), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
-        """Add processor seconds to a guest or address.
+        """Add processor seconds to the seconds of a guest or an address.
 
         `seconds` is negative if a job needed less time than estimated.
         """
@@ -164,9 +170,10 @@ class ProcessorTime:
 
 
 class FairOrder:
-    """Fair order of jobs: addresses share the time equally, and the guests of one address share its time equally.
+    """Fair order of jobs.
 
-    Short jobs come before long jobs.
+    Network addresses share the time equally, and guests with the same address share its time. Short jobs come
+    before long jobs.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -175,7 +182,10 @@ class FairOrder:
         self._expected_seconds: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
-        """Return the job whose owner will have used the least time after the job. Return None if `jobs` is empty."""
+        """Return the job whose owner will have used the least processor time after the job.
+
+        If `jobs` is empty, return None.
+        """
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -183,7 +193,7 @@ class FairOrder:
         return min(nearest.values(), key=lambda each: self._rank_address(each, now), default=None)
 
     def count_before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
-        """Return the approximate number of these jobs that start before `job`."""
+        """Return the approximate number of jobs in `jobs` that will start before `job`."""
         now = self._clock()
         return sum(self._rank_address(other, now) < self._rank_address(job, now) for other in jobs)
 
@@ -197,12 +207,15 @@ class FairOrder:
         return self._expected_seconds.get(kind, MIN_JOB_SECONDS)
 
     def begin(self, job: Job[object]) -> None:
-        """When a job starts, add the usual duration of this kind of job to the time of the owner."""
+        """Add the usual duration of this kind of job to the used time of the job's owner, because the job starts."""
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[object], counted: float) -> None:
-        """Correct the time of the owner after a job: replace the `counted` seconds by the real time of the job."""
+        """Correct the used time of the job's owner after the job.
+
+        Replace `counted`, the seconds that were added before, by the real time of the job.
+        """
         seconds = max(MIN_JOB_SECONDS, job.seconds)
         self._add(job.asker, seconds - counted)
         self._expected_seconds[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
@@ -225,11 +238,11 @@ class LaneQueue:
 
     @property
     def jobs(self) -> list[Job[object]]:
-        """Unfinished jobs of the lane."""
+        """Unfinished jobs of the lane, waiting or running."""
         return [*self._at_work, *self._waiting]
 
     def make_room(self, asker: JobOwner) -> None:
-        """If the lane is full, drop a waiting job of an owner with many more jobs than `asker`.
+        """Make room for a job of `asker` if the lane is full: drop a waiting job of an owner with many more jobs.
 
         If there is no such owner, raise `QueueFull`.
         """
@@ -240,9 +253,10 @@ class LaneQueue:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
     def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
-        """Drop one queued job to make room: the newest job of the owner with the most jobs.
+        """Drop one waiting job to make room: the newest job of the owner with the most jobs.
 
-        Raise `QueueFull` if `asker` has at most one job less than that owner.
+        Raise `QueueFull` if the owner has at most one job more than `asker`. `name` selects the guest or the
+        address of an owner, for which the jobs are counted.
         """
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
@@ -252,17 +266,17 @@ class LaneQueue:
         self.drop(last, QueueFull())
 
     def add(self, job: Job[object]) -> None:
-        """Add a job to the waiting jobs.
+        """Add a job to the waiting jobs of the lane.
 
-        The job starts when a thread is free and no other waiting job comes before it.
+        The job starts when a thread is free and no other waiting job comes before this job.
         """
         self._waiting.append(job)
         self._start_next()
 
     def drop(self, job: Job[object], error: Exception | None = None) -> None:
-        """Drop a job. If `error` is given, deliver it to the requests that wait for the job.
+        """Drop a job of the lane. If `error` is given, deliver the error to the requests that wait for the job.
 
-        A running job ends at its next report.
+        A job that is running ends at its next progress report.
         """
         job.is_wanted = False
         if self.is_waiting(job):
@@ -274,15 +288,15 @@ class LaneQueue:
             self._count_jobs()
 
     def is_waiting(self, job: Job[object]) -> bool:
-        """Return True if a job has not started."""
+        """Return True if a job of the lane has not started."""
         return job in self._waiting
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return the approximate number of jobs of the lane that run before this job."""
+        """Return the approximate number of jobs of the lane that will run before this job."""
         return self._shares.count_before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
-        """Start no more jobs. Running jobs end at their next report."""
+        """Start no more jobs of this lane. Running jobs end at their next progress report."""
         for job in self.jobs:
             self.drop(job)
         self._threads.shutdown(wait=False)
@@ -296,11 +310,11 @@ class LaneQueue:
         self._count_jobs()
 
     def _count_jobs(self) -> None:
-        """Set the metric of unfinished jobs."""
+        """Set the metric that shows the number of unfinished jobs of the lane."""
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
     def _choose_next(self) -> Job[object] | None:
-        """Return the waiting job to start next, or None.
+        """Return the waiting job to start next, or None if no job can start.
 
         A job must wait if its address already uses all threads except one.
         """
@@ -316,7 +330,7 @@ class LaneQueue:
 
 
 class JobQueue:
-    """Queue of all jobs: one queue for each lane, and a cache of results by key."""
+    """Queue of all jobs, with one queue for each lane, and a cache of results by key."""
 
     def __init__(self) -> None:
         self._lanes: dict[Lane, LaneQueue] = {}
@@ -330,7 +344,7 @@ class JobQueue:
         return not any(lane.jobs for lane in self._lanes.values())
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
-        """Return the unfinished or cached job with a key, or None."""
+        """Return the unfinished or cached job that has a key, or None if there is none."""
         kept = self._finished_jobs[kind]
         if key in kept:
             kept.move_to_end(key)
@@ -339,16 +353,17 @@ class JobQueue:
         return begun if begun is not None and not begun.has_failed else None
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
-        """Check that the lane of a kind has room for a job.
+        """Make sure that the lane of a kind has room for a job.
 
-        A full lane may drop a waiting job of an owner with many more jobs than `asker`. Otherwise, raise `QueueFull`.
+        If the lane is full, drop a waiting job of an owner with many more jobs than `asker`. If there is no such
+        owner, raise `QueueFull`.
         """
         self._find_lane(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
-        """Add a job to the queue and return the job.
+        """Add a new job to the queue and return the job.
 
-        The caller calls `find` and `make_room` first.
+        The caller must call `find` and `make_room` first.
         """
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
@@ -364,7 +379,7 @@ class JobQueue:
 
     @contextmanager
     def count_waiter(self, job: Job[object]) -> Iterator[None]:
-        """Count one more waiting request during the block.
+        """Count one more request that waits for a job, inside the block.
 
         After the block, drop the job if it has not started and no other request waits for it.
         """
@@ -377,20 +392,20 @@ class JobQueue:
                 self.drop(job)
 
     def drop(self, job: Job[object]) -> None:
-        """Drop a job.
+        """Drop a job of the queue.
 
-        A running job ends at its next report.
+        If the job is running, it ends at its next progress report.
         """
         self._find_lane(job.kind).drop(job)
 
     def count_ahead(self, job: Job[object]) -> int:
-        """Return the approximate number of jobs of the same lane that run before this job."""
+        """Return the approximate number of jobs of the same lane that will run before this job."""
         return self._find_lane(job.kind).count_ahead(job)
 
     def close(self) -> None:
-        """Drop all waiting jobs.
+        """Drop all waiting jobs of all lanes.
 
-        Running jobs end at their next report.
+        Running jobs end at their next progress report.
         """
         for lane in self._lanes.values():
             lane.close()
@@ -402,7 +417,7 @@ class JobQueue:
         return self._lanes[kind.lane]
 
     def _end(self, job: Job[object]) -> None:
-        """Keep the result of a finished job in the cache."""
+        """Store the result of a finished job in the cache."""
         if self._unfinished_jobs.get((job.kind, job.key)) is job:
             del self._unfinished_jobs[job.kind, job.key]
         if job.has_failed or job.key is None or not job.kind.kept:

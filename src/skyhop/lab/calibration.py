@@ -128,7 +128,7 @@ def has_marks(match: Match) -> bool:
 def is_quick(game: Game) -> bool:
     """Return True if the kernels of a game are compiled.
 
-    The measurement of marks then takes seconds. Otherwise it takes many minutes.
+    With compiled kernels, the measurement of marks takes seconds. Otherwise the measurement takes many minutes.
     """
     package = f"{registry.package(game.name)}."
     entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
@@ -160,7 +160,7 @@ def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[
 
 
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
-    """Return the points of a solo player in each match, with shape (matches,).
+    """Return the points of a simulated solo player in each match, with shape (matches,).
 
     The player chooses actions that are at most `slack` points worse than the best action. If `slack` is None, the
     player chooses at random.
@@ -221,7 +221,11 @@ class LevelRating(Part):
 
 
 def scale(*, of_two: bool) -> str:
-    """Return the name of the rating scale for two players, or of the scale for more than two players."""
+    """Return the name of a rating scale in words.
+
+    If `of_two` is True, return the name of the scale for matches of two players. Otherwise return the name of the
+    scale for larger matches.
+    """
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
@@ -240,8 +244,9 @@ def climb(
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
     """Rate the levels of matches with more than two seats: update the ratings with OpenSkill after each match.
 
-    The function takes one pair of each step in turn. If a level plays at several seats, it gets the mean rating of
-    these seats. The margins of error ignore that the matches of a pair have the same shuffles.
+    The function takes one pair of each step of the ladder in turn. If a level plays at several seats, its new
+    rating is the mean of the ratings of these seats. The margins of error ignore that the matches of a pair have
+    the same shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
@@ -263,19 +268,19 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 
 
 def _ranks(share: float, seats: int) -> list[int]:
-    """Return the ranks in a match: first the rank of the stronger level, then the ranks of its opponents.
+    """Return the rank of the stronger level in a match, then the ranks of its opponents.
 
-    The share determines the number of winners. All opponents have the same level, so the first opponents in the
-    list count as winners.
+    The stronger level's share of the win determines the number of winners. All opponents have the same level. The
+    function can therefore treat the first opponents in the list as the other winners.
     """
     with_it = round(1 / share) - 1 if share else 1
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Return the ratings. The rating of a level is the sum of all gaps below it.
+    """Return the rating of each level: the sum of the gaps between all levels below it.
 
-    The errors of the gaps are independent, so their variances are added, too.
+    The errors of the gaps are independent, so the variance of a rating is the sum of the variances of these gaps.
     """
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:

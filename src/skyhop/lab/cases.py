@@ -76,7 +76,7 @@ class Sweep(Part):
 
     @property
     def each_pairs(self) -> list[int]:
-        """Number of pairs for each entry of `players`."""
+        """Number of pairs of matches to play for each entry of `players`."""
         return self.pairs if isinstance(self.pairs, list) else [self.pairs] * len(self.players)
 
     @classmethod
@@ -137,7 +137,7 @@ class Case(NamedTuple):
 
     @property
     def shares(self) -> list[tuple[float, ...]]:
-        """Shares of the win, for each pair."""
+        """Shares of the win in each pair of matches."""
         return [each.shares for each in self.blocks]
 
     @property
@@ -150,7 +150,10 @@ class Case(NamedTuple):
 
     @property
     def standing(self) -> PairStanding:
-        """Estimate of the measured share, from the pairs of the case. The case must have at least one pair."""
+        """Estimate of the measured win share, from the pairs of matches in the case.
+
+        The case must have at least one pair.
+        """
         return PairStanding.of(self.measured_shares)
 
     @property
@@ -160,13 +163,13 @@ class Case(NamedTuple):
 
     @property
     def bot(self) -> str:
-        """Name of the bot whose shares the tables list."""
+        """Name of the bot whose win shares the tables list."""
         name = short(self.header.bots[0])
         return _("first seat, %(name)s") % {"name": name} if self.is_by_turn else name
 
     @property
     def told(self) -> str:
-        """Sentence about the result of the case."""
+        """Sentence about the result of the comparison."""
         return f"{self.standing.told(self.bot, short(self.header.bots[1]))}."
 
     @property
@@ -226,7 +229,7 @@ def differing(cases: Sequence[Case]) -> list[str]:
 
 
 def label(cases: Sequence[Case], case: Case) -> str:
-    """Return a name for a case: the settings that differ between the cases."""
+    """Return a name for a case: its values of the settings that differ between the cases of the experiment."""
     values = [f"{name} {value}" for name, value in case.format_rules(differing(cases)).items()]
     if not values or len({(each.header.bots, each.is_by_turn) for each in cases}) > 1:
         both = _("%(one)s against %(other)s") % {"one": case.bot, "other": short(case.header.bots[1])}
@@ -235,5 +238,5 @@ def label(cases: Sequence[Case], case: Case) -> str:
 
 
 def short(value: object) -> str:
-    """Return the value of a rule as text. Shorten a long text."""
+    """Return the value of a rule as text. If the text is long, shorten it."""
     return shortened(value, MOST_TOLD)

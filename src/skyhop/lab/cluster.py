@@ -64,9 +64,9 @@ class ResultMerge(Generic[Result]):
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
-        """Trust only the machine `own` at first.
+        """Create a merge that trusts only results of the machine `own`.
 
-        If two results for a unit differ, call `anew` to repeat the unit on this machine.
+        If two results for a unit differ, the merge calls `anew` to compute the unit again on this machine.
         """
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
@@ -75,7 +75,7 @@ class ResultMerge(Generic[Result]):
         """The number of the piece that is given next."""
 
     def sent(self, number: int) -> None:
-        """Record that a unit was sent, for the first time or again."""
+        """Record that a work unit was sent to a machine, for the first time or again."""
         self._under_way[number] += 1
 
     def may_repeat(self) -> bool:
@@ -83,7 +83,7 @@ class ResultMerge(Generic[Result]):
         return self.next not in self._first and self._under_way[self.next] < MOST_SENT
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
-        """Add a result. Return True if another machine must repeat the unit.
+        """Add the result of a work unit. Return True if another machine must compute the unit again.
 
         This is necessary if the merge does not yet trust the machine that computed the result.
 
@@ -102,7 +102,10 @@ class ResultMerge(Generic[Result]):
         return True
 
     def ready(self) -> Iterator[Result]:
-        """Yield the next results in order. Stop at a missing result, or at a result from a machine without trust."""
+        """Yield the next results in the order of their work units.
+
+        Stop at a unit without a result, or with a result from a machine that the merge does not trust yet.
+        """
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
             yield first.result
@@ -204,7 +207,10 @@ class _RayProcess:
                 self.close()
 
     def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
-        """Return the next message of the process: a tuple with one result, or None after the last result."""
+        """Return the next message of the process that communicates with Ray.
+
+        The message is a tuple with one result, or None after the last result.
+        """
         try:
             said = self._line.recv()
         except (EOFError, ConnectionResetError):
@@ -214,9 +220,9 @@ class _RayProcess:
         return said
 
     def close(self) -> None:
-        """Close the connection. The process then drops its pending work and ends.
+        """Close the connection to the process. The process then drops its pending work and ends.
 
-        If the process does not end, kill it.
+        If the process does not end in time, kill it.
         """
         self._line.close()
         self._process.join(LOOK)
@@ -271,7 +277,7 @@ def _serve(ray: ModuleType, line: Connection, address: str, processors: int) -> 
 
 
 class _Run(Generic[Value, Result]):
-    """Pending work units of one call, and their results."""
+    """Work units of one call that are sent to the cluster but not finished, and the results that have arrived."""
 
     def __init__(self, ray: ModuleType, processors: int, function: Callable[[Value], Result]) -> None:
         self._ray, self._function, self._processors = ray, function, processors
@@ -284,9 +290,9 @@ class _Run(Generic[Value, Result]):
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Value]) -> bool:
-        """Start work units until `AHEAD` unfinished units exist for each unit that can run at the same time.
+        """Start work units until there are `AHEAD` unfinished units for each unit that can run at the same time.
 
-        Return True while results are pending.
+        Return True while results are pending, False after the last result.
         """
         unfinished = len(self._values) - self.arrivals.next
         for value in islice(left, max(0, AHEAD * max(1, self._room()) - unfinished)):
@@ -320,7 +326,7 @@ class _Run(Generic[Value, Result]):
         self.arrivals.sent(number)
 
     def _room(self) -> int:
-        """Return the number of units that can run at the same time.
+        """Return the number of work units that the cluster can run at the same time.
 
         The number changes when machines join or leave the cluster.
         """
@@ -336,7 +342,7 @@ class _Run(Generic[Value, Result]):
 
 
 def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
-    """Run a unit on the machine that received it. Return the result, the name of the machine, and the seconds taken."""
+    """Run a work unit on this machine. Return the result, the name of the machine, and the seconds taken."""
     import ray  # noqa: PLC0415 - an extra
 
     registry.include_examples()
@@ -346,7 +352,7 @@ def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result
 
 
 def _name(ray: ModuleType, node: str) -> str:
-    """Return the name of a machine for messages to people."""
+    """Return the name of a machine of the cluster, for messages to people."""
     for each in ray.nodes():
         if each["NodeID"] == node:
             return f"{each['NodeManagerHostname']} ({each['NodeManagerAddress']}, {node[:8]})"
@@ -380,7 +386,7 @@ def _unreachable(address: str, error: Exception) -> ClusterError:
 
 
 def _convert_error(ray: ModuleType, error: Exception) -> ClusterError:
-    """Return the error of a failed work unit or of the cluster as a `ClusterError`."""
+    """Return a `ClusterError` that describes an error of a work unit or of the cluster."""
     known = ray.exceptions
     cause = error.cause if isinstance(error, known.RayTaskError) else error
     if type(cause).__module__.partition(".")[0] == "skyhop":
@@ -401,7 +407,7 @@ MOST = 4096
 
 
 class Experiment(NamedTuple):
-    """Input that is the same for all chunks (groups of consecutive pairs) of an experiment.
+    """Input of an experiment that all of its chunks (groups of consecutive pairs) have in common.
 
     Each machine receives this input.
     """
@@ -427,7 +433,7 @@ def hash_of(header: PairsHeader) -> str:
 
 
 def chunk(experiment: Experiment, number: int) -> bytes:
-    """Play chunk `number`, and return its rows.
+    """Play the pairs of chunk `number`, and return their rows for the file of pairs.
 
     The rows are the same on every machine.
 
@@ -447,11 +453,11 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Return `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS` seconds.
+    """Return the saved pairs `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS`.
 
-    If a chunk size is already set, change nothing. The chunk size is a power of two. The function measures the time
-    of some pairs twice and uses the second time, because the first time includes the load of the game. If the first
-    measurement takes long, the function does not measure again, and uses the first time.
+    The chunk size is a power of two. If a chunk size is already set, return `kept` unchanged. The function measures
+    the time of some pairs twice and uses the second time, because the first time includes loading the game. If the
+    first measurement takes long, the function uses its time and does not measure again.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -469,7 +475,8 @@ def set_chunk_size(kept: SavedPairs) -> SavedPairs:
 def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
-    If the file contains only a part of a chunk, play the complete chunk. Its first rows must equal the saved rows.
+    If the file contains only a part of a chunk, play the complete chunk. The first rows of this chunk must equal
+    the saved rows.
 
     Raises:
         ClusterError: if these rows differ, or if `mapping_on` raises it.
@@ -492,9 +499,9 @@ def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
 
 
 def _localize(file: File, contents: bytes | None) -> File | Path:
-    """Return a file with these contents on this machine: the original file, or a new copy.
+    """Return a file with the given contents on this machine: the original file, or a new copy.
 
-    Without contents, return the argument.
+    If `contents` is None, return `file` unchanged.
     """
     if contents is None or (isinstance(file, Path) and file.is_file() and file.read_bytes() == contents):
         return file

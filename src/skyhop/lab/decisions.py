@@ -182,7 +182,7 @@ def names_of(cases: Sequence[Case]) -> set[str]:
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event: its frequency, and the mean win share of the seat of the event.
+    """Return a row for each event: its frequency, and the mean win share of the seat that the event belongs to.
 
     If `names` is not empty, return rows only for the events in `names`.
 
@@ -219,7 +219,11 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
 
 
 def _share(sums: Sequence[float], pairs: int) -> str:
-    """Return a mean win share as text, with its 95% interval. The share is the ratio of two sums over the pairs."""
+    """Return the mean win share of an event's seats as text, with its 95% interval.
+
+    `sums` contains five sums over `pairs` pairs: the frequencies of the event, the win shares, and their squares
+    and products. If the sums do not determine an interval, return only the share.
+    """
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times

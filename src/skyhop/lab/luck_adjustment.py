@@ -66,13 +66,16 @@ class LuckStep(NamedTuple):
 
 
 class _Shuffled:
-    """Calculation of the luck in each step of a match. It replays a step with the undrawn items in other orders."""
+    """Calculation of the luck in each step of a match.
+
+    The calculation replays a step several times. Each time, the items that were not drawn yet have another order.
+    """
 
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
 
     def worth(self, state: State) -> float:
-        """Return the seat's share of the win. Before the end of the match, return the expected share."""
+        """Return the expected share of the win of the seat. After the end of the match, return the actual share."""
         outcome = self._game.outcome(state)
         if outcome is None:
             return self._value(state)
@@ -96,7 +99,7 @@ class _Shuffled:
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 
     def sampled(self, step: LuckStep, random: Random) -> float:
-        """Return the mean value after a step, over sampled orders of all undrawn items."""
+        """Return the mean value after a step. The mean is over sampled orders of all items that are not drawn yet."""
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
@@ -119,7 +122,7 @@ class _Shuffled:
         return total / count
 
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
-        """Return the state after the step with other orders of the piles.
+        """Return the state after a step that is replayed with other orders of the piles.
 
         The second value is True if the state includes all chance outcomes of the step. Without `random`, the method
         stops before the first shuffle in the step, and the second value may be False.
@@ -137,7 +140,10 @@ class _Shuffled:
 
 
 def _count_drawn(before: Mapping[str, int], after: Mapping[str, int]) -> Counter[str]:
-    """Return the number of items drawn from each pile. `before` and `after` are the numbers of items in the piles."""
+    """Return the number of items drawn from each pile during a step.
+
+    `before` and `after` are the numbers of items in the piles before and after the step.
+    """
     return Counter({pile: count - after[pile] for pile, count in before.items() if count != after[pile]})
 
 

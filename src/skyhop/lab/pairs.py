@@ -102,7 +102,7 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
 
 
 class PairBlock(Part, gc=False):  # as above
-    """Result of a pair.
+    """Result of a pair of matches.
 
     A pair has one match for each seat of the first bot, all with the same shuffles. With `by_turn`, a pair has only
     one match.
@@ -120,14 +120,14 @@ class PairBlock(Part, gc=False):  # as above
 
     @property
     def adjusted(self) -> tuple[float, ...]:
-        """Shares after luck adjustment, or the plain shares if no adjustment was requested."""
+        """Win shares of the pair after luck adjustment. If no adjustment was requested, they are the plain shares."""
         if not isinstance(self.luck, tuple):
             return self.shares
         return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
 
 
 class PairStanding(Part):
-    """Estimate after some pairs: the mean win share of the first bot, with its margin of error."""
+    """Estimate of the mean win share of the first bot from the pairs played so far, with its margin of error."""
 
     pairs: int
     share: float
@@ -173,7 +173,7 @@ class PlannedMatch(NamedTuple):
     """Seat of the first bot."""
 
     def sides(self, game: Game) -> list[int]:
-        """Return the index of the bot at each seat: 0 for the first bot, 1 for the second bot."""
+        """Return for each seat the index of its bot: 0 for the first bot of the pairing, 1 for the second bot."""
         return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
@@ -224,9 +224,10 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
 
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play the pairs with these numbers. If the bots and the game support batches, play all pairs at once.
+    """Play the pairs with these numbers, and return their results.
 
-    The results are the same with and without batches.
+    If the bots and the game support batches, play all pairs at once. The results are the same with and without
+    batches.
     """
     size = count_simultaneous(pairing)
     if size == 1:
@@ -273,7 +274,7 @@ def pair(pairing: Pairing, number: int) -> PairBlock:
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
-    """Play the matches of a pair: one match with the first bot at each seat.
+    """Play the matches of a pair, and return them. In each match, the first bot plays at a different seat.
 
     With `is_by_turn`, a pair has only one match.
     """
@@ -282,7 +283,7 @@ def matches_of(pairing: Pairing, number: int) -> list[Match]:
 
 
 def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
-    """Return the result of a pair, computed from its finished matches."""
+    """Return the result of a pair, computed from the finished matches of the pair."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
@@ -291,9 +292,9 @@ def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock
 
 
 def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
-    """Return the planned matches of a pair.
+    """Return the matches of a pair, not yet played.
 
-    Without `ruleset`, load the ruleset that the pairing names.
+    If `ruleset` is not given, load the ruleset that the pairing names.
     """
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
@@ -319,7 +320,7 @@ def _play(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
 
 
 def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play these pairs at once, in batches of matches."""
+    """Play the pairs with these numbers at once, in batches of matches."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
     pairs = [_plan(pairing, number, ruleset) for number in numbers]
@@ -335,7 +336,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
-    """Return each batch bot once for each seat, with the matches in which it plays at this seat."""
+    """Return one `SeatedBot` for each batch bot and seat, with the matches in which the bot plays at this seat."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
         seeds = [each.seed(pairing, seat) for each in planned]
@@ -358,7 +359,7 @@ def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
-    """Return the luck of the first bot in each match of a pair.
+    """Return for each match of a pair the part of the first bot's win share that came from chance.
 
     All matches use the same seed for sampled pile orders. Return `LEFT_OUT` if the luck is not measured.
     """

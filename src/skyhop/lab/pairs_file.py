@@ -101,7 +101,10 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
-        """Return the pairs that the last command requested. With a test, stop after the pair that decides the test."""
+        """Return the pairs that count for the result: as many as the last command requested.
+
+        With a sequential test, omit the pairs after the pair that decides the test.
+        """
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
@@ -117,7 +120,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
 
 class PairsSettings(NamedTuple):
-    """Fields of the header that a later run of the same file may change. They do not affect the pairs."""
+    """Fields of the header that a later run with the same file may change, because they do not affect the pairs."""
 
     command: str | LeftOut = LEFT_OUT
     pairs: int | LeftOut = LEFT_OUT
@@ -174,9 +177,9 @@ class SavedPairs(NamedTuple):
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self) -> SavedPairs:
-        """Return the same pairs with the cost of one pair in the header.
+        """Return the same pairs, with the cost of playing one pair in the header.
 
-        Measure the cost only if the header does not contain it.
+        Measure the cost if the header lacks it.
         """
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=_cost_of(self.pairing)))
@@ -187,7 +190,7 @@ class SavedPairs(NamedTuple):
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
     def write(self) -> int:
-        """Write the pairs atomically, and return the size of the file in bytes.
+        """Write the pairs to their file atomically, and return the size of the file in bytes.
 
         Raises:
             OSError: if the file cannot be written.
@@ -235,12 +238,12 @@ class _End:
             self._write_part()
 
     def close(self) -> None:
-        """Write the rest of the buffer."""
+        """Append the rest of the buffered pairs to the file."""
         with self._file or nullcontext():
             self._write_part()
 
     def _write_part(self) -> None:
-        """Write the buffer.
+        """Append the buffered pairs to the file.
 
         Raises:
             PairsFileError: if another command has replaced the file or appended to it.
@@ -331,7 +334,7 @@ def _damage_error(path: Path) -> PairsFileError:
 
 
 def block_of(text: bytes) -> PairBlock:
-    """Parse a line of the file as a pair. In older files, such a line is only a list of shares.
+    """Parse a line of the file as the result of a pair. In older files, the line is only a list of shares.
 
     Raises:
         ValueError: if the line is invalid.

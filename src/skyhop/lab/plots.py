@@ -87,7 +87,7 @@ class Axis(NamedTuple):
 
     @property
     def step(self) -> float:
-        """Difference between the values of two neighbouring ticks."""
+        """Difference between the values of two neighbouring ticks on the axis."""
         exact = (self.high - self.low) / MOST_TICKS
         power = 10.0 ** math.floor(math.log10(exact))
         return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
@@ -135,9 +135,10 @@ def course(
     margins: Sequence[float] = (),
     bounds: Bounds = ANYWHERE,
 ) -> Fragment:
-    """Draw a curve of values after each pair, with an error band and labelled reference lines at `levels`.
+    """Draw a curve of the values after each pair, with an error band and labelled reference lines.
 
-    The scale ignores the first part of the error band, which is very wide.
+    `levels` contains the value and the label of each reference line. The vertical scale ignores the start of the
+    error band, which is very wide.
     """
     shown = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
     band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in shown] if margins else []
@@ -162,7 +163,7 @@ def course(
 
 
 def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
-    """Return both ends of an interval, clipped to the bounds."""
+    """Return the lower and the upper end of the interval `value` ± `margin`, clipped to the bounds."""
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
@@ -216,20 +217,20 @@ class Plot(NamedTuple):
 
 
 def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
-    """Return plots that compare cases. The most informative plot comes last.
+    """Return the plots that compare the cases of an experiment. The most informative plot comes last.
 
-    For a single case, return no plots.
+    If there is only one case, return no plots.
     """
     return [*_shares(cases), *_ladder(cases)]
 
 
 def one_by_one(cases: Sequence[Case]) -> list[Plot]:
-    """Return the plots of each single case."""
+    """Return the plots that show only one case, for each case of an experiment."""
     return [plot for case in cases for plot in _plot_case(case, label(cases, case))]
 
 
 def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Yield a plot of the shares of several cases."""
+    """Yield a plot that compares the measured win shares of several cases."""
     if len(cases) == 1:
         return
     found = [PlotRow.of(label(cases, case), case.standing, case.fair) for case in cases]
@@ -271,7 +272,11 @@ def _format_place(place: LevelRating) -> str:
 
 
 def _plot_case(case: Case, name: str) -> Iterator[Plot]:
-    """Yield the plots of one case. They show the development from pair to pair."""
+    """Yield the plots of one case. The first plot shows the estimated win share after each pair.
+
+    If one bot played at all seats, a second plot shows its share for each position in turn order. If the case has a
+    sequential test, the last plot shows the course of this test.
+    """
     finding, title = case.told, _("Share of wins: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
@@ -288,7 +293,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
 
 
 def _turns(case: Case, name: str) -> Plot:
-    """Return a plot with the share of the win for each position in turn order."""
+    """Return a plot of the win shares of one bot that plays at all seats, by position in the turn order."""
     found = [
         PlotRow.of(_("position %(place)s in turn order") % {"place": place}, each, case.fair)
         for place, each in enumerate(case.standing_by_turn, start=1)
@@ -302,7 +307,7 @@ def _turns(case: Case, name: str) -> Plot:
 
 
 def _curve(case: Case, words: str) -> Fragment:
-    """Draw the estimate after each pair, with its interval."""
+    """Draw the estimated win share after each pair of matches, with its interval."""
     means = np.mean(case.measured_shares, axis=1)
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
@@ -312,7 +317,7 @@ def _curve(case: Case, words: str) -> Fragment:
 
 
 def _ratio(case: Case, test: Hypotheses, words: str) -> Fragment:
-    """Draw the log-likelihood ratio of a test after each pair, with the two bounds that decide the test."""
+    """Draw the log-likelihood ratio of a sequential test after each pair, with the bounds that decide the test."""
     sums = accumulate(case.shares, Sums.plus, initial=Sums(len(case.shares[0])))
     levels = {BOUND: f"{test.upper:g}", -BOUND: f"{test.lower:g}"}
     return course([test.ratio(each) for each in sums][1:], levels, format_signed, words)

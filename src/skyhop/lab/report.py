@@ -186,9 +186,9 @@ def _plots(plots: Sequence[Plot]) -> Fragment:
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
-    """Write a plot as SVG. With `has_pictures`, also write it as PNG.
+    """Write a plot as SVG. If `has_pictures` is True, also write the plot as PNG.
 
-    Readers need no installed font for these files.
+    Programs need no installed font to show these files.
     """
     alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
@@ -201,7 +201,7 @@ def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
 
 
 class PairsPlayed(Document, tag="skyhop-lab-match-1"):
-    """Result of pairs between two bots."""
+    """Result of the pairs of matches between two bots."""
 
     game: str
     ruleset: str

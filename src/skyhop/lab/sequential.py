@@ -1,9 +1,10 @@
-"""Sequential tests: play pairs until the results decide between two hypotheses about a bot's strength.
+"""Sequential tests: play pairs of matches until the results decide between two hypotheses about strength.
 
-Strength is measured as *normalised Elo*. The bot's share of the wins minus the fair share is divided by the
-standard deviation of one match, and multiplied by `NORMALISED`. On this scale, games with much luck need as many
-matches as games with little luck. The formula holds for two to six seats. In each pair, the bot has each seat once,
-always with the same shuffles. The formula uses the bot's mean share in each pair.
+Strength is measured as *normalised Elo*. Take the bot's mean share of the wins, and subtract the fair share. Divide
+the difference by the standard deviation of one match, and multiply the result by `NORMALISED`. On this scale, games
+with much luck need as many matches as games with little luck. The formula holds for two to six seats. In each pair,
+the bot plays once at each seat, always with the same shuffles. The formula uses the bot's mean share of the wins in
+each pair.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class TestVerdict(Part):
 
 
 class Sums(NamedTuple):
-    """Sums over pairs: number of pairs, sum of their mean shares, and sum of the squares of these mean shares."""
+    """Sums over the pairs of a test: number of pairs, sum of their mean shares, and sum of the squared shares."""
 
     seats: int
     pairs: int = 0
@@ -89,7 +90,7 @@ class Sums(NamedTuple):
         return reduce(cls.plus, pairs, cls(len(pairs[0])))
 
     def plus(self, shares: Sequence[float]) -> Sums:
-        """Return the sums with one more pair."""
+        """Return the sums after one more pair of matches. `shares` are the bot's win shares in this pair."""
         mean = sum(shares) / len(shares)
         return self._replace(pairs=self.pairs + 1, total=self.total + mean, squares=self.squares + mean * mean)
 
@@ -115,11 +116,11 @@ class Hypotheses(NamedTuple):
         return matches / 2 * math.log((1 + (found - low) ** 2) / (1 + (found - high) ** 2))
 
     def is_over(self, sums: Sums) -> bool:
-        """Return True if one of the two hypotheses is accepted."""
+        """Return True if the sums decide the test, because one of the two hypotheses is accepted."""
         return abs(self.ratio(sums)) >= BOUND
 
     def verdict(self, sums: Sums) -> TestVerdict:
-        """Return the accepted hypothesis, with the median-unbiased estimate and its 95% interval."""
+        """Return the accepted hypothesis and the median-unbiased estimate of strength with its 95% interval."""
         ratio = self.ratio(sums)
         taken = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
         least, points, most = self._estimates(sums, taken)

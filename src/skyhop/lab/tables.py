@@ -58,7 +58,7 @@ class AdjustedShare(Part):
 
     @property
     def figures(self) -> dict[str, str]:
-        """Figures as formatted text, by name."""
+        """Figures about the luck-adjusted share as formatted text, by name, such as `share` and `margin`."""
         return {
             "share": percent(self.share, 1),
             "margin": percent(self.margin, 1) if math.isfinite(self.margin) else "?",
@@ -68,7 +68,7 @@ class AdjustedShare(Part):
         }
 
     def told(self) -> str:
-        """Return a sentence with the adjusted share."""
+        """Return a sentence about the luck-adjusted win share."""
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
@@ -126,7 +126,7 @@ def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
 
 
 def _format_adjusted(found: AdjustedShare | None) -> str:
-    """Return the luck-adjusted share as text, with the ratio of its interval's width to the plain interval's width."""
+    """Return the luck-adjusted win share as text, with the width of its interval relative to the plain interval."""
     if found is None:
         return NONE
     if not math.isfinite(found.width_by_time):
@@ -139,7 +139,7 @@ def _format_adjusted(found: AdjustedShare | None) -> str:
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
-    """Return match statistics by column heading: length, points, lead, and reasons of the end.
+    """Return statistics of the matches as text, by column heading: length, points, lead, and reasons of the end.
 
     The lead is the difference in points between the first and the last player.
     """
@@ -181,9 +181,9 @@ def write_parquet(path: Path, frame: pl.DataFrame) -> None:
 
 
 def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.DataFrame:
-    """Return a data frame with the columns of all cases.
+    """Return one data frame with the columns of all cases, one case below the other.
 
-    The constant columns of a case come before its other columns.
+    The columns that are constant within a case come before the other columns.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 

@@ -62,7 +62,7 @@ def read_table(path: Path, kind: type[Row], can_be: Callable[[Row], bool], probl
 
 
 def write_table(path: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Replace a table file atomically."""
+    """Write a CSV table with these headings and rows. Replace an existing file atomically."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(headings)
@@ -71,7 +71,7 @@ def write_table(path: Path, headings: Sequence[str], rows: Iterable[Sequence[obj
 
 
 class ErrorSegment(NamedTuple):
-    """Segment of the error curve: the mean error of consecutive batches."""
+    """Segment of the error curve of a training: the mean error of consecutive batches."""
 
     matches: int
     """Number of matches that the training had played after the last batch of the segment."""
@@ -99,7 +99,7 @@ class ErrorCurve:
     """
 
     def __init__(self, stretches: Sequence[ErrorSegment] = ()) -> None:
-        """Start with existing segments."""
+        """Create a curve that starts with the segments in `stretches`."""
         self.stretches = list(stretches)
 
     @classmethod
@@ -118,7 +118,7 @@ class ErrorCurve:
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
-        """Replace the file atomically.
+        """Replace the file at `path` by the segments of this curve, atomically.
 
         The file contains all digits of the numbers, so that a resumed training continues exactly.
         """
@@ -130,9 +130,9 @@ class ErrorCurve:
         return [each for each in self.stretches if each.is_over]
 
     def add(self, matches: int, error: float) -> None:
-        """Add the mean square error of a batch.
+        """Add the mean square error of a training batch to the curve.
 
-        `matches` is the total number of matches after this batch.
+        `matches` is the total number of training matches after this batch.
         """
         last = self.stretches.pop() if self.stretches and not self.stretches[-1].is_over else ErrorSegment(0, 0.0, 0)
         batches = last.batches + 1
@@ -171,7 +171,7 @@ LEARNED = "value"
 
 
 class CurvePoint(NamedTuple):
-    """Point of the training curve: the result of a contest after a number of matches."""
+    """Point of the training curve: the result of a contest that was played after a number of training matches."""
 
     matches: int
     seconds: float
@@ -209,7 +209,7 @@ class Files(NamedTuple):
 
     @property
     def curve(self) -> Path:
-        """Table of contests, one per row."""
+        """CSV table of the contests during the training, one per row."""
         return self.weights.with_suffix(".csv")
 
     @property
@@ -219,7 +219,7 @@ class Files(NamedTuple):
 
     @property
     def plot(self) -> Path:
-        """Plot of errors and contests."""
+        """Picture file with the plot of the errors and the contests."""
         return self.weights.with_suffix(".svg")
 
     def there(self) -> list[Path]:
@@ -245,9 +245,9 @@ class TrainingRun:
 
     @classmethod
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
-        """Continue from the checkpoint.
+        """Continue a training run from the checkpoint in its files.
 
-        Drop the contests after the checkpoint, because the run repeats them.
+        Drop the contests that were played after the checkpoint, because the run repeats them.
         """
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
@@ -276,7 +276,7 @@ class TrainingRun:
             yield from self._contests()
 
     def _save(self) -> None:
-        """Write the checkpoint, the errors and the plot."""
+        """Write the error curve, the checkpoint and the plot to the files of the run."""
         self.errors.write(self.files.errors)
         self.training.save(self.files.checkpoint)
         self._plot.draw(self.errors.over, self.curve)
@@ -286,7 +286,10 @@ class TrainingRun:
         return (now // FIRST).bit_length() > (before // FIRST).bit_length()
 
     def _contests(self) -> Iterator[CurvePoint]:
-        """Play the learned bot against the best bot without learning, and against its previous version."""
+        """Play the trained bot against the best bot without learning, and against its own previous version.
+
+        Yield the results as points of the training curve.
+        """
         training = self.training
         training.judgement.save(self.files.weights, training.game)
         training.judgement.save(self.files.learned(training.matches), training.game)
@@ -299,7 +302,10 @@ class TrainingRun:
         yield from rows
 
     def _contest(self, opponent: str, learned_from: int | None = None) -> CurvePoint:
-        """Play pairs against a bot, or against the version saved after `learned_from` matches."""
+        """Play pairs between the trained network and an opponent. Return the result as a point of the training curve.
+
+        The opponent is a bot, or the version of the network that was saved after `learned_from` matches.
+        """
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
         weights = (self.files.learned(training.matches), earlier)
@@ -313,7 +319,7 @@ class TrainingRun:
 
 
 def read(path: Path) -> list[CurvePoint]:
-    """Read a curve of contests.
+    """Read the contests of a training curve from a file.
 
     If there is no file, return an empty list.
 
@@ -324,7 +330,7 @@ def read(path: Path) -> list[CurvePoint]:
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:
-    """Replace the curve file atomically."""
+    """Replace the file at `path` by the contests of a training curve, atomically."""
     write_table(path, CurvePoint._fields, curve)
 
 
@@ -410,7 +416,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
 
 
 def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
-    """Draw a line for each opponent. Clip the intervals of the win shares to possible values."""
+    """Draw a line with the win shares against each opponent. Clip the intervals to the range from 0 to 1."""
     axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
     lines: dict[str, list[CurvePoint]] = {}

@@ -66,7 +66,7 @@ class Print(NamedTuple):
 
 
 def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
-    """Return the parts with these names. Without names, return the default parts.
+    """Return the parts of the material with the given names. If `names` is empty, return the default parts.
 
     Raises `PaperError` for an unknown name. The message lists the valid names.
     """
@@ -79,10 +79,10 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 
 
 def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
-    """Return parts as PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
+    """Return the parts as one PDF file that meets PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
 
-    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the backs of
-    pieces are on the other side of their fronts. Every other page has a blank page behind it.
+    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the back of
+    each piece is on the other side of its front. All other pages have a blank page as their other side.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
@@ -225,9 +225,10 @@ def _luma(channels: tuple[int, ...]) -> float:
 
 
 def _save_ink(what: str, channels: tuple[int, ...]) -> str:
-    """Return a lighter colour for a fill or a coloured line.
+    """Return the colour that saves ink in place of the colour with these channels.
 
-    Fills and lines become lighter by the same factor, so that patterns stay visible.
+    Fills and coloured lines become lighter by the same factor, so that patterns stay visible. Dark colours and gray
+    lines do not change.
     """
     is_gray_line = what == "stroke" and max(channels) - min(channels) < MAX_GRAY_DIFFERENCE
     much = FULL_STRENGTH if is_gray_line or _luma(channels) < DARK_BRIGHTNESS else SAVING_STRENGTH

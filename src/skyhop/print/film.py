@@ -44,10 +44,13 @@ def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int
 
 
 class Reel(Image.Image):
-    """Film as a Pillow image with many frames. Pillow requests the frames in order, so memory contains only a few."""
+    """Film as a Pillow image with many frames.
+
+    Pillow requests the frames one by one, so only a few frames are in memory at the same time.
+    """
 
     def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
-        """Load the first frame."""
+        """Create a film of `count` frames, and load the first frame."""
         super().__init__()
         self.n_frames = count
         self._pictures = pictures
@@ -88,7 +91,10 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
 
 
 class FilmFrame(NamedTuple):
-    """Typeset frame of a film, with a small picture. Comparisons of small pictures find the changes between frames."""
+    """Typeset frame of a film, together with a small picture of the frame.
+
+    The comparison of two small pictures finds the changes between two frames.
+    """
 
     setting: TypesetMoment
     image: Image.Image
@@ -134,15 +140,15 @@ def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int])
 
 
 def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Return the start and the end of each sequence of adjacent True values in a row."""
+    """Return the start and the end index of each sequence of adjacent True values in a row."""
     edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
-    """Join equal runs in consecutive rows into one box.
+    """Join equal sequences of differing squares in consecutive rows into one box.
 
-    Yield each box as column, row, width and height in squares.
+    Each item of `rows` contains the sequences of a row. Yield each box as column, row, width and height in squares.
     """
     begun: dict[tuple[int, int], int] = {}
     for number, row in enumerate([*rows, []]):

@@ -41,7 +41,7 @@ class Sheet(NamedTuple):
 
 
 class PageFrame(NamedTuple):
-    """Text at the edges of a sheet."""
+    """Texts at the edges of a printed sheet: the title of the part, a note, and the number of the sheet."""
 
     title: str
     """Title of the part."""

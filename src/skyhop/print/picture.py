@@ -36,7 +36,10 @@ class Element(NamedTuple):
 
 
 class Definition(NamedTuple):
-    """SVG element that other elements refer to by id, with the ids that this element refers to."""
+    """SVG element that other elements refer to by its id.
+
+    The fields include the ids of the elements that this element itself refers to.
+    """
 
     text: str
     needs: tuple[str, ...]
@@ -49,7 +52,7 @@ def split_layers(drawing: str) -> list[str]:
     """Split a drawing into layers, the lowest first.
 
     Each layer is a complete drawing with the definitions that it uses. If the elements of the drawing depend on
-    each other, return only the unchanged drawing.
+    each other, the result contains only the unchanged drawing.
     """
     head, elements = _parse_children(drawing)
     defined = Definitions()
@@ -162,7 +165,7 @@ class Shape(NamedTuple):
 
     @property
     def resolution(self) -> float:
-        """Resolution in pixels per inch."""
+        """Resolution of the picture in pixels per inch."""
         return self.pixels / WIDTH_POINTS * POINTS_PER_INCH
 
 
@@ -176,7 +179,10 @@ class Box(NamedTuple):
 
 
 class TypesetMoment(NamedTuple):
-    """Position with its caption, split into layers. Typst caches typeset layers and reuses them in later pictures."""
+    """Position with its caption, split into layers.
+
+    Typst caches the layers that it has typeset, and reuses them in later pictures.
+    """
 
     layers: Sequence[str]
     sentence: str
@@ -184,11 +190,11 @@ class TypesetMoment(NamedTuple):
 
     @classmethod
     def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> TypesetMoment:
-        """Split a drawing into layers. If `shape` is given, fit the drawing into it."""
+        """Split the drawing of a position into layers. If `shape` is given, fit the drawing into these dimensions."""
         return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
-        """Return the complete picture as PNG. With `part=2`, width and height are half as large, and so on."""
+        """Return the complete picture as PNG, with width and height divided by `part`."""
         page = _render_page(WIDTH_POINTS, self.shape.height + CAPTION_POINTS, 0, 0)
         return compile_document(self._document + page, self._files, "png", self.shape.resolution / part)
 
@@ -214,7 +220,7 @@ class TypesetMoment(NamedTuple):
 
 
 def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
-    """Return a drawing with a caption as PNG. If `shape` is given, fit the drawing into it."""
+    """Return a drawing with a caption as PNG. If `shape` is given, fit the drawing into these dimensions."""
     return TypesetMoment.of(drawing, sentence, shape).whole()
 
 

@@ -48,7 +48,7 @@ class SheetPosition(NamedTuple):
 
 
 class SheetGrid(NamedTuple):
-    """Layout of the pieces on every sheet."""
+    """Grid of the pieces on every sheet: the sheet, the size of a piece, and the numbers of columns and rows."""
 
     sheet: Sheet
     columns: int
@@ -67,27 +67,30 @@ class SheetGrid(NamedTuple):
 
     @property
     def capacity(self) -> int:
-        """Number of pieces on a sheet."""
+        """Number of pieces that fit on one sheet."""
         return max(0, self.columns) * max(0, self.rows)
 
     def for_count(self, count: int) -> SheetGrid:
-        """Return the grid without the columns and rows that `count` pieces do not need."""
+        """Return the grid for a sheet with only `count` pieces, without the columns and rows that stay empty."""
         columns = min(self.columns, count)
         return self._replace(columns=columns, rows=min(self.rows, ceil(count / columns))) if columns > 0 else self
 
     @property
     def width(self) -> float:
-        """Width of all columns in mm."""
+        """Width in mm of all columns of the grid together."""
         return self.columns * (self.across + self.gap) - self.gap
 
     @property
     def height(self) -> float:
-        """Height of all rows in mm."""
+        """Height in mm of all rows of the grid together."""
         return self.rows * (self.down + self.gap) - self.gap
 
     @property
     def has_head(self) -> bool:
-        """True if the edge text fits at the top and the bottom. If False, the edge text is at the left side."""
+        """True if the edge text fits at the top and the bottom of the sheet.
+
+        If False, the edge text is at the left side.
+        """
         return self.top - self.bleed >= HEAD_MM
 
     @property
@@ -103,10 +106,10 @@ class SheetGrid(NamedTuple):
         )
 
     def back(self, number: int) -> SheetPosition:
-        """Return the position of the back of a piece. It mirrors the position of the front.
+        """Return the position of the back of the piece with this number. It mirrors the position of the front.
 
-        With a fold line, the back is on the right half of the same page. In two-sided print, it is on the other
-        side.
+        On a sheet with a fold line, the back is on the right half of the same page. In two-sided print, the back is
+        on the other side of the sheet.
         """
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
@@ -127,10 +130,11 @@ def _list_cuts(start: float, count: int, size: float, gap: float) -> list[float]
 def choose_grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
 ) -> SheetGrid:
-    """Return the grid that needs the fewest sheets. Among equal grids, prefer portrait paper, then upright pieces.
+    """Return the grid that needs the fewest sheets for `count` pieces of this size.
 
-    If `fold` is True, the right half of the sheet is free for backs. If `own_bleed` is True, each piece has its own
-    bleed. Raises `PaperError` if not even one piece fits.
+    Among equal grids, prefer portrait paper, then upright pieces. If `fold` is True, the right half of the sheet
+    stays free for backs. If `own_bleed` is True, each piece has its own bleed. Raises `PaperError` if not even one
+    piece fits.
     """
     grids = _list_grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(
@@ -327,7 +331,6 @@ def _draw_piece(
 
 
 def _fold(laid: SheetGrid) -> list[str]:
-    """Return typst markup for the fold line of a sheet."""
     middle, height = laid.sheet.width / 2, laid.sheet.height
     start, end = f"({middle:.3f}mm, {STRIP_MM + 1}mm)", f"({middle:.3f}mm, {height - STRIP_MM - 1}mm)"
     dashes = '(paint: luma(120), thickness: 0.15mm, dash: "dashed")'
@@ -358,11 +361,11 @@ CALIBRATION_CELL = 20.0
 
 
 def calibration_parts(printed: Sequence[Part]) -> list[Part]:
-    """Return the calibration sheet if any of the parts has backs. Otherwise, return an empty list.
+    """Return the calibration sheet if any of the printed parts has backs. Otherwise, return an empty list.
 
-    The sheet measures the offset between fronts and backs of a printer. Its front has a cross in each cell. Its
-    back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the light, and find
-    the cell in which both crosses match. The shift of this cell corrects the offset.
+    The sheet measures the offset between the fronts and the backs that a printer prints. Its front has a cross in
+    each cell. Its back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the
+    light, and find the cell in which both crosses match. The shift of this cell corrects the offset.
     """
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []

@@ -50,14 +50,14 @@ class Tiling(NamedTuple):
 
     @property
     def sheets(self) -> int:
-        """Number of sheets."""
+        """Number of sheets of the poster."""
         return self.across * self.down
 
     @property
     def shown(self) -> tuple[float, float]:
-        """Width and height of the part of the drawing on each sheet, in mm.
+        """Width and height of the part of the poster on each sheet, in mm.
 
-        All parts have the same size. Otherwise the last sheet could be a narrow strip.
+        All parts have the same size, so that no sheet has only a narrow strip.
         """
         return _share(self.size[0], self.across), _share(self.size[1], self.down)
 
@@ -68,7 +68,7 @@ class Tiling(NamedTuple):
 
     @property
     def corner_on_sheet(self) -> tuple[float, float]:
-        """Upper left corner of the drawing's part, in mm from the corner of its sheet.
+        """Upper left corner of the drawn part on each sheet, in mm from the corner of the sheet.
 
         The part is centred on the sheet.
         """

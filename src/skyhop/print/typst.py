@@ -189,7 +189,7 @@ def _compile(
 
 
 def _list_missing_characters(error: typst.TypstError) -> set[str]:
-    """Return the characters that no font contains, as listed in the compiler's error.
+    """Return the characters that the compiler's error lists because no font contains them.
 
     PDF/A requires a glyph for each character.
     """

@@ -33,7 +33,7 @@ DEEP_SEARCH_STREAM = 7
 
 
 class InterimResult(NamedTuple):
-    """Condition that a search must meet after `iterations` iterations.
+    """Condition that a search must meet after `iterations` iterations, or it stops early.
 
     The lead of the best action must be at least `part` (0 to 1) times the required lead.
     """
@@ -119,9 +119,10 @@ def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch
 
 
 def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
-    """Search from a view and return the best action.
+    """Search from a view and return the action that the search visited most.
 
-    Return None if the best action lacks the required lead at one of the interim checks in `glances`.
+    Return None if the lead of this action in win chance is too small at one of the interim checks in `glances`.
+    `lead` is the lead that is required at the end.
     """
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
@@ -178,9 +179,9 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Return the estimate of an action, with those of its effects (`Change`) that matter.
+    """Return the estimate of an action, together with those of its effects (`Change`) that matter.
 
-    An effect matters if its worth is not 0, or if the explanation of the action depends on it.
+    An effect matters if its estimated worth is not 0, or if the explanation of the action depends on it.
     """
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
@@ -240,18 +241,24 @@ def heading(puzzle: Puzzle) -> str:
 
 
 def describe_task() -> str:
-    """Return a sentence that explains the task. It is the same for all puzzles."""
+    """Return the sentence that explains the task of a puzzle. All puzzles have the same task."""
     return _("One move is clearly the best here. Which one?")
 
 
 def difficulty(puzzle: Puzzle) -> str:
-    """Return a sentence with the difficulty in Elo points, and the level that solves about half of such puzzles."""
+    """Return a sentence about the difficulty of a puzzle, in Elo points.
+
+    The sentence also names the level that solves about half of the puzzles with this difficulty.
+    """
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of these puzzles.") % names
 
 
 def result(part: float) -> str:
-    """Return the result of a solved match in words. `part` is the deciding seat's share of the win."""
+    """Return the result of the match in words, for a puzzle that a solver has solved.
+
+    `part` is the deciding seat's share of the win.
+    """
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 
 

@@ -102,7 +102,7 @@ class Puzzle:
 
     @property
     def answer(self) -> str:
-        """Best action, in notation."""
+        """Best action of the deciding seat, in notation."""
         return self.candidates[0].text
 
     @cached_property
@@ -151,7 +151,7 @@ Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
 
 
 class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
-    """First line of a puzzle file."""
+    """First line of a puzzle file: the game, and the recipe by which the puzzles were found."""
 
     game: str
     recipe: Mapping[str, object]
@@ -159,7 +159,7 @@ class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
 
 
 class CandidateLine(Part):
-    """Action that the deep search examined."""
+    """Action that the deep search of a puzzle examined, in the format of the puzzle file."""
 
     action: str
     """Action in notation."""
@@ -225,7 +225,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
 
 
 def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, object]]:
-    """Yield the lines of a file after its header: each match, followed by the puzzles of this match in order."""
+    """Yield the lines of a puzzle file after its header: each match, followed by the puzzles of this match."""
     yield encode_document(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
@@ -290,9 +290,9 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Raise `PuzzleFileError` if the name in a line is not the name of the game.
+    """Raise `PuzzleFileError` if the name `named` in a line of a puzzle file is not the name of the game.
 
-    The message escapes the name from the file, because this name may be invalid Unicode.
+    The message escapes this name, because it may be invalid Unicode.
     """
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
@@ -420,7 +420,7 @@ def list_daily(game: Game) -> tuple[Puzzle, ...]:
 
 
 def place_of_day(count: int, day: int) -> int:
-    """Return the index of the puzzle for a day, below `count`.
+    """Return the index of the daily puzzle for a day, from 0 to `count` - 1.
 
     In `count` consecutive days, each index occurs exactly once.
     """
@@ -429,7 +429,7 @@ def place_of_day(count: int, day: int) -> int:
 
 @cache
 def _stride(count: int) -> int:
-    """Return the step between the indexes of two consecutive days.
+    """Return the step between the indexes of the daily puzzles of two consecutive days, among `count` puzzles.
 
     The step is coprime to `count`. Among such numbers, it is the nearest to `DAILY_STEP` times `count`.
     """

@@ -71,7 +71,7 @@ def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[s
 
 
 def is_long(game: Game, level: str) -> bool:
-    """Return True if the bot of a level searches. The decisions of such a bot take long."""
+    """Return True if the bot of a level uses a search. Such a bot needs much time for a decision."""
     return game.ladder[level].iterations is not None
 
 
@@ -110,7 +110,7 @@ PLAYER_STREAM, SEARCH_STREAM, LEVEL_STREAM, POSITION_STREAM = range(4)
 
 
 class Recipe(NamedTuple):
-    """Settings of the miner. With the same recipe, the miner finds the same puzzles in a match with the same number."""
+    """Settings of the miner. The recipe and the number of a match determine the puzzles of this match."""
 
     seed: int = 0
     glances: tuple[InterimResult, ...] = (InterimResult(150, 0.4), InterimResult(500, 0.7), InterimResult(2000, 0.9))
@@ -130,7 +130,7 @@ class Recipe(NamedTuple):
 
     @property
     def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
-        """Return the interim checks, and the lead in win chance that they require."""
+        """Interim checks of a search, and the lead in win chance that they require."""
         return self.glances, self.depth.lead
 
 
@@ -260,9 +260,10 @@ def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:
 
 
 def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
-    """Solve the decisions of a match, from the last decision backwards. Yield each decision with its solution.
+    """Solve the decisions of a match, from the last decision backwards.
 
-    Stop at the first decision for which the solver must try more than `nodes` actions.
+    Yield each solved decision with its solution. Stop at the first decision for which the solver must try more than
+    `nodes` actions.
     """
     for place in reversed(places):
         solution = solve_decision(game, place.view, nodes)

@@ -34,10 +34,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Paragraph of Markdown with one or several blocks. It applies only to rulesets that meet all its conditions.
+    """Paragraph of Markdown with one or several blocks.
 
-    The text contains names of parameters in braces, such as `{exchange_max}`. The value of the parameter replaces
-    the name.
+    The paragraph applies only to rulesets that meet all its conditions. The text contains names of parameters in
+    braces, such as `{exchange_max}`. The value of the parameter replaces the name.
     """
 
     text: str
@@ -45,7 +45,7 @@ class Paragraph:
 
     @property
     def varies(self) -> bool:
-        """True if the text differs between rulesets."""
+        """True if the text of the paragraph differs between rulesets."""
         return bool(self.conditions or _PLACE.search(self.text))
 
     def settled(self, parameters: Parameters) -> Paragraph:
@@ -78,8 +78,8 @@ class Illustration:
 class Clause:
     """Numbered rule. A clause with the number of a chapter (`BC-10`) represents the complete chapter.
 
-    `varies` is True if the text of the clause differs between rulesets. It stays True in the rulebook of one
-    ruleset.
+    `varies` is True if the text of the clause differs between rulesets. The value does not change when the rulebook
+    is reduced to one ruleset.
     """
 
     number: str
@@ -103,8 +103,8 @@ class Clause:
     def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
         """Return this translated clause with the position of the original clause, but with its own caption.
 
-        Return the clause unchanged if it has its own position, if it has no caption, or if the original has no
-        position.
+        Return the clause unchanged in three cases: it has its own position, it has no caption, or the original
+        clause has no position.
         """
         shown = self.number in originals and originals[self.number].position
         if not shown or self.position is None or self.position.position:

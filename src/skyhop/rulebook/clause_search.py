@@ -51,7 +51,7 @@ class ClauseFound(Part):
 
 
 class ClausesFound(Document, tag="skyhop-clauses-found-1"):
-    """Search result, the best clause first."""
+    """Result of a search for clauses, the best clause first."""
 
     game: str
     ruleset: str
@@ -61,7 +61,10 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
 
 
 class ClauseMatches(NamedTuple):
-    """Clauses that match a search. If the user typed a number, pages show the complete text of these clauses."""
+    """Clauses that match a search, and True if the user typed the number of a clause or chapter.
+
+    In this case, pages show the complete text of the clauses.
+    """
 
     clauses: tuple[Clause, ...]
     is_number: bool
@@ -107,7 +110,7 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 
 
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
-    """Return for each distinctive word of a question its pattern, and the indexes of the texts that contain the word.
+    """Return for each distinctive word of a question its pattern and the indexes of the texts that contain it.
 
     The result omits words that occur in many texts, such as "the". If all words of the question occur in many
     texts, the result contains all of them.
@@ -121,9 +124,10 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses from `find_clauses`, and True.
+    """Return the clauses that best match a typed text, and True if they match the complete text.
 
-    If `find_clauses` finds no clause, return the clauses from `nearest`, and False.
+    If `find_clauses` finds no clause, return the clauses that `nearest` finds for some words of the text, and
+    False.
     """
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MAX_SIMILAR), False)
@@ -166,9 +170,10 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a regular expression for the forms of a word: the word itself, its plural in -ies, and its singular.
+    """Return a regular expression for a typed word and its other grammatical number.
 
-    The pattern finds the word also inside a longer word. It finds the singular only as a separate word.
+    Besides the word itself, the expression matches a plural in -ies and the singular. It matches the word also
+    inside a longer word, but the singular only as a separate word.
     """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
@@ -209,7 +214,10 @@ def _stem(word: str) -> str:
 
 
 def _is_nearly(word: str, other: str) -> bool:
-    """Return True if the words differ by one missing, extra or changed letter, or two swapped neighbours."""
+    """Return True if two words differ by one missing, extra or changed letter, or by two swapped letters.
+
+    Swapped letters must be adjacent.
+    """
     if abs(len(word) - len(other)) > 1:
         return False
     places = range(min(len(word), len(other)))
@@ -219,7 +227,10 @@ def _is_nearly(word: str, other: str) -> bool:
 
 
 def strip_accents(text: str) -> str:
-    """Return text in plain characters as people type them: e for é, a straight apostrophe, an ordinary space."""
+    """Return the text in the characters that people usually type.
+
+    For example, return e for é, a straight apostrophe for a curved one, and an ordinary space for a special one.
+    """
     return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
 
 

@@ -216,7 +216,7 @@ class Question:
         return letter
 
     def is_certain(self, worlds: int = SAMPLED_WORLDS) -> bool:
-        """Return True if the engine finds the same answer in `worlds` sampled worlds of the view."""
+        """Return True if the engine finds the same answer in `worlds` sampled states that agree with the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         right = self.meanings[0]
@@ -246,7 +246,11 @@ class Question:
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._list_reasons()), read)
 
     def _place(self, meaning: object) -> tuple[bool, bytes]:
-        """Return the sort key of a choice. `yes` is first. A hash determines the order of all other choices."""
+        """Return the sort key of a choice.
+
+        The choice `yes` comes first. The order of all other choices depends on a hash, so that it does not reveal
+        the answer.
+        """
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 
     def _words(self, meaning: Meaning) -> str:
@@ -258,7 +262,7 @@ class Question:
         return words.action(self.view, meaning)
 
     def _is_right(self, meaning: Meaning) -> bool:
-        """Return True if a choice is right according to the engine."""
+        """Return True if a choice with this meaning is right according to the engine."""
         if not isinstance(meaning, str):
             return self._is_right_in(self.state.copy(), meaning)
         if self.kind == QuestionKind.MAY:
@@ -266,12 +270,12 @@ class Question:
         return (self._is_refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
     def _is_right_in(self, world: State, meaning: Mapping[str, object]) -> bool:
-        """Return True if the question's actions, played in this world, lead to the result in `meaning`."""
+        """Return True if the question's actions lead to the result in `meaning` when played in the state `world`."""
         steps, old = tuple(map(ScenarioStep, self.then)), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
-        """Return the refusal that has this code, with the names from the action of the question."""
+        """Return the refusal with the code `code`. Its text contains the names from the action of the question."""
         reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
@@ -345,7 +349,7 @@ def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, 
 
 
 def words_of(game: Game) -> QuizWords:
-    """Return the quiz texts of a game."""
+    """Return the object that describes quiz situations, actions and results of a game in words."""
     found: QuizWords = registry.part(game.name, "quiz").WORDS
     return found
 
@@ -380,7 +384,7 @@ def _kind(row: QuestionRow) -> QuestionKind:
 
 
 def _apply(game: Game, state: State, text: str) -> list[Event]:
-    """Play an action and the chance outcomes that follow. Return all events of these plies."""
+    """Play an action in notation and the chance outcomes that follow. Return the events of all these plies."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
     return events
@@ -398,7 +402,7 @@ class ChoiceShown(Part):
 
 
 class QuestionShown(Part):
-    """Question without its answer. Use the engine to find the answer. Do not rely on memory."""
+    """Question without its answer. Use the engine, not memory, to find the answer."""
 
     name: str
     """Name of the question. Send this name with the answer."""

@@ -158,9 +158,9 @@ def run(scenario: Scenario) -> str | None:
 
 
 def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
-    """Play the action of one step. Return None if the engine accepts or refuses the action as the step expects.
+    """Play the action of one step of a scenario, or check that the engine refuses it.
 
-    Otherwise return a sentence that describes the difference.
+    Return None if the engine does what the step expects. Otherwise return a sentence that describes the difference.
     """
     wanted = step.error
     try:
@@ -303,7 +303,7 @@ def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
 
 
 def play_solution(exercise: Prepared) -> tuple[Match, Step]:
-    """Play the solution of an exercise. Return the match after the solution, and the step of the solution."""
+    """Play the solution of an exercise. Return the match after the solution, and the step that the solution adds."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))
     return match, _next_step(match, exercise.asked)
@@ -341,6 +341,6 @@ def _next_step(match: Match, text: str) -> Step:
 
 
 def seat_of(match: Match) -> int:
-    """Return the seat that plays the solution."""
+    """Return the seat that must decide in the match of an exercise or puzzle. This seat plays the solution."""
     assert match.to_decide is not None  # noqa: S101  exercises and puzzles end at a decision
     return match.to_decide

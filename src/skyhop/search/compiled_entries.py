@@ -32,7 +32,7 @@ from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, Worlds, draw_wo
 
 
 class Way(Enum):
-    """Method by which an entry evaluates worlds."""
+    """Method by which a compiled function evaluates worlds: random playouts, a network, or only immediate wins."""
 
     PLAYED_OUT = "played_out"
     JUDGED = "judged"
@@ -59,7 +59,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
 
 
 def evaluation_of(game: Game) -> EvaluationKernel:
-    """Return the evaluation kernel of a game. Raises `MissingCapability` if it has none."""
+    """Return the kernel of a game that evaluates actions. Raises `MissingCapability` if the game has none."""
     if (kernel := game.evaluation.kernel) is None:
         raise make_missing_error(game, Capability.EVALUATION)
     return kernel
@@ -78,7 +78,10 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 
 
 class _SearchEntry(Entry):
-    """Compiled entry that calls the kernels of a game. If the compilation fails, a kernel of the game is wrong."""
+    """Compiled function that calls the kernels of a game.
+
+    A failed compilation therefore means that a kernel of the game is wrong.
+    """
 
     def __init__(self, function: Callable[..., object], game: Game) -> None:
         super().__init__(function)
@@ -96,7 +99,7 @@ class _SearchEntry(Entry):
 
 
 def declare(name: str) -> None:
-    """Create the compiled entry with this name, in the process that compiles it."""
+    """Create, in a process that compiles entries, the compiled entry that has this name."""
     maker, _at, game = name.partition("@")
     path, *ways = maker.split("-")
     module, _dot, function = path.rpartition(".")
@@ -128,7 +131,10 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
 
 
 def search(game: Game, way: Way) -> Callable[..., None]:
-    """Return the search function of a game. `way` selects random playouts or a network."""
+    """Return the compiled function that runs iterations of a search in a game.
+
+    `way` selects random playouts or a network.
+    """
     kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
@@ -141,7 +147,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds by the method `way`.
+    """Return the function that tries actions in sampled worlds and evaluates the results by the method `way`.
 
     For each action and seat, the function adds up the seat's shares of the win in all these worlds.
     """
@@ -149,7 +155,7 @@ def attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds without a network."""
+    """Return the function that tries actions in sampled worlds and evaluates the results without a network."""
     kernels, value, nothing = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
@@ -161,7 +167,7 @@ def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def get_judged_attempts(game: Game) -> Callable[..., None]:
-    """Return the function that tries actions in drawn worlds. A network evaluates the world after each action.
+    """Return the function that tries actions in sampled worlds. A network evaluates the world after each action.
 
     The function looks ahead by the requested number of plies.
     """
@@ -181,7 +187,7 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that estimates each seat's share of the win in a given world."""
+    """Return the compiled function that estimates each seat's share of the win in a world, by the method `way`."""
     kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
@@ -195,9 +201,10 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 def try_actions(
     game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
 ) -> None:
-    """Draw a world that the view allows, and try each action in it. Add each seat's share of the win to `worth`.
+    """Sample a world that the view allows, and try each action in this world.
 
-    All actions have the same world and the same shuffles. Luck therefore affects all actions equally.
+    Add each seat's share of the win after each action to `worth`. Because all actions have the same world and the
+    same shuffles, luck affects them equally.
     """
     draw_world(game, worlds)
     for place in range(count):
@@ -208,7 +215,7 @@ def try_actions(
 
 
 def select_evaluator(game: Game, way: Way) -> Value:
-    """Return the kernel that evaluates worlds of a game by the method `way`."""
+    """Return the kernel that estimates the shares of the win in worlds of a game, by the method `way`."""
     return {
         Way.PLAYED_OUT: select_playout(game.search_kernels.of_search),
         Way.JUDGED: evaluate_by_network,

@@ -31,7 +31,7 @@ TOO_FEW_WORDS = NOTHING_DUE - 1
 
 
 class Contest(NamedTuple):
-    """Arrays of bot matches. Each array except `rules` has one row per match."""
+    """Arrays for a batch of bot matches. The array `rules` has one row per ruleset, all others one row per match."""
 
     rules: Many[World]
     states: Many[World]
@@ -52,7 +52,10 @@ class Contest(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """Working memory for the evaluation of actions: views, records of the evaluation kernel, and values of actions."""
+    """Working memory for the evaluation of actions in a batch of matches.
+
+    It contains views, records of the evaluation kernel, and values of actions.
+    """
 
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
@@ -61,7 +64,7 @@ class Weighing(NamedTuple):
 
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
-    """Return a kernel that records the state of a match: it waits for a decision or a shuffle, or it is over."""
+    """Return a kernel that records in the arrays of a match what comes next: a decision, a shuffle, or the end."""
     kernels, chance = game.search_kernels, chance_of(game)
 
     @kernel
@@ -76,7 +79,7 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a function that starts each match with a given seat.
+    """Return a compiled function that starts matches, each with a given first seat.
 
     Each match stops at its first decision or shuffle.
     """
@@ -92,9 +95,9 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def step(game: Game) -> Callable[..., None]:
-    """Return a function that plays the chosen action in each given match.
+    """Return a compiled function that plays the chosen action in each given match.
 
-    In each match, the function stops at the next decision, at a shuffle, or at the end.
+    The match then continues to its next decision, to a shuffle, or to its end.
     """
     chance, wait = chance_of(game), awaiting(game)
 
@@ -110,9 +113,9 @@ def step(game: Game) -> Callable[..., None]:
 
 
 def settle(game: Game) -> Callable[..., None]:
-    """Return a function that makes the pending shuffle in each given match.
+    """Return a compiled function that does the pending shuffle of each given match.
 
-    The function takes the random words for each match from a separate row.
+    The function takes the random words of each match from a separate row.
     """
     chance, wait = chance_of(game), awaiting(game)
 
@@ -131,7 +134,10 @@ def settle(game: Game) -> Callable[..., None]:
 
 
 def choose_best(game: Game) -> Callable[..., None]:
-    """Return a function that chooses the action with the highest evaluation in each given match, like `greedy`."""
+    """Return a compiled function that chooses an action with the highest evaluation in each given match.
+
+    The bot `greedy` chooses its actions in the same way.
+    """
     kernels, value = game.search_kernels, evaluation_of(game).value
 
     def choose_best(contest: Contest, which: Numbers, twisters: Many[Twister], weighing: Weighing) -> None:
@@ -151,7 +157,10 @@ def choose_best(game: Game) -> Callable[..., None]:
 
 
 def chance_of(game: Game) -> ChanceKernels:
-    """Return the kernels that accept shuffles from the caller. Raises `MissingCapability` if the game has none."""
+    """Return the kernels of a game that accept the order of a shuffle from the caller.
+
+    Raises `MissingCapability` if the game has no such kernels.
+    """
     chance = game.search_kernels.chance
     if chance is None:
         raise make_missing_error(game, Capability.SEARCH)
@@ -160,7 +169,7 @@ def chance_of(game: Game) -> ChanceKernels:
 
 @entry
 def seed_all(twisters: Many[Twister], seeds: Words) -> None:
-    """Seed one random generator per match."""
+    """Seed the random generator of each match in a batch."""
     for match in range(len(seeds)):
         seed(twisters[match], seeds[match])
 
@@ -175,7 +184,7 @@ def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, 
 
 @kernel
 def best_of(values: Values) -> tuple[float, int]:
-    """Return the highest value and the number of times it occurs."""
+    """Return the highest of the values, and the number of times that this value occurs."""
     best, ties = values[0], 1
     for place in range(1, len(values)):
         if values[place] > best:
@@ -280,7 +289,7 @@ class Contests:
         return State(self._rulesets[match], state.copy())
 
     def _shuffle(self, which: NDArray[np.int64]) -> None:
-        """Do all shuffles that the matches `which` need before their next decision or their end."""
+        """Do all shuffles that the matches `which` need before their next decision or before their end."""
         sizes = self.contest.sizes
         while len(which := which[sizes[which] >= 0]):
             words = np.zeros((len(which), int(sizes[which].max()) + SPARE_WORDS), np.uint64)
@@ -306,12 +315,12 @@ def can_be_contested(game: Game) -> bool:
 
 
 def entries_of_choice() -> list[Entry]:
-    """Return the compiled entries for batches of matches between bots that choose random actions."""
+    """Return the compiled functions by which bots choose random actions in batches of matches."""
     return [cast("Entry", made) for made in (seed_all, choose_any)]
 
 
 def list_entries(game: Game) -> list[Entry]:
-    """Return the compiled entries for batches of matches between bots that choose actions by an evaluation."""
+    """Return the compiled functions of a game for matches between bots that choose actions by an evaluation."""
     return [cast("Entry", seed_all), game_entry(choose_best, game)]
 
 
@@ -323,14 +332,14 @@ def twisters(seeds: Sequence[int]) -> Records:
 
 
 def weighing_for(game: Game) -> Weighing:
-    """Return scratch space for the evaluation of a game."""
+    """Return working memory for the evaluation of actions of a game."""
     evaluation = evaluation_of(game)
     return Weighing(evaluation.scratch(game.view_record), evaluation.notes(), np.zeros(game.action_count))
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries that play batches of matches.
+    """Return the compiled functions that play batches of matches of a game.
 
-    The result omits the entries that choose actions for bots.
+    The result omits the functions that choose actions for bots.
     """
     return [game_entry(made, game) for made in (begin, step, settle)]

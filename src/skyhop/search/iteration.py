@@ -61,7 +61,7 @@ class Node(Record):
 
 
 class SearchProgress(Record):
-    """Progress of a search."""
+    """Counters and settings of a search, which change during its iterations."""
 
     exploration: float
     stamp: int = of(kind="i8")
@@ -76,7 +76,7 @@ class SearchProgress(Record):
 
 
 class Tree(NamedTuple):
-    """Arrays of a search tree."""
+    """Arrays of a search tree, such as its nodes and the path of the current iteration."""
 
     nodes: Many[Node]
     values: Sums
@@ -104,7 +104,10 @@ def tree(seats: int, action_count: int, exploration: float, most_nodes: int | No
 
 @kernel
 def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Run one iteration in a newly drawn world: descend the tree, add a node, evaluate it, and update the path."""
+    """Run one iteration of the search in a newly sampled world.
+
+    The iteration descends the tree, adds a node, evaluates the world there, and updates the nodes on its path.
+    """
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -137,8 +140,8 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
     """Return the child with the highest UCB1 score for the seat, among the children whose action is legal.
 
-    If there is no such child, return `NO_NODE`. For each child whose action is legal, increase the availability count.
-    In `untried`, store the number of legal actions that have no child.
+    If there is no such child, return `NO_NODE`. For each child whose action is legal, increase the availability
+    count. Store the number of legal actions without a child in the field `untried`.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -165,7 +168,7 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
 @kernel
 def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
-    """Return a random legal action that has no child."""
+    """Return a random action among the legal actions that have no child node yet."""
     progress = tree.progress[0]
     place = -1
     for _untried in range(below(luck, progress.untried) + 1):
@@ -191,7 +194,10 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Add each seat's share of the win to the nodes on the path of an iteration, and increase their visits by 1."""
+    """Add each seat's share of the win to the nodes on the path of an iteration.
+
+    Increase the number of visits of these nodes by 1.
+    """
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -215,7 +221,7 @@ The prior of an action is 2.7 times smaller if the value of the action is smalle
 
 @kernel
 def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Run one iteration, guided by a network, in a newly drawn world."""
+    """Run one iteration of the search in a newly sampled world. A network evaluates the world and the actions."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -275,9 +281,9 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for an action, with the win shares of its first try.
+    """Add a node for an action, and record the shares of the win from the first try of this action.
 
-    Return the prior of the action for the seat, not normalised.
+    Return the prior of the action for the seat, before normalisation.
     """
     child = add_child(tree, node, action)
     each = tree.nodes[child]

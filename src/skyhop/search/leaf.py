@@ -27,7 +27,7 @@ ONE_PLY, TWO_PLIES = 1, 2
 
 
 class EvaluatorScratch(NamedTuple):
-    """Network with working memory, the seat for which it evaluates, and the number of plies to look ahead."""
+    """Network with working memory, the seat whose win chance it estimates, and the number of plies to look ahead."""
 
     network: Network
     views: Many[SearchView]
@@ -64,7 +64,7 @@ With `NO_ACTION`, it evaluates the world without an action. It writes each seat'
 
 @kernel
 def with_seat(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
-    """Return a copy of the evaluator that evaluates for `seat`."""
+    """Return a copy of the evaluator that estimates the win chance from the perspective of `seat`."""
     room = judge.room
     return NetworkEvaluator(
         judge.features,
@@ -74,9 +74,10 @@ def with_seat(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def write_win_shares(winners: int, shares: Values) -> None:
-    """Write each seat's share of the win. All winners get equal shares. After a draw, all seats get equal shares.
+    """Write each seat's share of the win into `shares`. `winners` contains the winners as bits.
 
-    The winners may include a rival without decisions. The share of the rival is not stored.
+    All winners get equal shares. After a draw, all seats get equal shares. The winners may include a rival without
+    decisions. The share of this rival is not stored.
     """
     seats = len(shares)
     count = 0
@@ -91,7 +92,7 @@ def write_win_shares(winners: int, shares: Values) -> None:
 
 @kernel
 def draw_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
-    """Return a random legal action, or `NO_ACTION` if the match is over."""
+    """Return a random legal action in a world, or `NO_ACTION` if the match is over."""
     count = game.legal(rules, world, actions)
     return actions[below(luck, count)] if count > 0 else NO_ACTION
 
@@ -137,9 +138,9 @@ def select_playout(game: SearchKernels) -> Value:
 def evaluate_by_network(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int
 ) -> None:
-    """Write each seat's share of the win after an action.
+    """Write each seat's share of the win in a world after an action.
 
-    If the match is over, the shares are its result. Otherwise, they are the network's estimate.
+    If the match is over, the shares are its result. Otherwise, they are the network's estimates.
     """
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
@@ -163,10 +164,11 @@ def evaluate_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: World
 
 @kernel
 def evaluate_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the share of the win after an action and the best reply, for the seat that evaluates.
+    """Write the share of the win after an action and the best reply to it, for the seat that evaluates.
 
-    The reply is chosen with knowledge of the whole world. Each reply is tried in the same world, and the network
-    evaluates the result. The second half of `worlds.others` is working memory for the actions after a reply.
+    The choice of the reply uses the whole world, including hidden information. Each reply is tried in the same
+    world, and the network evaluates the result. The second half of `worlds.others` is working memory for the
+    actions after a reply.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     replies = game.step(rules, world, action, worlds.others)
@@ -189,7 +191,7 @@ def evaluate_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def evaluate_sole_win(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write 1 for the seat that evaluates if it wins alone with this action, otherwise 0."""
+    """Write 1 if the evaluating seat wins the match alone by this action, otherwise 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -219,7 +221,10 @@ def write_estimated_shares(judge: NetworkEvaluator, rules: World, world: World, 
 
 @kernel
 def estimate_win_chance(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
-    """Return a seat's win chance in a world. If damaged weights lead to NaN, return 0.5."""
+    """Return the network's estimate of a seat's win chance in a world.
+
+    If damaged weights lead to NaN, return 0.5.
+    """
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said

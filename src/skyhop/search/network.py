@@ -63,7 +63,10 @@ MIN_LOGISTIC_INPUT = -700.0
 
 @kernel_apart
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
-    """Return the win chance of the seat with these features. Write the values of the hidden units into `hidden`."""
+    """Return the network's estimate of a seat's win chance.
+
+    `features` describes a world from the view of this seat. Write the values of the hidden units into `hidden`.
+    """
     pass_on(network.first, features, hidden[0])
     pass_on(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1

@@ -45,15 +45,15 @@ ITERATIONS_PER_CHECK = 16
 
 
 class RolloutStatistics:
-    """Search that starts from a view and records some numbers of each world.
+    """Search that starts from a view and records some numbers of each sampled world.
 
-    Equal seeds and iterations give equal results.
+    A world is a state that agrees with the view. Equal seeds and numbers of iterations lead to equal results.
     """
 
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
         """Create a search of at most `most` iterations, without running it.
 
-        Raises `MissingCapability` like `Search`.
+        Raises `MissingCapability` if the game has no kernels for a search.
         """
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
@@ -70,7 +70,7 @@ class RolloutStatistics:
 
     @property
     def iterations(self) -> int:
-        """Number of iterations so far, each in one world."""
+        """Number of iterations so far. Each iteration samples one world."""
         return self.search.iterations
 
     def run(self, iterations: int) -> None:
@@ -99,7 +99,7 @@ class RolloutStatistics:
 
     @property
     def actions(self) -> NDArray[np.int64]:
-        """Action tried in each world; shape (worlds,)."""
+        """Action that the search tried at the root in each world; shape (worlds,)."""
         return self._actions[: self.iterations]
 
     @property
@@ -129,8 +129,8 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    At least one world must belong to the action. To estimate the effect of a number on the win chance, the function
-    uses the correlation between the number and the share of the win, over all worlds.
+    At least one world must belong to the action. The estimated effect of a number on the win chance depends on a
+    correlation over all worlds: the correlation between the number and the share of the win.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -146,7 +146,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
 
 
 def get_counter(game: Game) -> Callable[..., None]:
-    """Return the function that records the numbers of one world after an iteration."""
+    """Return the compiled function that records the numbers of one world after an iteration of the search."""
     write = game.stakes.write
 
     def count(
@@ -163,7 +163,7 @@ def get_counter(game: Game) -> Callable[..., None]:
 
 
 class NetworkRollouts:
-    """Estimates of actions by a network, averaged over worlds that a view allows."""
+    """Estimates of actions by a network, averaged over sampled worlds: states that agree with a view."""
 
     def __init__(
         self,
@@ -191,13 +191,13 @@ class NetworkRollouts:
         )
 
     def run(self, worlds: int = 1) -> None:
-        """Draw `worlds` more worlds, and try the actions in each of them."""
+        """Sample `worlds` more worlds, and try the actions in each of them."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def world(self) -> Records:
-        """World drawn last; shape (1,)."""
+        """World that was sampled last; shape (1,)."""
         return self._worlds.drawn
 
     @property
@@ -207,7 +207,10 @@ class NetworkRollouts:
 
 
 class ActionRollouts:
-    """Estimates of actions, all in the same worlds of a view. Without actions, an estimate of the view itself."""
+    """Estimates of actions, which are all tried in the same worlds of a view.
+
+    If there are no actions, the estimate is about the view itself.
+    """
 
     def __init__(
         self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
@@ -225,7 +228,7 @@ class ActionRollouts:
         self._arguments = worlds, allocate_scratch_for_view(game, judgement, view), len(tried), self._worth
 
     def run(self, worlds: int) -> None:
-        """Draw `worlds` more worlds, and try the actions in each of them."""
+        """Sample `worlds` more worlds, and try the actions in each of them."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
@@ -242,7 +245,7 @@ WIN_ACTIONS_PER_CHECK = 8
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that immediately win the match for this seat alone, in each of `WIN_WORLDS` drawn worlds.
+    """Return the actions that immediately win the match for this seat alone in all `WIN_WORLDS` sampled worlds.
 
     The same seed leads to the same worlds. After `is_late` returns True, no more actions are tried. Raises
     `MissingCapability` if the game has no kernels for a search.
@@ -269,12 +272,13 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
 
 
 class PositionRollouts:
-    """Estimates of single worlds, and of later states of these worlds."""
+    """Estimates of win chances in single worlds. A world is a complete state of a match."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
-        """Use the network `judgement`, or random playouts if it is None. The same seed gives the same playouts.
+        """Prepare estimates by the network `judgement`. If it is None, use random playouts.
 
-        Raises `MissingCapability` if the game has no kernels for these estimates.
+        The same seed leads to the same playouts. Raises `MissingCapability` if the game has no kernels for these
+        estimates.
         """
         self._entry = game_entry(prospects, game, select_method(judgement))
         self._worlds, self._room = worlds_of(game, view, seed), allocate_scratch_for_view(game, judgement, view)

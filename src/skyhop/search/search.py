@@ -49,23 +49,23 @@ class Search:
 
     @property
     def iterations(self) -> int:
-        """Number of iterations so far, each in one world."""
+        """Number of iterations so far. Each iteration samples one world."""
         return int(self._tree.nodes["visits"][ROOT])
 
     @property
     def size(self) -> int:
-        """Number of nodes in the tree."""
+        """Number of nodes in the search tree."""
         return int(self._tree.progress["size"][0])
 
     def run(self, iterations: int) -> None:
-        """Run `iterations` more iterations."""
+        """Run `iterations` more iterations of the search."""
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Run iterations until `seconds` pass, `is_stopped` returns True, or the search has `most` iterations in total.
+        """Run iterations until `seconds` pass, `is_stopped` returns True, or the search has `most` iterations.
 
-        Run at least one iteration. The search checks the clock after each slice of iterations. It does not begin a
-        slice that it expects to exceed the time.
+        Run at least one iteration. The search checks the clock after each slice of iterations. If a slice would
+        probably exceed the time, the search does not begin it.
         """
         begun, count, longest = perf_counter(), 1, 0.0
         while True:
@@ -81,7 +81,7 @@ class Search:
 
     @property
     def world(self) -> Records:
-        """World after the last iteration; shape (1,)."""
+        """World of the last iteration, in the state at the end of this iteration; shape (1,)."""
         return self._worlds.drawn
 
     @property

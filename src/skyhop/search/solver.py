@@ -54,7 +54,10 @@ Counts = Array2[np.int64]
 
 
 class Frame(Record):
-    """Open node of the search tree: a decision on the current line, its actions and its best result so far."""
+    """Open node of the search tree: a decision on the current line of actions.
+
+    The record contains the actions of the decision and the best result found so far.
+    """
 
     key: np.uint64
     """Hash of the position; key of its entry in the transposition table."""
@@ -88,7 +91,7 @@ class TableEntry(Record):
 
 
 class SolverProgress(Record):
-    """Progress of a solver."""
+    """Counters and state of the solver, which change while it tries actions."""
 
     random: np.uint64
     """State of the random generator at the root. If an action changes this state, the action drew an item."""
@@ -109,7 +112,10 @@ class SolverProgress(Record):
 
 
 class SolverMemory(NamedTuple):
-    """Arrays of the solver for one root position. `game_entry` sets the record types of the first fields."""
+    """Arrays of the solver for one root position, such as the open nodes and the transposition table.
+
+    `game_entry` sets the record types of the first fields.
+    """
 
     rules: Many[World]
     views: Many[SearchView]
@@ -176,7 +182,10 @@ ZERO = np.uint64(0)
 
 @kernel
 def search_nodes(game: SearchKernels, memory: SolverMemory, nodes: int) -> None:
-    """Continue the search until the root is solved, `nodes` more actions were tried, or a line is too long."""
+    """Continue the search of the solver.
+
+    Stop when the root is solved, when `nodes` more actions were tried, or when a line of actions is too long.
+    """
     progress = memory.progress[0]
     limit = progress.nodes + nodes
     while progress.depth >= 0 and progress.nodes < limit and not progress.has_failed:
@@ -189,7 +198,10 @@ def search_nodes(game: SearchKernels, memory: SolverMemory, nodes: int) -> None:
 
 @kernel
 def try_next_action(game: SearchKernels, memory: SolverMemory) -> None:
-    """Try the next action of the current node. If its result is known, store it. Otherwise, open a child node."""
+    """Try the next action of the current node.
+
+    If the result of the action is known, store the result. Otherwise, open a child node.
+    """
     progress, rules = memory.progress[0], memory.rules[0]
     frame = memory.frames[progress.depth]
     action = select_action(memory, frame)
@@ -211,7 +223,7 @@ def try_next_action(game: SearchKernels, memory: SolverMemory) -> None:
 
 @where_field("random")
 def detect_draw(world: World, progress: SolverProgress) -> None:
-    """Set `reached_unknown` if the tried action drew a random item."""
+    """Set `progress.reached_unknown` if the tried action used the random generator of the world to draw an item."""
     if world.random != progress.random:  # type: ignore[attr-defined]  # it is called where there is one
         progress.reached_unknown = 1
 
@@ -258,7 +270,7 @@ def open_node(memory: SolverMemory, seat: int, count: int) -> None:
 
 @kernel
 def close_node(memory: SolverMemory) -> None:
-    """Close the current node. Store its best result as the result of the action that leads to it."""
+    """Close the current node. Store its best result as the result of the action that leads to this node."""
     progress = memory.progress[0]
     frame = memory.frames[progress.depth]
     if progress.depth > 0:
@@ -296,7 +308,7 @@ def has_cutoff(memory: SolverMemory, frame: Frame, depth: int) -> bool:
 
 @kernel
 def store_table_entry(memory: SolverMemory, frame: Frame) -> None:
-    """Store the best result of a node in the transposition table. With two seats, it may be only a bound."""
+    """Store the best result of a node in the transposition table. With two seats, this result may be only a bound."""
     entry = memory.table[table_index(frame.key, len(memory.table))]
     entry.key, entry.winners, entry.bound_seat = frame.key, frame.best, EXACT
     if len(memory.seats) == TWO_SEATS:
@@ -396,7 +408,10 @@ LATE_MIN_PROGRESS = 1e-12
 
 
 class Solution(NamedTuple):
-    """Lower and upper bounds of the shares of the win after each action. Without unknown events, they are equal."""
+    """Result of the solver: lower and upper bounds of each seat's share of the win after each action.
+
+    Without unknown events, the lower and the upper bounds are equal.
+    """
 
     actions: tuple[int, ...]
     """All legal actions of the position."""
@@ -450,7 +465,7 @@ def solve_decision(
 
 
 def is_fully_known(game: Game, view: View) -> bool:
-    """Return True if the solver finds no unknown event among the first actions that it tries."""
+    """Return True if none of the first actions that the solver tries leads to an unknown event."""
     if game.search_kernels.is_known is None:
         return False
     return not _run_solver(game, view, 1, NODES_PER_CHECK, lambda: False).progress["has_unknown"][0]
@@ -462,7 +477,7 @@ def entries(game: Game) -> list[Entry]:
 
 
 def make_solver(game: Game) -> Callable[..., None]:
-    """Return the solver function of a game."""
+    """Return the compiled function that solves positions of a game."""
     kernels = game.search_kernels.of_search
 
     def solve(memory: SolverMemory, nodes: int) -> None:
@@ -494,7 +509,7 @@ def _is_done(memory: SolverMemory) -> bool:
 
 
 def _win_shares(game: Game, view: View, memory: SolverMemory) -> NDArray[np.float64]:
-    """Return the win shares of the seats after each legal action; shape (actions, seats)."""
+    """Return each seat's share of the win after each legal action, as solved; shape (actions, seats)."""
     seats = range(len(memory.seats))
     return np.array(
         [[win_share(int(memory.root_winners[each]), seat) / WHOLE_WIN for seat in seats] for each in game.legal(view)]

@@ -80,7 +80,7 @@ def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
 
 
 def damage_error(path: Path, form: str) -> LearnedFileError:
-    """Return the error for a file that has another format or lacks an array."""
+    """Return the error to raise for a file that does not have the format `form` or lacks an array."""
     return LearnedFileError(_("%(file)s is damaged or not in the format %(format)s") % {"file": path, "format": form})
 
 
@@ -170,5 +170,5 @@ def allocate_scratch_for_view(game: Game, judgement: ValueNetwork | None, view: 
 
 
 def select_method(judgement: ValueNetwork | None) -> Way:
-    """Return the method that evaluates worlds: by the network if given, otherwise by playouts."""
+    """Return the method that evaluates worlds: by the network `judgement`, or by random playouts if it is None."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

@@ -1,4 +1,4 @@
-"""Arrays for worlds of any game: a view, a world that the view allows, and actions in this world."""
+"""Arrays for the worlds of any game. A world is a complete state that agrees with a view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VIEW, DRAWN, AFTER_ACTION, AFTER_REPLY = range(4)
 
 
 class World(Protocol):
-    """Record of a world. Only the game's kernels can read it."""
+    """Record of a world: a complete state that agrees with a view. Only the game's kernels can read it."""
 
 
 class SearchView(Protocol):
@@ -52,12 +52,15 @@ class Worlds(NamedTuple):
 
     @property
     def drawn(self) -> Records:
-        """Last drawn world in its current state; shape (1,)."""
+        """World that was sampled last, in its current state; shape (1,)."""
         return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # it is numpy's
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
-    """Return the arrays to draw worlds that a view allows. `tried` lists the actions to try in these worlds."""
+    """Return the arrays in which kernels sample worlds that agree with a view.
+
+    `tried` lists the actions to try in these worlds.
+    """
     made = allocate_worlds(game, view.ruleset, view.records, seed)
     made.states[VIEW] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
@@ -66,7 +69,10 @@ def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> W
 
 
 def allocate_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
-    """Return the arrays to draw worlds of a match with this ruleset. `shown` has the record of the view."""
+    """Return the arrays in which kernels sample worlds of a match with this ruleset.
+
+    `shown` has the record of the view.
+    """
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, AFTER_REPLY + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, generator_of(seed))
@@ -87,13 +93,13 @@ def seen_record(game: Game) -> type[Record]:
 
 @where_field("random")
 def reseed(state: World, word: np.uint64) -> None:
-    """Seed the random generator in a state again from `word`, if the state has a generator."""
+    """Set the random generator in a state to a new seed `word`, if the state has a generator."""
     state.random = word  # type: ignore[attr-defined]  # it is called where there is one
 
 
 @kernel
 def draw_world(game: SearchKernels, worlds: Worlds) -> None:
-    """Draw a world that the view allows, and seed the world's own generator."""
+    """Sample a world that agrees with the view, and seed the world's own random generator."""
     worlds.states[DRAWN] = worlds.states[VIEW]
     reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
     game.determinize(worlds.rules[0], worlds.shown[0], worlds.states[DRAWN])

@@ -75,7 +75,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
 
 def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that move a guest's rows to another player."""
+    """Yield the SQL statements that move all rows of a guest to another player."""
     moving, ending = list_player_columns("merged", Fate.MOVES), list_player_columns("merged", Fate.ENDS)
     for column in ending:
         end = sa.update(column.table).where(column == guest)
@@ -89,7 +89,7 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that replace a guest by another player in one column of a table.
+    """Yield the SQL statements that replace a guest's id by another player's id in one column of a table.
 
     If the other player already has the same row, delete the guest's row.
     """
@@ -114,7 +114,7 @@ RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 
 
 class NameTaken(NoName):
-    """Refusal of a name that is the name of an account, or looks like one."""
+    """Error raised if a player chooses a name that is the name of an account, or looks like one."""
 
 
 class RenamedLately(NoName):
@@ -131,11 +131,11 @@ class RenamedLately(NoName):
 
 
 class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a sign-in because the passphrase changed after the server had checked it."""
+    """Error raised if a passphrase changes between the check of the passphrase and the start of the session."""
 
 
 class StoredAccount(NamedTuple):
-    """Account data that the server needs to check a sign-in."""
+    """Data of an account that the server needs to check a sign-in."""
 
     player: str
     name: str
@@ -145,12 +145,15 @@ class StoredAccount(NamedTuple):
 
 
 def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
-    """Return new recovery codes. The page shows them only once."""
+    """Return new recovery codes for an account. The page shows these codes to the user only once.
+
+    `draw` returns the random bytes for the code with a given index.
+    """
     return [_format_code(int.from_bytes(draw(number))) for number in range(RECOVERY_CODES)]
 
 
 def _format_code(number: int) -> str:
-    """Convert a large random number into a recovery code. The code consists of groups of letters."""
+    """Return a large random number as a recovery code, which consists of groups of letters."""
     groups = []
     for _group in range(GROUPS_PER_CODE):
         number, rest = divmod(number, len(LETTERS) ** LETTERS_PER_GROUP)
@@ -161,12 +164,12 @@ def _format_code(number: int) -> str:
 
 
 def hash_code(code: str) -> str:
-    """Return the hash of a recovery code, as the store contains it. Ignore case and separators."""
+    """Return the hash of a recovery code, as the store contains it. Letter case and separators have no effect."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
 
 def check_name(connection: sa.Connection, name: str, player: str) -> None:
-    """Check that a player may take a name.
+    """Check that a player may take a name. `player` is the id of this player.
 
     Raises:
         NameTaken: if the name looks like the present or removed name of an account.
@@ -191,7 +194,7 @@ def _refuse_name(name: str) -> NameTaken:
 def open_account(
     connection: sa.Connection, guest: str, name: str, passphrase: str, codes: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """Open an account, and merge a guest into it. Return the player of the account and the ids of changed matches.
+    """Open an account, and merge a guest into it. Return the account's player id and the ids of changed matches.
 
     Raise `NameTaken` in the cases of `check_name`.
     """
@@ -206,7 +209,10 @@ def open_account(
 
 
 def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]:
-    """Merge a guest into an account. Return the ids of changed matches; empty if the guest does not exist."""
+    """Merge a guest into an account. Return the ids of changed matches.
+
+    If the guest does not exist, return an empty list.
+    """
     try:
         return merge_players(connection, guest, player)
     except UnknownPlayer:
@@ -214,7 +220,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account with a present or removed name that looks like `name`, or None if there is none."""
+    """Return the account whose present or removed name looks like `name`, or None if there is no such account."""
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -227,7 +233,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     """Give a player a new name. If `name` is None, keep the present name. Return the ids of changed matches.
 
     After the call, the player no longer sees the notice about a removed name. `key` identifies the player for the
-    rate limit. Raise the errors of `check_name`, and `RenamedLately` above the rate limit.
+    rate limit. Raise the errors of `check_name`. If the player exceeds the rate limit, raise `RenamedLately`.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -280,7 +286,7 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Replace the passphrase hash of a player, and end all sessions of the player except `but`.
+    """Replace the passphrase hash of a player, and end the player's sessions. The session `but` stays.
 
     Return the hashes of the tokens of the ended sessions.
     """
@@ -300,27 +306,27 @@ def replace_codes(connection: sa.Connection, player: str, codes: Sequence[str]) 
 
 
 def count_codes(connection: sa.Connection, player: str) -> int:
-    """Count the unused recovery codes of a player."""
+    """Return the number of unused recovery codes of a player."""
     left = sa.select(sa.func.count()).select_from(RECOVERIES).where(RECOVERIES.c.player == player)
     return connection.scalar(left) or 0
 
 
 def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
-    """Return the members of `codes` that are hashes of unused recovery codes of a player."""
+    """Return those hashes in `codes` that are hashes of a player's unused recovery codes."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
     return [code for code in codes if hash_code(code) in valid]
 
 
 def use_code(connection: sa.Connection, player: str, code: str) -> bool:
-    """Mark a recovery code as used. Return False if the code is not valid."""
+    """Mark a recovery code as used, and return True. If the code is not a valid code of the player, return False."""
     used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == hash_code(code)))
     return connection.execute(used).rowcount == 1
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
-    """End all sessions of a person except `but`, and revoke the API tokens of the person's programs.
+    """End a person's sessions, and revoke the API tokens of the person's programs. The session `but` stays.
 
-    Return the ids of the person and the programs, and the hashes of the tokens of the ended sessions.
+    Return two lists: the ids of the person and the programs, and the hashes of the tokens of the ended sessions.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
@@ -353,9 +359,9 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
 
 
 def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the statements that remove the data of a deleted player.
+    """Yield the SQL statements that remove the data of a deleted player.
 
-    The schema declares for each table whether to delete the rows, end them, or clear their columns.
+    The schema declares for each table whether the rows are deleted, get an end time, or stay with cleared columns.
     """
     for column in PLAYER_COLUMNS:
         fate, values = column.info["fates"].deleted, dict.fromkeys(list_personal_columns(column.table))

@@ -1,6 +1,6 @@
 """Events of matches, and their dispatcher. The dispatcher calls the subscribers one after another.
 
-If a subscriber fails, the dispatcher still calls the other subscribers. An event is lost if the process dies. A
+If a subscriber fails, the dispatcher still calls the other subscribers. If the process dies, the event is lost. A
 subscriber that writes to the store should therefore be a `Recorder`.
 """
 
@@ -18,7 +18,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 @dataclass(frozen=True)
 class ServerEvent:
-    """Event of a match. Its ply is the number of entries in the journal."""
+    """Event of a match. The field for the ply contains the number of entries in the journal."""
 
     match: str
     ply: int
@@ -76,14 +76,14 @@ class ClocksStarted(ServerEvent):
 
 @dataclass(frozen=True)
 class CaughtUp(ServerEvent):
-    """Event: this worker loaded changes that another worker wrote."""
+    """Event: this worker loaded changes of the match that another worker wrote."""
 
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
     """Event: a visitor opened a match. If the bot of the match has been idle since a restart, the bot resumes.
 
-    The order of this event among the other events is not fixed.
+    This event may come before or after other events of the same match.
     """
 
 
@@ -99,7 +99,7 @@ RETRY_SECONDS = (1.0, 5.0, 25.0)
 
 
 class Subscriber(NamedTuple):
-    """Subscriber to match events: its name for the log, the event classes, and the callback.
+    """Subscriber to match events: its name for the log, the classes of its events, and the callback.
 
     The match waits for the callback. The callback must therefore not wait for an action in the same match.
     """
@@ -135,7 +135,7 @@ class Dispatcher:
                     task.add_done_callback(self._repeating.discard)
 
     def close(self) -> None:
-        """Cancel all repeated calls of failed subscribers."""
+        """Cancel all repeated calls of subscribers that failed."""
         for task in self._repeating:
             task.cancel()
 

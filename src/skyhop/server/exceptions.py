@@ -58,7 +58,7 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
     """Error raised if the store does not work at present. Nothing was written."""
 
     def __init__(self, cause: FaultCause, detail: str) -> None:
-        """Create a fault. `detail` is the message of the database, for the operator."""
+        """Create a fault. `cause` is its cause. `detail` is the message of the database, for the operator."""
         super().__init__(detail)
         self.cause = cause
         self.detail = detail
@@ -96,7 +96,7 @@ def raise_store_faults() -> Iterator[None]:
 
 
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
-    """Return True if the error means that a row with this key exists, because another writer inserted it first.
+    """Return True if the error means that another writer has already inserted a row with the same key.
 
     The key is the primary key of a table, or one unique column. An error about another constraint is a defect.
     """
@@ -108,7 +108,10 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
 
 
 def find_store_fault(error: BaseException) -> StoreFault | None:
-    """Return the `StoreFault` for a database or connection error. Return None for all other errors."""
+    """Return the `StoreFault` that corresponds to a database or connection error.
+
+    Return None for all other errors.
+    """
     reported = getattr(error, "orig", None) or error
     detail = str(reported)
     code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)
@@ -124,7 +127,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of an action for an older position.
+    """Error raised for an action for an older position of the match.
 
     `is_repeated` is True if the seat has already played this action.
     """
@@ -140,7 +143,10 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a claim. The disconnected player has returned, or the other players must still wait."""
+    """Error raised if a player claims a match too early after the disconnect of another player.
+
+    The disconnected player has returned, or the claiming player must still wait.
+    """
 
     def __str__(self) -> str:
         return _("The player is back, or has not been away long enough. The match continues.")
@@ -154,7 +160,7 @@ class MatchPaused(Refused):
 
 
 class MatchNotStarted(Refused):
-    """Refusal of an action in an offered match before all seats are taken."""
+    """Refusal of an action in an offered match, because not all seats are taken."""
 
     def __init__(self) -> None:
         super().__init__(Refusal("", _("Cards are shown when everyone has joined.")))

@@ -47,7 +47,7 @@ LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class PairingRequest(NamedTuple):
-    """Request of a player for a rated opponent: player, game, ruleset and time control."""
+    """Request of a player to be paired with a rated opponent: player, game, ruleset and time control."""
 
     player: str
     game: str
@@ -57,23 +57,26 @@ class PairingRequest(NamedTuple):
 
     @property
     def speed(self) -> str:
-        """Speed class of the time control. The ratings of this class decide the pairing."""
+        """Name of the time control's speed class. The ratings of the players in this class decide the pairing."""
         return self.control.speed.name if self.control else UNTIMED.name
 
 
 class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a new offer because a matching offer is already open."""
+    """Error raised if an open offer already suits the request, so the player needs no new offer."""
 
 
 class OfferMatches(NamedTuple):
-    """Ids of matching offers: the offers of other players, nearest rating first, and the player's own open offer."""
+    """Ids of the open offers that suit a pairing request.
+
+    First the offers of other players, nearest rating first. Then the player's own open offer, or None.
+    """
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
 def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Return the offers that a player may join. Leave out each offer whose host is absent."""
+    """Return the open offers that suit a pairing request. Leave out each offer whose host is absent."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -176,15 +179,15 @@ class OwnMatches:
 
 
 def compute_rating_window(waited: float) -> float:
-    """Return the largest rating difference between opponents, in points, after `waited` seconds of waiting."""
+    """Return the largest rating difference, in points, that pairing accepts after `waited` seconds of waiting."""
     return min(FIRST_DIFFERENCE + DIFFERENCE_GROWTH * max(0.0, waited), MAX_DIFFERENCE)
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
-    """Check that no matching offer is open. Until the commit, other workers cannot create a matching offer.
+    """Check that no open offer suits a request. Until the commit, other workers cannot create such an offer.
 
     Raises:
-        OfferAlreadyOpen: if a matching offer is open.
+        OfferAlreadyOpen: if an open offer suits the request.
     """
     if connection.dialect.name == "postgresql":  # SQLite has a single writer
         name = f"{search.game} {search.ruleset} {search.control or ''}"
@@ -223,7 +226,10 @@ FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
 class MustWait(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Refusal after too many no-shows. The message says when the player may again play timed matches with others."""
+    """Error raised for a player with too many no-shows.
+
+    The message tells when the player may again play timed matches with others.
+    """
 
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE_MS)
@@ -239,7 +245,7 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
 
 
 def has_opponents() -> sa.ColumnElement[bool]:
-    """Return an SQL condition on a seat: another person or program plays in the match of the seat."""
+    """Return an SQL condition on a seat. It holds if another person or program plays in the match of the seat."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
     return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
@@ -251,7 +257,10 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
-    """Raise `MustWait` if a player must wait. The no-shows of the player and of the player's programs count."""
+    """Raise `MustWait` if a player must wait after too many no-shows.
+
+    The no-shows of the player and of the player's programs count.
+    """
     late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > FREE_NO_SHOWS:
         wait = FIRST_WAIT_MS * WAIT_GROWTH ** (len(late) - FREE_NO_SHOWS - 1)
@@ -281,7 +290,7 @@ SHORTENING_REASONS = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, AB
 class LeaveRecord(NamedTuple):
     """Number of a player's latest matches that the player left, lost on time or did not start.
 
-    `left` is this number. `of` is the number of the latest matches among which the server counted.
+    `left` is this number. `of` is the number of latest matches that the server examined.
     """
 
     left: int
@@ -319,7 +328,7 @@ class Estimates:
         return {offer.id: self._cached.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
-        """Return the offers for which the cache has no recent estimate."""
+        """Return those of `offers` for which the cache has no recent estimate."""
         oldest = time.monotonic() - ESTIMATE_CACHE_SECONDS
         return [offer for offer in offers if (kept := self._cached.get(_make_key(offer))) is None or kept[0] < oldest]
 
@@ -344,7 +353,7 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
 
 
 class OfferKind(NamedTuple):
-    """Kind of offer: game, ruleset, number of seats and time control. Matches of one kind take a similar time."""
+    """Game, ruleset, number of seats and time control of an offer. Matches of one kind take a similar time."""
 
     game: str
     ruleset: str
@@ -353,12 +362,12 @@ class OfferKind(NamedTuple):
 
 
 def classify_offer(offer: OpenOffer) -> OfferKind:
-    """Return the kind of an offer."""
+    """Return the kind of an offer: game, ruleset, number of seats and time control."""
     return OfferKind(offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""))
 
 
 def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
-    """Return the median length in seconds for each kind of offer. Read all lengths in one query.
+    """Return the median length of matches in seconds for each kind of offer. Read all lengths in one query.
 
     The length is the time from the first to the last action. Only matches between people or programs count, and
     only if they were played to their end. The result lacks kinds with too few matches.
@@ -374,9 +383,9 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
 
 
 def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
-    """Return a query for the lengths in milliseconds of the latest matches of a kind.
+    """Return an SQL query for the lengths, in milliseconds, of the latest matches of one kind.
 
-    Each row also contains `number`, the number of the kind.
+    Each row also contains `number`, by which the caller recognises the kind.
     """
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)

@@ -58,7 +58,7 @@ class MatchInfo:
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
-        """Return the fixed data of a match, from the header of its journal."""
+        """Return the fixed data of a match. Most of the data comes from `header`, the header of the match's journal."""
         titles = tuple(header.seats)
         frozen = (name, header.game, header.ruleset, header.engine, header.first, by_lot, titles, secret, begun_at)
         return cls(*frozen, begun_from=header.begun_from)
@@ -83,7 +83,7 @@ class MatchInfo:
 
 
 class Rematch(NamedTuple):
-    """Latest rematch of a match, and the state of this rematch."""
+    """Latest rematch of a match, and the status of this rematch."""
 
     id: str
     seats: tuple[Seat, ...]
@@ -118,7 +118,7 @@ class StoredMatch(NamedTuple):
         return Journal(self.info.header(), list(self.entries), self.outcome)
 
     def clock(self) -> MatchClock:
-        """Return the clock of the match. Its time is at least the time of the latest entry."""
+        """Return the running clock of the match. Its time is at least the time of the latest entry."""
         times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
         return MatchClock(self.info.begun_at, next(times, 0))
 
@@ -179,7 +179,10 @@ class OpenOffer(NamedTuple):
 
 
 def read_match(connection: sa.Connection, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-    """Return a match, or None if no match has this id. `known` is an earlier copy whose entries need no new read."""
+    """Return the match with an id, or None if no match has this id.
+
+    `known` is an earlier copy of the match. The function does not read the entries of this copy again.
+    """
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
@@ -205,7 +208,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
 def _read_entries(
     connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
 ) -> tuple[JournalEntry, ...]:
-    """Return the entries of a journal. Read only the entries after `known` from the store.
+    """Return the journal entries of a match. Read only the entries after `known` from the store.
 
     If the seal of the last known entry is unchanged, all entries before that entry are unchanged too.
     """
@@ -218,7 +221,10 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match, or None. After an aborted rematch, a match may have a second rematch."""
+    """Return the latest rematch of a match, or None.
+
+    If the first rematch was aborted, there may be a second rematch.
+    """
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -242,7 +248,6 @@ def read_seats(connection: sa.Connection, match: str) -> list[Seat]:
 
 
 def _read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
-    """Return the seats of each match, in order."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
     for part in split_for_query(matches):
@@ -260,7 +265,7 @@ def read_summaries(
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
-    """Return a player's matches. All running matches come before all finished matches.
+    """Return summaries of a player's matches. All running matches come before all finished matches.
 
     In each group, the match with the latest start comes first. `is_over` selects only finished or only running
     matches. With `is_asked`, return instead the matches in which a seat is reserved for the player.
@@ -319,7 +324,7 @@ def _find_deadline(row: sa.RowMapping) -> str:
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
-    """Return the seat that must act. If a free seat must be taken first, return the free seat.
+    """Return the seat that must act next. If a free seat must be taken first, return the free seat.
 
     A rated match, a public offer and a rematch with reserved seats wait until all seats are taken.
     """
@@ -373,19 +378,19 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
 
 
 def parse_entry(actor: str, text: str, seal: str, at: int | None) -> JournalEntry:
-    """Return a journal entry from its columns."""
+    """Return a journal entry from the values of its columns in the store."""
     return JournalEntry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
 def parse_outcome(written: object) -> Outcome | None:
-    """Return the outcome of a match from its column, or None for a running match."""
+    """Return the outcome of a match from its column in the store, or None for a running match."""
     if not isinstance(written, list):
         return None
     return Outcome(tuple(written[0]), written[1])
 
 
 def parse_info(row: sa.RowMapping) -> MatchInfo:
-    """Return the fixed data of a match from its row."""
+    """Return the fixed data of a match from its row in the store."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return MatchInfo(
         **fields,

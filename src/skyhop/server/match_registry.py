@@ -55,9 +55,9 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Read of the store that several callers share. All waiting callers receive the result of the next read.
+    """Read of the store whose result several callers share.
 
-    Two reads never run at the same time.
+    All callers that wait receive the result of the next read. Two reads never run at the same time.
     """
 
     def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
@@ -66,7 +66,7 @@ class SharedRead(Generic[Result]):
         self._next: asyncio.Task[Result] | None = None
 
     async def __call__(self) -> Result:
-        """Return the result of a read that starts after the call.
+        """Return the result of a read of the store that starts after the call.
 
         If the read fails, all callers of this read receive the error.
         """
@@ -106,7 +106,7 @@ OFFERED = (MatchBegan, SeatTaken, MatchFinished)
 
 
 class MatchRegistry:
-    """Registry of live matches on one worker."""
+    """Registry of the running matches that one worker has in memory."""
 
     def __init__(
         self, store: Store, subscribers: Sequence[Subscriber] = (PAGES,), recorders: Sequence[Recorder] = ()
@@ -162,7 +162,7 @@ class MatchRegistry:
         self.own_matches.outdate_all()
 
     async def _tell_previous(self, name: str) -> None:
-        """Update the page of the match whose rematch is `name`. This page shows the players of the rematch."""
+        """Update the page of the match whose rematch has the id `name`. That page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
@@ -186,7 +186,8 @@ class MatchRegistry:
     ) -> Live:
         """Start a match. If `first` is None, draw lots for the first seat.
 
-        The transaction that writes the match also runs `unless`. If `unless` raises an error, no match starts.
+        `unless` is a check that runs in the transaction that writes the match. If `unless` raises an error, no
+        match starts.
 
         Raises:
             RulesetError: if a parameter has an illegal value. The error names the parameter.
@@ -207,7 +208,7 @@ class MatchRegistry:
         first: int | None,
         terms: Terms | None = None,
     ) -> Live:
-        """Start the rematch of a match. If another player has already started the rematch, open it instead.
+        """Start the rematch of the match `after`. If another player has already started the rematch, open it instead.
 
         Raise the same errors as `start`.
         """
@@ -242,10 +243,10 @@ class MatchRegistry:
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Return a match from memory, or replay it from the store. Raise `UnknownMatch` if no match has this id.
+        """Return a match from memory. If it is not in memory, replay it from the store.
 
-        With `is_fresh`, first load the changes of other workers, because their messages may be late. If the store
-        cannot be read, return the match in memory.
+        Raise `UnknownMatch` if no match has this id. With `is_fresh`, first load the changes of other workers,
+        because their messages may be late. If the store cannot be read, return the match in memory.
         """
         if not (name.isascii() and name.isalnum()):  # PostgreSQL rejects some texts, such as NUL
             raise UnknownMatch(name)
@@ -279,9 +280,9 @@ class MatchRegistry:
         MATCHES.set(len(self._live))
 
     def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
-        """Return the background services of the server.
+        """Return the background services of the server as coroutines.
 
-        The retention service stops after `closing` is set. The other services stop when they are cancelled.
+        The retention service stops after `closing` is set. The other services stop when their tasks are cancelled.
         """
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.follow_workers
@@ -301,9 +302,9 @@ class MatchRegistry:
         return answer
 
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
-        """Reject these ended sessions of a player from now on. `proofs` contains the hashes of their tokens.
+        """Reject the ended sessions of a player from now on. `proofs` contains the hashes of the session tokens.
 
-        Wake the streams of these sessions, so that they end.
+        Wake the streams of these sessions, so that the streams end.
         """
         self.proofs.withdraw(proofs)
         self.own_matches.outdate_player(player)
@@ -312,12 +313,15 @@ class MatchRegistry:
                 channel.notify()
 
     async def follow_workers(self) -> None:
-        """Process the messages of other workers until cancelled. Return at once if there are no other workers."""
+        """Process the messages of other workers until the task is cancelled. Without other workers, return at once."""
         async for message in self.store.follow_workers():
             await run_isolated("News of another worker cannot be followed.", partial(self._handle_message, message))
 
     async def _handle_message(self, match: str | None) -> None:
-        """Process one message of another worker. If `match` is None, messages may be lost, so update all matches."""
+        """Process one message of another worker: update the match with the id `match`.
+
+        If `match` is None, messages may be lost, so update all matches.
+        """
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
@@ -331,7 +335,7 @@ class MatchRegistry:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Record that a player's page in a match is open or, with `has_left`, that the player closed it.
+        """Record that a player's page in a match is open. With `has_left`, record that the player closed the page.
 
         Notify other workers.
         """
@@ -401,9 +405,9 @@ class MatchRegistry:
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
     """Delete all data of a person. Leave the person's running matches, and withdraw the person's offers.
 
-    First end all sessions except the session `proof`, and revoke all API tokens. From then on, only requests that
-    are already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction`
-    if others act too quickly in a match. The data then still exists, and another call can delete it.
+    First end all sessions except the session `proof`, and revoke all API tokens. After that, only requests that are
+    already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction` if
+    others act too quickly in a match. The data then still exists, and another call can delete it.
     """
     withdraw = partial(withdraw_access, player=player, but=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))

@@ -75,7 +75,7 @@ def _find_alphabet(sign: str) -> str | None:
 
 
 def compute_likeness(name: str) -> str:
-    """Return a key that is equal for names that look alike.
+    """Return the likeness key of a name. Names that look alike have the same key.
 
     The key consists of similar small Latin letters, without accents and blanks.
     """
@@ -95,7 +95,7 @@ def are_alike(name: str, other: str) -> bool:
 def list_likenesses(name: str) -> set[str]:
     """Return the likeness keys of all names that look like this name, in small letters or in capitals.
 
-    Two names with a common key can still differ. Compare them with `are_alike`.
+    Two names with a common key can still look different. Compare such names with `are_alike`.
     """
     return {compute_likeness(name), _capitalize(name), compute_likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
@@ -143,11 +143,11 @@ _STACKED = re.compile("x{3}")
 
 
 class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a name. The message says why, and what to do."""
+    """Error raised if a name is not allowed. The message says why, and what to do."""
 
 
 def parse_player_name(text: str) -> str | None:
-    """Return the normalized name that a player typed, or None for an empty name. Repeated blanks count as one.
+    """Return a typed player name in normalized form, or None for an empty name. Repeated blanks count as one.
 
     Raises:
         NoName: if the name is too long, is unreadable, contains a forbidden character, or mixes several scripts.
@@ -179,7 +179,7 @@ def parse_player_name(text: str) -> str | None:
 
 
 def _is_taken_for_another(name: str) -> bool:
-    """Return True if a name resembles a reserved name or a bot's title, or contains a word for bots.
+    """Return True if a name resembles a reserved name or a bot's title, or contains a word such as "bot".
 
     Ignore a number at the end of the name.
     """
@@ -211,7 +211,7 @@ def is_readable(name: str) -> bool:
 
 @lru_cache(1)
 def _list_seat_words() -> frozenset[str]:
-    """Return the server's words for seats in all languages, as keys of `_normalize_word`."""
+    """Return the server's words for seats in all languages, each in the form that `_normalize_word` returns."""
     return frozenset(word for language in languages() for word in _list_words(language))
 
 
@@ -223,6 +223,6 @@ def _list_words(language: str) -> list[str]:
 
 
 def _normalize_word(word: str) -> str:
-    """Return a key that is equal for words that differ only in width, case, apostrophes or numbers."""
+    """Return a key of a word. Words that differ only in width, case, apostrophes or numbers have the same key."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

@@ -22,15 +22,15 @@ MAX_PASSKEYS, MAX_LABEL_LENGTH = 20, 40
 
 
 class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a passkey or of its name. The message says why, and what to do."""
+    """Error raised if a passkey or its name is not allowed. The message says why, and what to do."""
 
 
 class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a player has not confirmed the removal of the last passkey of an account."""
+    """Error raised if a player removes the last passkey of an account without confirmation."""
 
 
 class Passkey(NamedTuple):
-    """Passkey in the store: its public key, its site, its name and its times of use."""
+    """Passkey in the store: its public key, its site, its name, and the times of its creation and latest use."""
 
     hash: str
     """Hash of the credential id. The pages for the owner use it as the id of the passkey."""
@@ -53,7 +53,7 @@ _COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
 
 
 def hash_passkey(credential: bytes) -> str:
-    """Return the hash that identifies a passkey."""
+    """Return the hash by which the store identifies a passkey. `credential` is the credential id of the passkey."""
     return sha256(credential).hexdigest()
 
 
@@ -78,7 +78,7 @@ def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
 
 
 def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, StoredAccount] | None:
-    """Return the passkey that has a credential id, and the account of this passkey.
+    """Return the passkey with the credential id `credential`, and the account of this passkey.
 
     Return None if the store has no passkey with this id.
     """
@@ -107,9 +107,9 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Store the new signature counter of a passkey after a sign-in.
+    """Store the new signature counter of a passkey after a sign-in, and return True.
 
-    Return False if the passkey was removed, or another sign-in changed the counter meanwhile.
+    Return False if the passkey was removed, or if another sign-in changed the counter meanwhile.
     """
     own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
@@ -128,6 +128,6 @@ def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_su
 
 
 def _hold_account(connection: sa.Connection, player: str) -> bool:
-    """Lock the account of a player until the commit. Return True if the account exists."""
+    """Lock the row of a player's account until the commit. Return True if the account exists."""
     own = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
     return connection.scalar(own.with_for_update()) is not None

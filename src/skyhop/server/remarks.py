@@ -1,4 +1,4 @@
-"""Remarks: actions of players outside the journal, such as proposals, answers, hints, extra time and phrases.
+"""Remarks of players: proposals, answers, hints, extra time and phrases. The journal does not contain remarks.
 
 An agreed draw and a take-back are in the journal, since they change the match.
 """
@@ -54,7 +54,7 @@ class RemarkKind(StrEnum):
     others: str
 
     def __new__(cls, value: str, own: str, others: str) -> Self:
-        """Create a kind with the word for the store and the two texts. The word is the value of the kind."""
+        """Create a kind with `value`, its word in the store, and its two texts."""
         said = str.__new__(cls, value)
         said._value_, said.own, said.others = value, own, others
         return said
@@ -123,7 +123,7 @@ class Remark(NamedTuple):
     said: RemarkKind | Phrase
 
     def sentence(self, names: Sequence[str], reader: int | None) -> str:
-        """Return the remark as a sentence for a reader. The author of the remark reads a different sentence."""
+        """Return the remark as a sentence for a reader. The text for the author differs from the text for others."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
         told = self.said.own if self.seat == reader else self.said.others
@@ -143,8 +143,9 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append new remarks to the remarks of a match. Among equal remarks at the same ply, keep only the last one.
+    """Return the remarks of a match with new remarks at the end.
 
-    Keep all gifts of extra time, since each gift counts.
+    Among equal remarks at the same ply, only the last one stays. All gifts of extra time stay, since each gift
+    counts.
     """
     return (*(each for each in remarks if each not in new or each.said is RemarkKind.TIME), *new)

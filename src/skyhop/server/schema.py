@@ -1,4 +1,4 @@
-"""Tables of the store. The migrations create the same tables, and a test compares the two results."""
+"""Tables of the store. The migrations create the same tables, and a test compares both sets of tables."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ AWAITS_RATING = "awaits_rating = 1"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
-    """Create an index of only the rows that meet the SQL condition `where`, for SQLite and PostgreSQL."""
+    """Return an index of only the rows that meet the SQL condition `where`, for SQLite and PostgreSQL."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
-    """Change of a stored row after the player in the row is merged, deleted or forgotten."""
+    """Change of a stored row that happens if the player in the row is merged, deleted or forgotten."""
 
     MOVES = "names the other player instead, unless that player has the same row already"
     STAYS = "stays unchanged, since matches need it"
@@ -60,7 +60,7 @@ class Fate(Enum):
 
 
 class RowFates(NamedTuple):
-    """Changes of a stored row after three events: the player in the row is merged, deleted or forgotten."""
+    """Changes of a stored row for three events: the player in the row is merged, deleted or forgotten."""
 
     merged: Fate
     deleted: Fate
@@ -81,7 +81,7 @@ PROGRAM = RowFates(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 
 
 def _make_player_column(name: str, fates: RowFates, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
-    """Create a column that contains the id of a player. `fates` declares the changes of a row with the player."""
+    """Create a column for the id of a player. `fates` declares the changes of a row after events of this player."""
     return Column(name, ForeignKey("players.id"), info={"fates": fates}, primary_key=is_key, nullable=not is_required)
 
 
@@ -350,7 +350,7 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """Return the columns with player ids whose rows change in the way `fate` after an event.
+    """Return the columns with player ids for which `fate` is the change of the row after an event.
 
     `event` is `merged`, `deleted` or `forgotten`. The event happens to the player in the row.
     """
@@ -358,7 +358,7 @@ def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """Return the names of the personal columns of a table.
+    """Return the names of a table's columns with personal data.
 
     The deletion of the player in a row clears these columns.
     """

@@ -36,7 +36,7 @@ class Seat(NamedTuple):
         return self.kind in PEOPLE
 
     def is_of(self, player: str) -> bool:
-        """Return True if `player` plays the seat and is a person or an external program."""
+        """Return True if `player` plays this seat and is a person or an external program, not a bot."""
         return self.acts_for_itself and self.player == player
 
     @property
@@ -45,12 +45,15 @@ class Seat(NamedTuple):
         return self.kind in {*PEOPLE, "program"}
 
     def is_free_for(self, player: str) -> bool:
-        """Return True if the seat is free and this player may take it."""
+        """Return True if the seat is free, and is not reserved for a player other than `player`."""
         return self.kind == "open" and self.kept_for in (None, player)
 
     @property
     def title(self) -> str:
-        """Text for the seat in journals: the name of a bot, or a word such as `guest`. It never names a person."""
+        """Text for the seat in journals: the name of a bot, or a word such as `guest`.
+
+        The text never names a person.
+        """
         return str(self.player) if self.kind == "bot" else "guest" if self.is_person else self.kind
 
     def name(self, *, is_reader: bool) -> str:
@@ -77,8 +80,8 @@ class Seat(NamedTuple):
 def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the seats with their present players. Bots play abandoned seats until the players return.
 
-    `given_up` contains a seat once for each time that its player left. `returned` contains a seat once for each
-    return. If both numbers are equal for a seat, its player is back.
+    `given_up` contains one item for each time that the player of a seat left. `returned` contains one seat number
+    for each return. If both numbers of items are equal for a seat, its player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -88,7 +91,10 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of a seat also plays other seats. This happens if people share a device."""
+    """Return True if the player of the seat `number` also plays other seats.
+
+    This happens if people share a device.
+    """
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 
@@ -129,7 +135,7 @@ class Series(NamedTuple):
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
     def add_result(self, outcome: Outcome | None) -> Self:
-        """Return the series after a match. A match that does not count leaves the score unchanged."""
+        """Return the series after a match with this outcome. A match that does not count leaves the score unchanged."""
         if outcome is None or not ending_of(outcome).counts:
             return self
         won = [WIN if seat in outcome.winners else DRAW * (not outcome.winners) for seat in range(len(self.won))]
@@ -138,25 +144,28 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series for the next match. First add `outcome`, the outcome of the present match.
+        """Return the series for the next match. First add the outcome of the present match to the score.
 
-        If the outcome decides this series, return a new series of the same length.
+        If this outcome decides the series, return a new series of the same length.
         """
         after = self.add_result(outcome)
         return type(self)(self.length) if after.is_decided else after
 
     def rotate_seats(self, by: int) -> Self:
-        """Return the series after a rotation of the seats. The player of seat `by` moves to seat 0, with the score."""
+        """Return the series after a rotation of the seats.
+
+        The player of seat `by` moves to seat 0 and keeps the score.
+        """
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:
-        """Return the length and the score as text. The score of `seat` comes first."""
+        """Return the length and the score of the series as text. The score of `seat` comes first."""
         first = seat or 0
         score = {"own": format_points(self.won[first]), "other": format_points(self.won[1 - first])}
         return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Return a sentence with the length, the names of the players and the score.
+        """Return a sentence with the length of the series, the names of the players and the score.
 
         If the series is decided, a second sentence says so.
         """
@@ -171,5 +180,5 @@ class Series(NamedTuple):
 
 
 def format_points(halves: int) -> str:
-    """Return half points as a text in points, such as `1½`."""
+    """Return a number of half points as a text in points, such as `1½`."""
     return f"{halves // WIN or (0 if halves % WIN == 0 else '')}{'½' if halves % WIN else ''}"

@@ -1,7 +1,4 @@
-"""Counters for the rate limits of requests and sign-ins.
-
-The counters are in the store, and all workers share them.
-"""
+"""Counters for the rate limits of requests and sign-ins. The store contains them, so all workers share them."""
 
 from __future__ import annotations
 
@@ -28,22 +25,22 @@ COUNT_ATTEMPT = sa.text(
 
 
 class Window(NamedTuple):
-    """Rate limit: the key of a counter, the maximum in a window of time, and the length of the window in seconds."""
+    """Rate limit: the key of a counter, the maximum count, and the length of the window of time in seconds."""
 
     key: str
     most: int
     seconds: int
 
     def make_key(self, number: int) -> str:
-        """Return the key of the counter for the window of time with this number."""
+        """Return the key of the counter for fixed window number `number`."""
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
 class WindowFull(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request that exceeds a rate limit."""
+    """Error raised if a request exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Store the exceeded limit, and the seconds after which the limit allows the same request."""
+        """Create an error. `window` is the exceeded rate limit. After `seconds`, the limit allows the same request."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
@@ -66,7 +63,10 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
 
 
 def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
-    """Add a cost to the counter of a limit. Return the milliseconds to wait, or 0 if the limit allows the cost."""
+    """Add a cost to the counter of a rate limit. If the limit allows the cost, return 0.
+
+    Otherwise return the milliseconds until the limit would allow the cost.
+    """
     length = 1000 * window.seconds
     number, into = divmod(milliseconds(), length)
     rest = length - into
@@ -77,7 +77,7 @@ def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
 
 
 def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> int:
-    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if it already is.
+    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if it is so already.
 
     `length` and `rest` are the length of the present fixed window and its remaining time in milliseconds. `before`
     and `count` are the counts of the previous and the present fixed window. The sliding window ends now. As time
@@ -95,12 +95,13 @@ def forget_counts(connection: sa.Connection) -> int:
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
-    """Count an attempt for each key. Return 0 if the attempt is allowed, otherwise the seconds to wait.
+    """Count an attempt, such as a sign-in, for each key. Return 0 if the attempt is allowed.
 
-    Each key has a maximum number of attempts and a period in seconds. The period starts at the first attempt. The
-    caller counts an attempt before making it, so parallel attempts cannot exceed the maximum. If one key refuses
-    the attempt, the attempt does not count for the later keys. Callers put the key of an IP address before the key
-    of a name. Too many attempts from one address therefore do not lock out the owner of the name.
+    Otherwise return the seconds to wait. Each key has a maximum number of attempts and a period in seconds. The
+    period starts at the first attempt. The caller calls this function before the attempt, so parallel attempts
+    cannot exceed the maximum. If one key refuses the attempt, the attempt does not count for the later keys.
+    Callers put the key of an IP address before the key of a name. Too many attempts from one address therefore do
+    not lock out the owner of the name.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():
@@ -112,5 +113,5 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:
-    """Delete the counter of attempts for a key."""
+    """Delete the counter of attempts, such as sign-ins, for a key."""
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))

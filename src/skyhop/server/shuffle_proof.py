@@ -1,8 +1,8 @@
 """Shuffle proofs: checks that all shuffles of a journal follow from a secret chosen before the deal.
 
 The server publishes the hash of the secret before the deal, and the secret after the end of the match. With the
-hash and the secret, anybody can compute each shuffle again (`skyhop.engine.chance`). If the shuffles are equal, the
-server changed none of them during the match.
+hash and the secret, anybody can compute each shuffle again (`skyhop.engine.chance`). If the results equal the
+shuffles in the journal, the server changed no shuffle during the match.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ class ClientSeed(NamedTuple):
 
     @classmethod
     def read(cls, text: object, drawn: object) -> ClientSeed | None:
-        """Parse a word and hex digits as `serialize` returns them. Return None if they are malformed."""
+        """Parse a client seed from the word and the hex digits that `serialize` returns.
+
+        If they are malformed, return None.
+        """
         if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
             return None
         try:
@@ -57,12 +60,12 @@ class ClientSeed(NamedTuple):
 
     @property
     def secret(self) -> bytes:
-        """Secret of the match, derived from the word and the random bytes."""
+        """Secret of the match, derived from the player's word and the server's random bytes."""
         return hmac.digest(self.drawn, self.text.encode(), "sha256")
 
     @property
     def match(self) -> str:
-        """Id of the match, derived from the random bytes."""
+        """Id of the match, derived from the server's random bytes."""
         return hashlib.sha256(b"match " + self.drawn).hexdigest()[:12]
 
 
@@ -118,7 +121,10 @@ class ShuffleProof(NamedTuple):
 
     @classmethod
     def of(cls, journal: Journal) -> ShuffleProof | None:
-        """Parse the proof in a journal. Return None if the journal has no secret, or an incomplete client seed."""
+        """Return the shuffle proof in a journal.
+
+        If the journal has no secret, or an incomplete client seed, return None.
+        """
         written, secret = journal.proof, b""
         with contextlib.suppress(ValueError):
             if isinstance(shown := written.get("secret"), str):
@@ -134,10 +140,10 @@ class ShuffleProof(NamedTuple):
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
-    """Replay a journal and compute its shuffles from the secret. `noted` is a hash that a player noted earlier.
+    """Compute all shuffles of a journal from the secret, and compare the results with the journal.
 
-    A player may have noted the hash of the secret before the deal. A player who added a word may have noted the
-    hash of the server's random bytes instead.
+    `noted` is a hash that a player noted earlier. This may be the hash of the secret, noted before the deal. If the
+    player added a word, it may be the hash of the server's random bytes instead.
 
     Raises:
         JournalError: if the journal cannot be replayed. The error names the ply.
@@ -163,7 +169,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """Result of a check. `fitting` is the number of shuffles that follow from the secret.
+    """Result of a check of shuffles. `fitting` is the number of shuffles that follow from the secret.
 
     In a branch, this number includes shuffles of which only a part follows from the secret. If the check fails,
     `problem` explains the failure. If a shuffle causes the failure, `ply` is the ply of this shuffle.
@@ -215,7 +221,7 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
 
 
 def list_pile_titles(game: Game) -> dict[str, str]:
-    """Return the titles of the game's piles of cards and pieces, in the reader's language.
+    """Return the titles of the game's piles of cards and pieces, in the reader's language, by pile.
 
     The keys are the names of the piles in journals.
     """
@@ -223,7 +229,7 @@ def list_pile_titles(game: Game) -> dict[str, str]:
 
 
 def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
-    """Compute from the secret the order of a pile after a shuffle.
+    """Return the order of a pile after a shuffle, computed from the secret of the match.
 
     The shuffle is the chance event `event` of the journal, counted from 0.
     """
@@ -236,7 +242,7 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
 
 
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
-    """Return the kinds of items in each pile, by pile, in the order before the first shuffle of the pile."""
+    """Return the names of the different items in each pile, by pile, in the order before the first shuffle."""
     found: dict[str, list[str]] = {}
     game = find_game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -246,7 +252,7 @@ def list_kinds(journal: Journal) -> dict[str, list[str]]:
 
 
 def strip_number(token: str) -> str:
-    """Return the name of an item without the number at its end."""
+    """Return an item's text without the number at its end. The result is the name of the item's kind."""
     return token.rstrip("0123456789")
 
 

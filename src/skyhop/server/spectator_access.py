@@ -1,4 +1,7 @@
-"""Spectator access: players close a match to spectators, or open it again. All pages call `may_watch`."""
+"""Access of spectators to matches. Players close a match to spectators, or open it again.
+
+All pages call `may_watch`.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,8 @@ class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the pro
 def may_watch(live: Live, player: str) -> bool:
     """Return True if a player may see a match, on any interface, during the match and after its end.
 
-    Present and former players of the match may always see it. Other players may see it if it is open to spectators.
-    A player who may take a free seat may see even a closed match.
+    Present and former players of the match may always see the match. Other players may see the match if it is open
+    to spectators. A player who may take a free seat may see even a closed match.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
         return True
@@ -36,7 +39,7 @@ def may_close(live: Live, player: str) -> bool:
 
 
 def may_open(live: Live, player: str) -> bool:
-    """Return True if a player may open the match to spectators again.
+    """Return True if a player may open a closed match to spectators again.
 
     Only the player who closed the match may open it. If this player has left, each player of the match may open it.
     """
@@ -56,7 +59,7 @@ async def close(matches: MatchRegistry, live: Live, player: str) -> None:
 
 
 async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Open a match to spectators again. Do nothing if the player may not open it.
+    """Open a match to spectators again. Do nothing if the player may not open the match.
 
     Raise `SourceClosed` if the match is a branch of a closed match. Spectators would see the start of the closed
     match.
@@ -66,9 +69,10 @@ async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
 
 
 async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
-    """Store the seat that closed the match, or None for an open match. Notify all workers.
+    """Store `after`: the seat that closed the match to spectators, or None for an open match. Notify all workers.
 
-    If another player has changed the value `before` meanwhile, change nothing.
+    `before` is the value that the caller has read. If another player has changed this value meanwhile, change
+    nothing.
     """
     await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 

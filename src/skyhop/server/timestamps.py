@@ -41,22 +41,22 @@ def now() -> str:
 
 
 def days_ago(days: int) -> str:
-    """Return the time that was a number of days ago, as text."""
+    """Return the time `days` days before now, as text."""
     return _format_time(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
-    """Return the time that is a number of hours from now, as text."""
+    """Return the time `hours` hours after now, as text."""
     return _format_time(_utc() + timedelta(hours=hours))
 
 
 def seconds_ahead(seconds: float) -> str:
-    """Return the time that is a number of seconds from now, as text."""
+    """Return the time `seconds` seconds after now, as text."""
     return _format_time(_utc() + timedelta(seconds=seconds))
 
 
 def add_milliseconds(written: str, milliseconds: int) -> str:
-    """Return the time that is a number of milliseconds after the time in a text, as text."""
+    """Return the time that is `milliseconds` after the time `written`, as text."""
     return _format_time(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 

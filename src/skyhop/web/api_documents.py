@@ -278,7 +278,7 @@ class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """Complete match, as the first line of a stream. The server sends it again after a seat gets a new player."""
+    """Complete match, as the first line of a stream. After a seat gets a new player, the server sends a new one."""
 
     match: MatchSeen
 

@@ -196,11 +196,12 @@ EXCEPTION_HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitab
 def create_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
-    """Create the application for a data folder. It answers only requests to the host names in `names`.
+    """Create the application for a data folder.
 
-    By default, `names` are the names of this machine. If `has_limits` is False, the server does not limit the rate
-    of requests. If `database` is a URL, that database stores the matches, and the folder holds only the key and
-    generated files. `workers` is the number of processes that serve the application.
+    The application answers only requests to the host names in `names`. By default, `names` are the names of this
+    machine. If `has_limits` is False, the server does not limit the rate of requests. If `database` is a URL, that
+    database stores the matches, and the folder holds only the key and generated files. `workers` is the number of
+    processes that serve the application.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
@@ -231,7 +232,7 @@ def create_app(
 
 @contextlib.asynccontextmanager
 async def _services(state: AppState, database: str) -> AsyncIterator[None]:
-    """Open the store and start the services of the worker. After the block, stop all services."""
+    """Open the store and start the services of the worker. When the block ends, stop all services."""
     store = await open_store(state.folder, database)
     state.matches = MatchRegistry(store, list_subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:

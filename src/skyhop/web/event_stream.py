@@ -134,7 +134,7 @@ class ProgramStreams:
 
     @contextlib.contextmanager
     def opened(self, token: Token) -> Iterator[Stream]:
-        """Open a stream for a token during the block. An earlier stream of the same token ends."""
+        """Open a stream for a token, and close it at the end of the block. An earlier stream of the same token ends."""
         stream = Stream(token)
         if before := self._by_token.get(token.hash):
             before.end("replaced")
@@ -209,7 +209,7 @@ async def stream_events(
 
 
 async def _wait_for_line(stream: Stream) -> bool:
-    """Wait for a line or the end of the stream. Return False after `KEEP_ALIVE` seconds."""
+    """Wait for a line or the end of the stream. Return False if neither comes within `KEEP_ALIVE` seconds."""
     stream.news.clear()
     return bool(stream.waiting or stream.ends) or await wait_for_event(stream.news, KEEP_ALIVE)
 

@@ -1,4 +1,4 @@
-"""Levels of bots on pages: the choice that a guest made last, and advice based on finished matches.
+"""Levels of bots on pages: the level that a guest chose last, and advice based on finished matches.
 
 A cookie stores the last chosen level of each game. The lobby then selects this level again.
 """
@@ -192,7 +192,7 @@ def store_level(request: Request, response: Response, game: Game, level: str) ->
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
-    """Return the common level of all bots in these seats.
+    """Return the level of the bots in these seats if all of them have the same level.
 
     Return None if there are no bots, or if their levels differ.
     """
@@ -241,7 +241,7 @@ def find_advice(live: Live, seat: int | None) -> Advice | None:
 
 
 async def load_earlier_matches(live: Live) -> None:
-    """Load the earlier matches of the guests in a finished match. `find_advice` then uses these matches."""
+    """Load the earlier matches of the guests who played a finished match, for `find_advice`."""
     if live.match.outcome is None or live in _history_cache or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):

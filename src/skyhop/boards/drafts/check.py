@@ -88,7 +88,7 @@ def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
 
 
 def _find_issues(draft: Draft) -> Iterator[Issue]:
-    """Yield the issues of a draft: first the errors of the engine, then the results of the board check."""
+    """Yield the issues of a draft: first the errors found by the engine, then the results of the board check."""
     whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)

@@ -78,10 +78,9 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill the missing values of a draft.
+    """Fill the missing values of a draft. Existing positions and choices do not change.
 
-    `wishes` names optional elements, such as bonuses. Add a requested element only if the draft does not have it.
-    Existing positions and choices do not change.
+    `wishes` names optional elements, such as bonuses. The function adds such an element only if the draft has none.
     """
     if len(draft.cities) < FEWEST_CITIES:
         return CompletedDraft(draft, (_("A map has at least three cities. Add more cities first."),))
@@ -152,7 +151,7 @@ def _choose_pairs(
     kept: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
-    """Choose pairs of cities for new routes.
+    """Return the pairs of cities that get new routes, chosen from `pairs`.
 
     First connect cities with fewer than two routes. Then connect separate parts of the map.
     """
@@ -245,7 +244,7 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _count_conflicts(draft: Draft) -> int:
-    """Return the number of overlaps, plus the number of routes that are too short for their spaces."""
+    """Return the number of overlaps on the board of a draft, plus the number of routes too short for their spaces."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
     board = build_board(draft).board
     shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
@@ -272,7 +271,10 @@ def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
-    """Change some routes into gray routes and multiroutes, if `wishes` requests them and the draft has none."""
+    """Return the routes after some of them became gray routes and multiroutes.
+
+    Change routes only to a kind that `wishes` requests and the draft does not have yet.
+    """
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
@@ -318,7 +320,7 @@ def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute]
 
 
 def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.3, AO-9.4] Add bonus balloons if `wishes` requests them and the draft has none."""
+    """[AO-9.3, AO-9.4] Add bonus balloons to a draft without bonus balloons, if `wishes` requests them."""
     if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
     found = bonuses(
@@ -409,7 +411,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
 
 
 def _number_faces(draft: Draft) -> Draft:
-    """[AO-7.3] Give a number to each face of a capital map. If the draft already has faces, do not change them."""
+    """[AO-7.3] Give a number to each face of a capital map. If the draft already has faces, return it unchanged."""
     whole = build_board(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:

@@ -143,7 +143,10 @@ def _route_row(key: int, route: Route) -> DraftRoute:
 
 
 def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
-    """Return trajectories as rows of a draft. `cities` contains the keys of the draft's cities."""
+    """Convert trajectories of a board into rows of a draft.
+
+    `cities` contains the keys of the draft's cities, in the order of the board's cities.
+    """
     return tuple(
         DraftTrajectory(
             key=key,
@@ -158,7 +161,10 @@ def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple
 
 
 def order_rows(found: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
-    """Return secret orders as rows of a draft. `cities` contains the keys of the draft's cities."""
+    """Convert secret orders of a board into rows of a draft.
+
+    `cities` contains the keys of the draft's cities, in the order of the board's cities.
+    """
     return tuple(
         DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(found, 1)
     )
@@ -256,7 +262,7 @@ def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
 def draw_path(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
-    """Return the path of a route with a bend, in page widths. The generator draws its routes in the same way."""
+    """Return the path of a route with a bend, in page widths. The path is the same as on a generated board."""
     pair = (ends[0] - 1, ends[1] - 1)
     if places[pair[0]] == places[pair[1]]:
         return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
@@ -266,7 +272,10 @@ def draw_path(
 
 
 def count_spaces_that_fit(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
-    """Return the largest number of spaces that fit on a path, at most the maximum in the rules; 0 if none fits."""
+    """Return the largest number of spaces that fit on a path. The rules limit this number.
+
+    Return 0 if no space fits.
+    """
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
         return 0
@@ -285,7 +294,10 @@ def inventory_for(ruleset: str, routes: int) -> int:
 
 
 def _choose_length(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
-    """Return the spaces of a route. If the author has not chosen a length, fill the path with spaces of one type."""
+    """Return the spaces of a route as type letters.
+
+    If the author has not chosen a length, fill the path with spaces of one type.
+    """
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
         return some * max(1, count_spaces_that_fit(path, page_of(draft.page), draft.ruleset))

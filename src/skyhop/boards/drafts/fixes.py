@@ -66,7 +66,7 @@ def difference(before: Draft, now: Draft, title: str) -> DraftStep:
 
 
 def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Yield steps that may resolve an issue, the smallest change first."""
+    """Yield steps of a draft that may resolve an issue. The step with the smallest change comes first."""
     whole = build_board(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
     if issue.kind.startswith("open "):
@@ -123,7 +123,10 @@ def _shorten_routes(draft: Draft, key: int, names: dict[int, str]) -> Iterator[D
 
 
 def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Yield steps that connect a city with too few neighbours to near cities. The new routes cross no other route."""
+    """Yield steps that add routes between a city with too few neighbours and near cities.
+
+    The new routes cross no other route.
+    """
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
     points = list(place.values())
@@ -152,7 +155,7 @@ def _crosses(
 
 
 def _add_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
-    """Return a step that connects a city to other cities. Draw the routes in the same way as the generator."""
+    """Return a step that adds routes from a city to other cities, with the paths that the generator would draw."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
     done = complete(replace_fields(draft, routes=(*draft.routes, *new), faces=())).draft

@@ -75,7 +75,10 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Return the grid point inside a closed line that is farthest from the line, with its distance from the line."""
+    """Return the grid point inside the closed line `ring` that is farthest from this line.
+
+    Also return the distance of this point from the line.
+    """
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -276,10 +279,10 @@ def is_new(stem: str, ending: int) -> bool:
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all possible beginnings of a name for a city with these letters.
+    """Yield all possible beginnings of a name for a city with the letters `letters`.
 
-    `last` contains the letters of the board's last city. If a city has one letter, its name never begins with the
-    two letters of a different city.
+    `last` contains the letters of the board's last city. The name of a city with one letter, such as `B`, never
+    begins with the two letters of another city, such as `BA`.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -399,10 +402,10 @@ def _angle(turn: int) -> float:
 
 
 def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
-    """Return the labels that have enough free space.
+    """Return the possible labels of a city that have enough free space.
 
-    Such a label covers nothing and keeps the distance `edge` from the page's edge. Its own city is the nearest
-    city.
+    Such a label covers nothing and keeps the distance `edge` from the page's edge. No other city is nearer to the
+    label.
     """
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
@@ -419,7 +422,6 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
 
 
 def _labels_overlap(one: Label, other: Label) -> bool:
-    """Return True if two labels overlap."""
     apart = one.half + other.half
     return (
         abs(one.start[1] - other.start[1]) < apart

@@ -88,7 +88,7 @@ def _link_sides(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[i
 
 
 def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]]) -> list[Point]:
-    """Return the point at which the contour crosses each grid side, in columns and rows."""
+    """Return for each grid side in `sides` the point at which the contour crosses it, in columns and rows."""
     flat, across = heights.ravel(), heights.shape[1]
     nodes, is_down = sides // 2, sides % 2
     here, there = flat[nodes], flat[nodes + np.where(is_down, across, 1)]
@@ -278,14 +278,20 @@ def _draw_waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
 
 
 def _spline(line: np.ndarray, long: float, count: int) -> Grid:
-    """Return the spline weights of `count` knots at each position of a line."""
+    """Return the weight of each of `count` knots of a spline, at each position in `line`.
+
+    `long` is the distance between two knots.
+    """
     far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
     counts: Grid = np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
     return counts
 
 
 def _raise_hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
-    """Return the height of a round hill at each grid node. The hill is 1 high. Its radius is `wide` spaces."""
+    """Return the height of a round hill at each grid node.
+
+    The hill is 1 high at its centre `at`. Its radius is `wide`, measured in spaces of a route.
+    """
     square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
     return (1 - square).clip(0) ** 2
 

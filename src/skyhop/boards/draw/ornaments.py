@@ -78,7 +78,7 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
     """Draw the letter of a city with the number below it. A capital has a crown above the letter.
 
-    If the city has no number, draw the letter in the size of the courtyard.
+    If the city has no number, its letter fills the courtyard.
     """
     ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
@@ -245,7 +245,7 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
 
 
 def frame_of(theme: Theme) -> float:
-    """Return the width in mm of the frame in this style; 0 if the style has no frame."""
+    """Return the width in mm of the frame that this style draws around a map. If the style has no frame, return 0."""
     return FRAME_MM if "frame" in theme.ornaments else 0.0
 
 

@@ -78,7 +78,10 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Return the side length in mm of the largest square cells that fit into the area, and the cells per row."""
+    """Return the side length in mm of the largest square cells such that `count` cells fit into the area.
+
+    Also return the number of cells in a row.
+    """
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)

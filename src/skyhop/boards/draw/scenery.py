@@ -94,9 +94,9 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
 
 
 def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
-    """Yield the positions with enough land and free space around them.
+    """Yield the positions of `found` that have enough land and free space around them.
 
-    Each position comes with its height relative to the mountain range.
+    With each position, yield the height of the land there, relative to the mountain range.
     """
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(POINTS_AROUND)
@@ -173,7 +173,7 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
 
 
 def _trace_river(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
-    """Yield the grid nodes of a river from its spring to the sea or to another river."""
+    """Yield the grid nodes of a river from its spring to the sea, or to a node of another river in `met`."""
     node = source
     while node >= 0:
         yield node
@@ -183,7 +183,7 @@ def _trace_river(source: int, outlet: list[int], met: set[int]) -> Iterator[int]
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """Return the points of a river up to its first point in water.
+    """Return the points of a river up to its first point in the sea.
 
     If the river flows into another river, return all of its points.
     """
@@ -215,7 +215,10 @@ def _data(shape: str, unit: float) -> str:
 
 
 def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
-    """Draw a mountain with a snowy top. The side to the right of its ridge is in the shade."""
+    """Draw one of three shapes of a mountain with a snowy top, selected by `turn`.
+
+    The side to the right of the ridge is in the shade.
+    """
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
     body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
@@ -340,7 +343,10 @@ def _graticule(board: Board, theme: Theme, bleed: float) -> str:
 
 
 def _turns(beyond: int, last: int) -> range:
-    """Return the numbers of the graticule's lines. Without a bleed, omit the line at the page's edge."""
+    """Return the numbers of the graticule lines to draw in one direction. Line 0 is at the page's edge.
+
+    If the graticule does not extend `beyond` the page, omit line 0.
+    """
     return range(-beyond if beyond else 1, last + 1)
 
 

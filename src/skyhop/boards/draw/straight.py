@@ -97,9 +97,9 @@ class _Plan:
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
     def straighten(self, ends: tuple[int, int]) -> None:
-        """Make the routes between two cities straight: choose the candidate path with the most free space around it.
+        """Make the routes between two cities straight. Choose the path with the most free space around it.
 
-        If no candidate fits, do not change the routes.
+        If none of the possible paths fits, do not change the routes.
         """
         routes = self.pairs[ends]
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
@@ -123,7 +123,10 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], MIN_STRAIGHT * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Yield the line of each route along the path `corners`. The two routes of a double route keep their sides."""
+        """Yield one line for each of the routes along the path `corners`.
+
+        The two routes of a double route run side by side. Each of them stays on its side.
+        """
         if len(routes) == 1:
             yield corners
             return
@@ -137,9 +140,10 @@ class _Plan:
     def _measure_gap(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Return the free space around the lines of the routes between two cities, in route widths.
+        """Return the free space around the new lines of the routes between two cities, in route widths.
 
-        Return None if there is too little free space, or if a line does not fit the number of its spaces.
+        Return None if there is too little free space, or if a line is too short or too long for the spaces of its
+        route.
         """
         page, most = self.page, np.inf
         half = page.thickness / 2
@@ -164,7 +168,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """Return two smallest distances: from a route's line to other lines, and from its spaces to other spaces."""
+        """Return the smallest distance of a route's line from other lines, and of its spaces from other spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -197,7 +201,10 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """Return the cost of a path. Bends, and directions that are not multiples of 45 degrees, increase the cost."""
+    """Return the cost of a path.
+
+    Each bend and each direction that is not a multiple of 45 degrees increases the cost.
+    """
     bends = len(corners) - 2
     if bends:
         return BEND_COST * bends
@@ -218,7 +225,6 @@ def _parallel_path(corners: Line, right: float, grown: float) -> Line:
 
 
 def _round_corners(corners: Line, page: Page) -> Line:
-    """Return the path with rounded corners."""
     points = [corners[0]]
     for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
         back, ahead = before - at, after - at

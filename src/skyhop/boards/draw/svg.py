@@ -114,7 +114,7 @@ def _list_steps(points: Sequence[Sequence[int]]) -> str:
 
 
 def _pair(x: int, y: int) -> str:
-    """Return two numbers as the shortest possible path data. The arguments are in hundredths."""
+    """Return a pair of coordinates as the shortest possible path data. The arguments are in hundredths."""
     across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
     return across + (down if down.startswith("-") else f" {down}")
 

@@ -23,7 +23,10 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """Bends that the search has chosen so far, and the cached costs of gaps to neighbouring routes for these bends."""
+    """Bend that the search has chosen so far for each pair of cities.
+
+    For these bends, the tuple also contains the cached costs of the gaps to neighbouring routes.
+    """
 
     chosen: Indices
     """Index of the chosen bend, by pair of cities; initially 0."""
@@ -69,7 +72,7 @@ def settle_bends(
 
 @kernel
 def add_gap_costs(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Write the cost of the gap to another line into `harm`, for each possible bend of a route.
+    """Write into `harm` the cost of the gap between a route and another line, for each possible bend of the route.
 
     The cost is high for gaps below `clearance`, low for larger gaps, and 0 for wide gaps.
     """
@@ -80,7 +83,10 @@ def add_gap_costs(mine: FloatArray, other: FloatArray, room: float, clearance: f
 
 @kernel
 def find_cheapest(fixed: FloatArray, harm: FloatArray) -> int:
-    """Return the index of the bend with the smallest total cost. If several bends have this cost, return the first."""
+    """Return the index of the bend with the smallest sum of `fixed` and `harm`.
+
+    If several bends have this cost, return the first.
+    """
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
         cost = fixed[bend]
@@ -113,7 +119,7 @@ def between(first: FloatArray, second: FloatArray) -> float:
 
 @kernel
 def to_pieces(dots: FloatArray, line: FloatArray) -> float:
-    """Return the square of the smallest distance between the points and a polyline."""
+    """Return the square of the smallest distance between the points `dots` and the polyline `line`."""
     nearest = FAR
     for piece in range(len(line) - 1):
         x, y = line[piece, 0], line[piece, 1]

@@ -73,7 +73,10 @@ def _place_outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
-    """Return the longest interval between `low` and `high` that is at least `reach` away from all spans."""
+    """Return the longest interval between `low` and `high` with the distance `reach` from all spans.
+
+    `spans` contains occupied intervals.
+    """
     best = (low, low)
     at = low
     for start, end in [*sorted(spans), (high + reach, high + reach)]:
@@ -85,7 +88,10 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _free_distance(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """Return the squared distance to the nearest city or panel. The distance to the page's edges counts less."""
+    """Return the square of the distance from a point to the nearest city or panel.
+
+    The distance to the page's edges also counts, but with a lower weight.
+    """
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -173,7 +179,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Return True if all points are connected, and stay connected after the removal of any one pair."""
+    """[AO-1.5] Return True if the pairs connect all points, even after the removal of any single pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -252,7 +258,10 @@ def remove_worst_pairs(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Return the part of a pair's cost that does not depend on other pairs."""
+    """Return the part of the cost of a pair of cities that does not depend on the other pairs.
+
+    A route that is too long, too short, near another city or under a panel increases this cost.
+    """
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
     cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
@@ -267,7 +276,10 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Return the cost of other routes at the two cities: small angles between routes, and many routes at a city."""
+    """Return the part of the cost of a pair of cities that other routes at the two cities cause.
+
+    Small angles between routes and many routes at a city increase this cost.
+    """
     cost = 0.0
     for here, there in (pair, pair[::-1]):
         cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)

@@ -103,7 +103,10 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths in mm that depend on the number of sheets: the side of an inventory cell, the height of a list line."""
+    """Lengths in mm that depend on the number of sheets of the map.
+
+    The lengths are the side of an inventory cell and the height of a line in the trajectory list.
+    """
 
     cell: float
     line: float

@@ -294,7 +294,10 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Net:
-    """Input of the relaxation, in mm. `half` is half the width of the routes between each pair of cities."""
+    """Input of the relaxation, which moves cities. All lengths are in mm.
+
+    `half` is half the width of the routes between each pair of cities.
+    """
 
     page: Page
     pairs: IntArray  # (m, 2)
@@ -325,7 +328,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Return the input of the relaxation. The relaxation does not change this input."""
+    """Return the constant input of the relaxation: page, pairs of cities, route widths and limits."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -392,7 +395,10 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return for each pair of cities the number of spaces that best fits the distance between the two cities."""
+    """Return one route length for each pair of cities: the number of spaces that best fits their distance.
+
+    A length is at most `longest`.
+    """
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
@@ -411,7 +417,7 @@ def every_length(
 ) -> list[int]:
     """[AO-11.3] Return route lengths in spaces so that each length from 1 to `upto` occurs at least once.
 
-    Give each missing length to the pair of cities that fits it best.
+    If a length is missing, give it to the pair of cities whose distance fits this length best.
     """
     changed = list(lengths)
     for missing in range(1, upto + 1):
@@ -440,9 +446,10 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 
 
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
-    """Return for each pair of cities the missing width in mm for its straight routes; 0 if there is enough space.
+    """Return for each pair of cities the width in mm that its straight routes lack.
 
-    The angles at both cities, other cities and panels limit the available width.
+    If they have enough space, it is 0. The angles at both cities, other cities and panels limit the available
+    width.
     """
     x = np.array([point[0] for point in points])
     y = np.array([point[1] for point in points])

@@ -141,7 +141,7 @@ def _free_distances(
 
 
 def _city_distances(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
-    """Return the distance of each line from the nearest city. The two cities at its ends do not count."""
+    """Return the distance of each route's line from the nearest city. The two cities of the route do not count."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
@@ -341,7 +341,7 @@ def _obstacle_cost(
     half: FloatArray,
     clearance: float,
 ) -> FloatArray:
-    """Return the cost of the gaps between a path and the cities, panels and page edges near it.
+    """Return the cost of small gaps between the path of a route and nearby cities, panels and page edges.
 
     The result has shape (m, bends): one row for each pair of cities, and one column for each possible bend. The two
     cities of the pair do not count.
@@ -435,9 +435,10 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Set `doubled` to True for pairs in the order of `lot`, until `target` pairs are marked.
+    """Choose pairs for double routes: set `doubled` to True in the order of `lot` until `target` pairs are chosen.
 
-    Skip a pair if one of its cities has too little space for another route.
+    Skip a pair if one of its cities has too little space for another route. `turns` contains the angle that routes
+    occupy at each city, and `more` is the angle that a second route adds.
     """
     for index in lot:
         if sum(doubled) >= target:

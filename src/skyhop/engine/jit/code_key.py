@@ -1,8 +1,8 @@
 """Key of a function's machine code: a hash that changes with everything that affects the machine code.
 
 The hash covers the bytecode of the function, the values of its global names, and all kernels that it may call.
-Comments, docstrings and other functions in the file do not affect the key. Some values, such as lists and other
-Python objects, cannot be in machine code. For these values, the key contains only their names.
+Comments, docstrings and other functions in the file do not affect the key. Machine code cannot contain some values,
+such as lists and other Python objects. For these values, the hash covers only their names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ _FIXED_MODULES = {*sys.stdlib_module_names, "numpy"}
 
 
 def code_key(function: Function) -> str:
-    """Return a hash of everything that affects the machine code of an entry. All processes compute the same hash."""
+    """Return a hash of everything that affects the machine code of a function.
+
+    All processes compute the same hash.
+    """
     numbers = functions_of(function)
     digest = hashlib.sha256()
     for each in numbers:
@@ -48,7 +51,7 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Return the function and all kernels that it may call, directly or indirectly, each with a number."""
+    """Return the function and all kernels that it may call, directly or indirectly, each with its index."""
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:
@@ -59,7 +62,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """Hash of one function without its kernels, and the list of these kernels."""
+    """Hash of one function alone, and the list of the kernels that the function may call."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -88,12 +91,12 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Return all global names that a function and its nested functions use."""
+    """Return all global names in the code of a function and of its nested functions."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
 class _Reading:
-    """Collection of all values on which the machine code of a function depends."""
+    """Collector of all values on which the machine code of a function depends. It computes their hash."""
 
     def __init__(self, names: set[str]) -> None:
         self.names, self.digest = names, hashlib.sha256()
@@ -153,7 +156,7 @@ class _Reading:
         self.take(code.co_exceptiontable)
 
     def _take_module(self, module: ModuleType) -> None:
-        """Add the parts of a module that the function may use. Ignore modules of Python and of numpy."""
+        """Add the parts of a module that the function may use to the hash. Ignore modules of Python and of numpy."""
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED_MODULES:
             looked_up = sorted(self.names & vars(module).keys())
@@ -169,7 +172,7 @@ class _Reading:
 def _class_key(kind: type) -> str:
     """Return a hash of the members of an enumeration, a record or a named tuple.
 
-    For other classes, return their name.
+    For other classes, return the name.
     """
     reading = _Reading(set())
     reading.take(kind.__module__, kind.__qualname__)
@@ -200,9 +203,10 @@ _TEMPORARY: list[str] = []
 
 @cache
 def code_folder() -> Path:
-    """Return the cache folder: `SKYHOP_CACHE` if set, otherwise the user's cache folder. Create it if necessary.
+    """Return the folder of the machine code: `SKYHOP_CACHE` if set, otherwise a folder in the user's cache folder.
 
-    If the folder is not writable, use a temporary folder. The process removes the temporary folder at its end.
+    Create the folder if necessary. If the folder is not writable, use a temporary folder. The process removes the
+    temporary folder at its end.
     """
     name = Path("kernels", _conditions())
     try:
@@ -213,7 +217,7 @@ def code_folder() -> Path:
 
 
 def code_file(function: Callable[..., object], types: str = "") -> Path:
-    """Return the path of the cache file for a function. The file does not have to exist.
+    """Return the path of the cache file with the machine code of a function. The file need not exist.
 
     For a separately compiled kernel, the path also depends on the argument types.
     """
@@ -224,7 +228,7 @@ def code_file(function: Callable[..., object], types: str = "") -> Path:
 def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
     """Write the machine code of an entry or of a separately compiled kernel to the cache.
 
-    Remove the oldest cache files of this function.
+    Remove the oldest cache files of the same function.
     """
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
@@ -250,7 +254,7 @@ def _beginning(function: Callable[..., object]) -> str:
 
 
 def _conditions() -> str:
-    """Return a hash of all conditions that affect machine code, such as processor, compiler and compiler settings."""
+    """Return a hash of the conditions that affect all machine code, such as processor and compiler settings."""
     from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
 
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
@@ -267,14 +271,15 @@ def _conditions() -> str:
 def remove_temporary() -> None:
     """Remove the cache folder if it is temporary.
 
-    Python calls this function at the end of the process. A process that ends in another way must call it first.
+    Python calls this function at the end of the process. A process that skips this call must call the function
+    itself.
     """
     for folder in _TEMPORARY:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def environment() -> Mapping[str, str]:
-    """Return environment variables that make another process use the same cache folder."""
+    """Return the environment variables that make another process use the same cache folder."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 
@@ -284,7 +289,7 @@ def _home() -> Path:
 
 
 def _usable(folder: Path) -> Path:
-    """Create a folder, check that it is writable, and return it."""
+    """Create a folder, check that it is writable, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     tempfile.TemporaryFile(dir=folder).close()
     return folder

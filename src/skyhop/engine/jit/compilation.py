@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
 No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`). The
-compiler next compiles the entry that has used the most time as plain Python. The entries that delay people and bots
-most are therefore compiled first.
+compiler always chooses the entry that has used the most time as plain Python. The entries that delay people and
+bots most are therefore compiled first.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ class Compilation:
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Start the compilation and call `told`. After each change, a thread of this object calls `told` again."""
+        """Start the compilation of these entries and call `told`. After each change, a thread calls `told` again.
+
+        `niceness` is added to the niceness of the processes that compile.
+        """
         self._queued_entries = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
@@ -88,7 +91,7 @@ class Compilation:
         self.close()
 
     def _work(self) -> None:
-        """Load existing machine code from the disk. Then compile all other entries."""
+        """Load existing machine code from the disk. Then compile the entries that have no machine code."""
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
@@ -99,10 +102,9 @@ class Compilation:
         process.close()
 
     def _next(self, entries: list[Entry], process: _Process) -> Entry | None:
-        """Return the entry that has delayed callers longest.
+        """Return the entry that has delayed its callers longest.
 
-        If no entry has delayed a caller, return the entry with the most kernels that `process` has already
-        compiled.
+        If no entry has delayed a caller, return the entry that suits `process` best (`_count_familiar`).
         """
         with self._lock:
             if self._is_closed or not entries:
@@ -153,16 +155,20 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Return a score for the assignment of an entry to a process.
+    """Return how well an entry suits a process, as a number of functions.
 
-    The score is the number of the entry's functions that this process has compiled, minus the numbers for `others`.
+    This is the number of the entry's functions that this process has compiled, minus the numbers for the processes
+    `others`.
     """
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
 
 def _load_code(entry: Entry) -> bool:
-    """Load the machine code of an entry from the disk. Return True if the disk has this code."""
+    """Load the machine code of an entry from the disk, and return True.
+
+    If the disk has no such code, return False.
+    """
     if not code_file(entry.py_func).exists():
         return False
     with no_collection():
@@ -180,7 +186,7 @@ def _join_lines(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Send the address of an entry to a process. Return its reply, or an empty text if the process has ended."""
+    """Send the address of an entry to a process. Return its reply. If the process has ended, return an empty text."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -234,7 +240,7 @@ class _Process:
             self._process.communicate()
 
     def _start_process(self) -> subprocess.Popen[str]:
-        """Start the process and return it. It has its own session, so that it does not receive Ctrl+C."""
+        """Start the process and return it. It runs in its own session, so that Ctrl+C does not reach it."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program
@@ -252,10 +258,10 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 
 
 def entries_of(packages: Iterable[str]) -> list[Entry]:
-    """Import the modules of these packages that contain kernels, and return their entries.
+    """Import the modules of these packages that contain kernels, and return the entries of these modules.
 
-    Modules that a match needs come first. Modules in subpackages follow. Entries that a module creates only on
-    request are missing.
+    The entries of modules that a match needs come first. The entries of subpackages follow. The result lacks
+    entries that a module creates only on request.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
@@ -263,7 +269,7 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """Import the module in an address and return the entry with this address.
+    """Return the entry with an address. First import the module in the address.
 
     Raise `LookupError` if the entry does not exist. A module that creates entries on request has a function
     `declare(name)`.

@@ -17,7 +17,10 @@ from skyhop.engine.jit.functions import FAULT_PREFIX, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
-    """Compile the requested entries until the input ends. The command-line argument is the niceness to add."""
+    """Compile the entries whose addresses the program reads, until the input ends.
+
+    The command-line argument is the number to add to the niceness of the process.
+    """
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -33,14 +36,17 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
 
 
 def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
-    """Read addresses into a queue. Exit at the end of the input, even during a compilation."""
+    """Read addresses of entries from standard input into a queue. At the end of the input, exit at once."""
     for line in sys.stdin:
         addresses.put(line.strip())
     os._exit(0)
 
 
 def _compile_entry(address: str) -> str:
-    """Compile an entry. Return the reason for a failure in one line, or an empty text after success."""
+    """Compile the entry with this address.
+
+    Return the reason for a failure in one line, or an empty text after success.
+    """
     try:
         entry_at(address).compile()
     except CodeFault as fault:

@@ -42,7 +42,7 @@ another lock. If another thread already held the compiler lock, both threads cou
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
-    """Dispatcher of a kernel that compiles one version for the declared types, not one version for each call.
+    """Dispatcher of a kernel. It compiles one version for the declared types instead of one version for each call.
 
     Numba compiles a function again for each combination of argument types. Numba treats 16-bit fields of records,
     enumeration members and even constants as separate types. It also treats records that begin with the same fields
@@ -50,7 +50,7 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
     """
 
     def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
-        """Return the machine code for a call from another kernel."""
+        """Return the template by which numba compiles a call of the kernel from another kernel."""
         given = tuple(map(_convert_argument, arguments, _declared_records(self.py_func)))
         _all, names, given, keywords = super().get_call_template(given, keywords)
         chosen = self.overloads[given].signature
@@ -63,9 +63,9 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 @cache
 def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
-    """Return one item for each parameter: the numba type of its record, or None.
+    """Return a tuple with one item for each parameter: the numba type of the parameter's record, or None.
 
-    None means that the parameter is no record or that its record collects events.
+    None means that the parameter is not a record, or that its record collects events.
     """
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
@@ -85,7 +85,7 @@ def _convert_argument(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba
 
 
 def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as above
-    """Return True if an argument is a record that has all fields of a declared record at the same offsets."""
+    """Return True if `argument` is the type of a record that has all fields of `record` at the same offsets."""
     if record is None or not isinstance(argument, types.Record):
         return False
     return all(argument.fields.get(name) == field for name, field in record.fields.items())
@@ -93,7 +93,10 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
 def _cast_record(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
-    """Cast a record to a declared record. The record must begin with all fields of the declared record."""
+    """Cast a record to a declared record type in compiled code.
+
+    The record must begin with all fields of the declared record.
+    """
     return builder.bitcast(record, context.get_value_type(declared))
 
 
@@ -101,7 +104,7 @@ Function = Callable[..., object]
 
 
 class _Kept(NamedTuple):
-    """Content of a cache file: the code of an entry, or of a separately compiled kernel for certain types."""
+    """Content of a cache file: the machine code of an entry, or of a separately compiled kernel for certain types."""
 
     seconds: float
     """Processor time of the compilation in seconds, including the time for kernels that had to be compiled first."""
@@ -119,7 +122,10 @@ The compiler lock protects this dictionary.
 
 
 class _Cache:
-    """Cache for separately compiled kernels. Numba reads it before it compiles a kernel, and writes it afterwards."""
+    """Disk cache for separately compiled kernels.
+
+    Numba reads it before the compilation, and writes to it afterwards.
+    """
 
     def __init__(self, function: Function) -> None:
         self._function = function
@@ -129,14 +135,17 @@ class _Cache:
         return _load_kernel(code_file(self._function, repr(given)))
 
     def save_overload(self, given: object, made: CompileResult) -> None:
-        """Write the code to the disk."""
+        """Write the compiled code to the disk."""
         with global_compiler_lock:
             _keep(self._function, made, 0.0, repr(given))
             _LOADED_KERNELS[code_file(self._function, repr(given)).name] = made
 
 
 def _load_kernel(path: Path) -> CompileResult | None:
-    """Return a separately compiled kernel. Load it from the disk at the first call, and from memory at later calls."""
+    """Return the separately compiled kernel in a cache file.
+
+    Load it from the disk at the first call, and from memory at later calls.
+    """
     with global_compiler_lock:
         if path.name not in _LOADED_KERNELS and (found := _load_code(path)) is not None:
             _LOADED_KERNELS[path.name] = found
@@ -144,7 +153,10 @@ def _load_kernel(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Write compiled code to the disk, if other processes can use it. Code with addresses is not written."""
+    """Write compiled code to the disk.
+
+    Do not write code that contains addresses, because no other process can use it.
+    """
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
@@ -155,9 +167,9 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
 
 
 def _load_code(path: Path) -> CompileResult | None:
-    """Load compiled code from the disk. Load the separately compiled kernels that it calls before it.
+    """Return compiled code from the disk. Load the separately compiled kernels that the code calls first.
 
-    Return None if a file is missing.
+    If a file is missing, return None.
     """
     kept = _read_cache_file(path)
     if kept is None or any(_load_kernel(path.with_name(name)) is None for name in kept.apart):
@@ -168,7 +180,7 @@ def _load_code(path: Path) -> CompileResult | None:
 
 
 def machine_code(function: Function) -> Function:
-    """Return the machine code of an entry's function. Load it from the disk, or compile the function and store it.
+    """Return the machine code of an entry's function. Load the code from the disk, or compile and store it.
 
     The machine code refuses arguments whose types differ from the declared types.
     """
@@ -193,7 +205,7 @@ def _has_array(given: object) -> bool:
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
-    """Load the machine code of an entry's function from the disk. Return None if the file is missing or damaged."""
+    """Return the machine code of an entry's function from the disk, or None if the file is missing or damaged."""
     found = _load_code(code_file(function))
     if found is None:
         return None
@@ -203,9 +215,9 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """Return the processor seconds that the compilation of an entry took, including the kernels that it needed.
+    """Return the processor seconds for the compilation of an entry, including the kernels that the entry needs.
 
-    Return 0 if the disk has no machine code of the entry.
+    If the disk has no machine code of the entry, return 0.
     """
     kept = _read_cache_file(code_file(function))
     return 0.0 if kept is None else kept.seconds
@@ -227,7 +239,7 @@ def _read_cache_file(path: Path) -> _Kept | None:
 
 
 def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no types
-    """Return the numba dispatcher that compiles an entry. Before that, register the kernels that the entry may call."""
+    """Return the numba dispatcher that compiles an entry. First register the kernels that the entry may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
@@ -242,7 +254,7 @@ def _forbid_recompilation(dispatcher: Any) -> Callable[..., object]:  # noqa: AN
 
 
 def without_checks(code: Function) -> Function:
-    """Return a function that runs the machine code without a check of the argument types."""
+    """Return a function that runs machine code without a check of the argument types."""
     (made,) = code.overloads.values()  # type: ignore[attr-defined]  # it is numba's
     found: Function = made.entry_point
     return found
@@ -336,7 +348,7 @@ def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = Fals
 
 
 def _offer(kernel: FieldKernel) -> None:
-    """Register a kernel with numba. Compiled code calls this kernel only for records with a certain field."""
+    """Register a `FieldKernel` with numba. Compiled code calls it only for records with the kernel's field."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
     def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
@@ -349,7 +361,7 @@ def _offer(kernel: FieldKernel) -> None:
 
 
 def _offer_copier(copier: Copier) -> None:
-    """Register a kernel with numba. In compiled code, it copies adjacent fields as one block of memory."""
+    """Register a `Copier` with numba. In compiled code, it copies adjacent fields as one block of memory."""
     size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba has no types

@@ -18,28 +18,31 @@ class Kernel:
     """Function that kernels and entries call. Python code, such as a test, calls it as plain Python."""
 
     def __init__(self, function: Callable[..., object], *, is_apart: bool = False) -> None:
-        """Store the Python function. If `is_apart`, the compiler writes the machine code to a separate file."""
+        """Create a kernel from a Python function.
+
+        If `is_apart` is True, the compiler writes the machine code to a separate file.
+        """
         functools.update_wrapper(self, function)
         self.py_func = function
         self.is_apart = is_apart
 
     def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  whatever the function takes and gives
-        """Run the Python function."""
+        """Run the Python function of the kernel."""
         return self.py_func(*arguments)
 
 
 class FieldKernel:
-    """Kernel for records with a certain field. A call with another record compiles to nothing."""
+    """Kernel for records with a certain field. A call with a record without this field compiles to nothing."""
 
     def __init__(self, function: Callable[..., object], field: str) -> None:
-        """Store the function, and the field that its first argument must have."""
+        """Create a kernel from a Python function. The first argument of a call must have the field `field`."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.field = field
         FIELD_KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the function if the first argument has the field."""
+        """Run the Python function if the first argument has the field. Otherwise do nothing."""
         return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
 
 
@@ -47,7 +50,7 @@ class Copier:
     """Kernel with two arguments, source and target. It copies adjacent fields of a record as one block of memory."""
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
-        """Store a dtype that has exactly the fields to copy."""
+        """Create a kernel that copies the fields of `dtype`."""
         self.dtype = dtype
         COPIERS.append(self)
 
@@ -71,7 +74,7 @@ Python's default is 10.
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Context manager: disable garbage collection inside the block.
+    """Disable Python's garbage collection inside the block.
 
     Garbage collection would take half of the compile time and block all threads.
     """
@@ -85,7 +88,7 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Set the garbage collector of Python to check the oldest generation less often.
+    """Make the garbage collector of Python check the oldest objects less often.
 
     With 2,000 matches in memory, such a check blocks all threads for a second.
     """
@@ -103,4 +106,4 @@ FAULT_PREFIX = "fault: "
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
-    """Error raised for a fault in the kernels of a game. The message names the file, the line and the correction."""
+    """Error raised for a fault in the kernels of a game. The message names the file, the line and the remedy."""

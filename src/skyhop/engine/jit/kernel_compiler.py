@@ -36,11 +36,11 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
 
 class _LinkedCode(_Code):
-    """Code library of a kernel. The compiler links its code into entries and optimises it only there."""
+    """Code library of a kernel. The compiler links the kernel's code into entries and optimises it only there."""
 
     @property
     def codegen(self) -> _LinkedCode:
-        """Object in which numba stores environments. It is this library, because kernels need no environments."""
+        """Object in which numba stores the environments of functions. It is this library, because kernels need none."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
@@ -54,10 +54,10 @@ class _LinkedCode(_Code):
 
 
 class _EntryCode(_Code):
-    """Code library of an entry, with the code of the kernels that it calls, except for separately compiled kernels."""
+    """Code library of an entry. It contains the kernels that the entry calls, without separately compiled kernels."""
 
     def _optimize_final_module(self) -> None:
-        """Mark the kernels as internal before the optimisation. LLVM then inlines kernels that have a single call.
+        """Mark the kernels as internal, then optimise the code. LLVM then inlines kernels that have a single call.
 
         Raise `TypeError` if the code creates an array, because no code would free the array.
         """
@@ -70,21 +70,24 @@ class _EntryCode(_Code):
 
 
 class _ApartCode(_EntryCode):
-    """Code library of a separately compiled kernel, optimised on its own. Callers contain only the kernel's name."""
+    """Code library of a separately compiled kernel, optimised on its own.
+
+    Code that calls it contains only its name.
+    """
 
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
         """Run the LLVM passes a second time, with SLP vectorisation.
 
-        For other code, the second run would be too slow.
+        For other code libraries, a second run would take too much time.
         """
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
-        """Refuse code with addresses. The cache cannot store such code, and callers would not find it."""
+        """Raise an error for code that contains addresses. The cache cannot store such code."""
         super()._finalize_dynamic_globals()
         if self._dynamic_globals:
             raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
@@ -105,7 +108,7 @@ class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the code library. Otherwise, lowering would create a code library of numba."""
+        """Set the code library of a function. Otherwise, the lowering would create a code library of numba."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
@@ -126,7 +129,7 @@ class _BeginEntryCode(_BeginCode):
     code = _EntryCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the code library and enable its caching."""
+        """Set the code library of an entry and enable its caching."""
         super().run_pass(state)
         state.library.enable_object_caching()
         return True
@@ -143,7 +146,7 @@ class _BeginApartCode(_BeginEntryCode):
     code = _ApartCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Set the name of the function, then its code library."""
+        """Set the name of the kernel, then its code library."""
         called = state.func_id
         called.unique_id = code_key(called.func)
         called.unique_name = f"{called.func_qualname}${called.unique_id}"
@@ -156,7 +159,7 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
     def define_pipelines(self) -> list[object]:
-        """Return one pipeline with the required passes."""
+        """Return a list with one pipeline of the required compiler passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.passes = [each for each in passes.passes if each[0] not in UNUSED]
         passes.add_pass_after(self.begin, IRProcessing)
@@ -165,13 +168,13 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
 
 
 class EntryCompiler(KernelCompiler):
-    """Compiler of entries. Python calls entries."""
+    """Compiler of entries, which Python calls."""
 
     begin = _BeginEntryCode
 
 
 class ApartCompiler(KernelCompiler):
-    """Compiler of separately compiled kernels. The code of each kernel has its own file."""
+    """Compiler of separately compiled kernels. The machine code of each of these kernels has its own file."""
 
     begin = _BeginApartCode
 

@@ -1,8 +1,8 @@
 """Errors in the code of a game, reported with file and line of the game.
 
 Python reports the line of an error. The compiler reports an error in about two kilobytes of text. This module
-extracts the line and the relevant sentence from this text. For a missing field, the compiler reports only the
-field's name. Errors in other code stay unchanged.
+extracts the line and the relevant sentence from this text. For a missing field of a record, the compiler reports
+only the field's name. Errors in code outside the game stay unchanged.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ class GameAuthorError(GameError, CodeFault):
 
 
 class GameCode:
-    """Code of one game: its package or module, and the names of the records that its kernels take."""
+    """Code of one game: its package or module, and the names of the records that its kernels receive."""
 
     def __init__(self, module: str, records: Mapping[tuple[str, ...], str]) -> None:
-        """Store the module that creates the game.
+        """Create the object for the module that creates the game.
 
         `records` maps the field names of each record to the name of the record.
         """
@@ -54,7 +54,10 @@ class GameCode:
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
-        """Return the fault in the game's code that a compiler error reports. For any other error, return None."""
+        """Return the fault in the game's code that a compiler error reports.
+
+        For an error of another cause, return None.
+        """
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None
@@ -67,12 +70,15 @@ class GameCode:
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
-        """Return the fault in the game's code that raised this Python error. If other code raised it, return None."""
+        """Return the fault in the game's code that raised this Python error.
+
+        If other code raised the error, return None.
+        """
         place = find_place(error, self._package)
         return GameAuthorError(f"{place}: {self._describe_error(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
-        """Return the fault in a kernel that caused this compiler error. If the error has another cause, return None."""
+        """Return the fault in `kernel` that caused this compiler error. If the error has another cause, return None."""
         if isinstance(error, KeyError):
             return self._find_missing_field(error)
         if not type(error).__module__.startswith("numba."):
@@ -87,7 +93,7 @@ class GameCode:
         return f"{type(error).__name__}: {error}"
 
     def _find_missing_field(self, error: KeyError) -> GameAuthorError | None:
-        """Return the fault of a kernel that uses a missing record field.
+        """Return the fault in a kernel that uses a field which the record lacks.
 
         The stack frames of the compiler contain the record and the line.
         """
@@ -107,7 +113,7 @@ class GameCode:
 
 
 def find_place(error: BaseException, package: str) -> str:
-    """Return the file and line in a package or module that raised an error. If other code raised it, return ""."""
+    """Return the file and line in a package or module that raised an error, as text. For other code, return ""."""
     if isinstance(error, SyntaxError) and error.filename:
         return write_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
@@ -130,7 +136,10 @@ def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
 
 
 def _find_sentence(text: str) -> str:
-    """Return the sentence of a compiler message that describes the error. Known errors get a clearer sentence."""
+    """Return the sentence of a compiler message that describes the error.
+
+    For known errors, return a clearer sentence.
+    """
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _COMPILER_STEPS.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None
@@ -144,7 +153,7 @@ def _find_sentence(text: str) -> str:
 
 
 def write_place(file: str | Path, line: int | None) -> str:
-    """Return a file and a line as one text."""
+    """Return a file and a line number as one text."""
     return _("%(file)s, line %(line)s") % {"file": file, "line": line}
 
 

@@ -1,4 +1,4 @@
-"""Entry points that call the kernels of a simple game. They are generated for the records of the game."""
+"""Entry points that call the kernels of a simple game. Skyhop generates them for the records of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ Determinize = Callable[..., None]
 class Kernels(NamedTuple):
     """Kernels of a simple game: `legal` and `act` for the rules, and optional kernels.
 
-    The optional kernels set up a match, evaluate actions, and show and determinize hidden fields.
+    The optional kernels set up a match, evaluate actions, copy visible values into a view, and determinize hidden
+    fields.
     """
 
     legal: Legal
@@ -45,14 +46,14 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entries: the name of the game, and the module whose import creates the game."""
+    """Owner of entry points: the name of the game, and the module whose import creates the game."""
 
     module: str
     game: str
 
 
 class GameEntry(Entry):
-    """Entry that calls a kernel of a game. It reports errors of the kernel as faults in the game's code."""
+    """Entry point that calls a kernel of a game. It reports errors of the kernel as faults in the game's code."""
 
     def __init__(self, function: Callable[..., object], kernel: Kernel, code: GameCode) -> None:
         super().__init__(function)
@@ -66,7 +67,7 @@ class GameEntry(Entry):
         return write_place(code.co_filename, code.co_firstlineno)
 
     def compile(self) -> None:
-        """Compile the entry. Raise `GameAuthorError` if the kernel cannot be compiled."""
+        """Compile the entry point. Raise `GameAuthorError` if the kernel cannot be compiled."""
         try:
             super().compile()
         except Exception as error:  # compiled only: Python accepts every kernel
@@ -76,7 +77,7 @@ class GameEntry(Entry):
             raise fault from error
 
     def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        """Run the entry as Python code. Raise `GameAuthorError` if the kernel raises an error."""
+        """Run the entry point as Python code. Raise `GameAuthorError` if the kernel raises an error."""
         try:
             return super().run_as_written(*arguments)
         except Exception as error:
@@ -87,7 +88,7 @@ class GameEntry(Entry):
 
 
 def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
-    """Return an entry (states, index, actions) for a kernel that lists actions."""
+    """Return an entry point with parameters (states, index, actions). It calls a kernel that lists legal actions."""
 
     def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` sets the type
         return kernel(states[index], actions)
@@ -96,7 +97,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
-    """Return an entry (states, index, number) for a kernel that changes the record.
+    """Return an entry point with parameters (states, index, number). It calls a kernel that changes the record.
 
     The number is the kernel's second argument: an action or a seat.
     """
@@ -108,7 +109,7 @@ def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> 
 
 
 def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
-    """Return an entry (states, index) for a kernel that sets up a match."""
+    """Return an entry point with parameters (states, index). It calls a kernel that sets up a match."""
 
     def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
         kernel(states[index])
@@ -117,7 +118,10 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
-    """Return an entry (states, index, actions, values). It calls the kernel for each action and writes the value."""
+    """Return an entry point with parameters (states, index, actions, values).
+
+    The entry point calls the kernel for each action and writes the action's value into `values`.
+    """
 
     def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
         for number in range(len(actions)):
@@ -127,7 +131,10 @@ def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entr
 
 
 def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
-    """Return an entry (states, index, views, seat) for a kernel that writes partly visible fields into a view."""
+    """Return an entry point with parameters (states, index, views, seat).
+
+    The entry point calls a kernel that writes partly visible fields into a view.
+    """
 
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
@@ -143,9 +150,10 @@ def _make_entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Return an entry that calls a kernel. `types` are the types of the entry's parameters after states and index.
+    """Return an entry point that calls a kernel. `types` are the types of its parameters after states and index.
 
-    Several games may use the same kernel for their own records. Therefore, each game has its own entry and address.
+    Several games may use the same kernel with their own records. Each game therefore has its own entry point with
+    its own address.
     """
     if not isinstance(kernel, Kernel):
         name = getattr(kernel, "__name__", repr(kernel))
@@ -159,13 +167,13 @@ def _make_entry(
 
 
 def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
-    """Return a dictionary from field names to record name, for these records and their base classes."""
+    """Return a dictionary from the field names of a record to its name, for these records and their base classes."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}
 
 
 def find_maker_module() -> str:
-    """Return the name of the module that creates the game. An import of the module also creates the game's entries."""
+    """Return the name of the module that creates the game. An import of this module also creates its entry points."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
@@ -173,7 +181,7 @@ def find_maker_module() -> str:
 
 
 def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
-    """Return the kernels that a search of the game needs. They ignore the record of the ruleset."""
+    """Return the kernels that a search of the game needs. These kernels ignore the record of the ruleset."""
     legal, act, determinize = kernels.legal, kernels.act, kernels.determinize
     copy_open, set_up, show_in_part = copier(open_record.dtype), kernels.start or leave_bare, kernels.show or leave
 
@@ -227,11 +235,11 @@ def to_decide(_rules: object, table: SimpleState) -> int:
 
 @kernel
 def winners(_rules: object, table: SimpleState) -> int:
-    """Return the seats that share the win, as a bit mask."""
+    """Return the seats that share the win, as a bit mask. Bit 0 is seat 0."""
     return table.winners
 
 
 @kernel
 def is_open(_rules: object, _view: object, _table: object) -> bool:
-    """Return True, because a view of the game hides nothing."""
+    """Return True, because a view of a game without hidden fields hides nothing."""
     return True

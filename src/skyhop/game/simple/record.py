@@ -47,14 +47,17 @@ class SimpleRules(Record, seen_by=Sight.EVERYBODY):
 
 @kernel
 def end_match(table: SimpleState, winner: int) -> None:
-    """End the match with this winner, or with `NOBODY`. For a shared win, call the function once for each winner."""
+    """End the match with this winner, or without a winner for `NOBODY`.
+
+    For a shared win, call the function once for each winner.
+    """
     table.ending = EndState.RULES
     if winner != NOBODY:
         table.winners |= 1 << winner
 
 
 def list_winners(mask: int) -> tuple[int, ...]:
-    """List the seats in a `winners` field. Bit 0 is seat 0."""
+    """Return the seats in the bit mask of a `winners` field. Bit 0 is seat 0."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
@@ -97,7 +100,7 @@ class ActedUnseen(NamedTuple):
 
 @event(EventKind.ENDED)
 class MatchEnded(NamedTuple):
-    """Event: the match ended after this seat's action. The record has the result."""
+    """Event: the match ended after this seat's action. The record contains the result."""
 
     seat: int
 
@@ -114,7 +117,7 @@ _VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
-    """Three records of a game by visibility.
+    """Three record classes of a game, which differ in the fields that viewers see.
 
     The first record has the public fields. The second record has the public and the partly visible fields. The
     third is the record of a view.
@@ -126,7 +129,10 @@ class SeenRecords(NamedTuple):
 
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
-    """Return the records of a game by visibility. Base classes declare the public and the partly visible fields."""
+    """Return the three record classes of a game that differ in their visible fields.
+
+    Base classes of `record` declare the public and the partly visible fields.
+    """
     in_part = _find_base(record, *_VISIBLE_SIGHTS)
     return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
@@ -139,7 +145,7 @@ def list_fields(record: type[Record]) -> tuple[str, ...]:
 def check_grid(title: str, record: type[Record], grid: str) -> None:
     """Raise `GameError` if the record has no field `grid`, or if this field does not have two dimensions.
 
-    `grid` is the name of the field that pictures show.
+    `grid` is the name of the field that pictures of the game show.
     """
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
@@ -186,7 +192,7 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
-    """Return the largest base class of a record whose fields all have one of these visibilities."""
+    """Return the largest base class of a record in which every field has one of these visibilities."""
     return next(
         base
         for base in record.__mro__
@@ -195,7 +201,7 @@ def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
 
 
 def _add_seat(seen: type[Record]) -> type[Record]:
-    """Return the record of a view: the visible and partly visible fields, and the seat of the view."""
+    """Return the record class of a view: the public and the partly visible fields, and the seat of the view."""
     annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
     made: type[Record] = new_class(
         f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
@@ -204,7 +210,7 @@ def _add_seat(seen: type[Record]) -> type[Record]:
 
 
 def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
-    """Return the value of a field as an array with the shape and type of `kept`."""
+    """Return the value of the field `name` as an array with the shape and type of `kept`."""
     try:
         numbers = np.array(value)
     except ValueError:  # rows of unequal length

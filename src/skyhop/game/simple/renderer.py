@@ -1,4 +1,4 @@
-"""Default renderer for games: it makes text, picture and notation from the record of a game."""
+"""Default renderer for simple games. It makes text, pictures and notation from the record of a game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from skyhop.svg import Diagram, lines_svg
 
 
 class SimpleRenderer(Renderer):
-    """Renderer of a simple game."""
+    """Renderer of a simple game. It shows the grid, or the fields of the record if the game has no grid."""
 
     def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
         """Create a renderer. `seen` declares the fields of a view. `SimpleGame` describes `grid` and `marks`."""
@@ -52,11 +52,11 @@ class SimpleRenderer(Renderer):
         self._seats = game.seats[0]
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Describe events, with actions in notation."""
+        """Return one sentence for each event, with actions in notation."""
         return list(describe_events(view, events, self._seats, lambda action: self._game.write(view, action), names))
 
     def text(self, view: View) -> str:
-        """Return the grid, the seats' marks and the pending decision.
+        """Return the grid, the characters that mark the seats, and the pending decision as text.
 
         For a game without a grid, return the fields of the record and the pending decision.
         """
@@ -76,22 +76,22 @@ class SimpleRenderer(Renderer):
 
     @property
     def seats_marked(self) -> range:
-        """Range of the seats with a mark: all seats, or no seat.
+        """Range of the seats that have a character in the grid: all seats, or no seat.
 
-        The first character of `marks` is for an empty cell. Seats have marks only if `marks` contains exactly one
-        further character for each seat.
+        The first character of `marks` is for an empty cell. The seats have characters only if `marks` contains
+        exactly one further character for each seat.
         """
         return range(self._seats if len(self.marks) == self._seats + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw the grid as SVG. If the game has no grid, draw its text."""
+        """Return a drawing of the grid as SVG. If the game has no grid, draw the text of the view."""
         words = self._words(view, names)
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
-        """Return the grid as a diagram.
+        """Return the grid as a diagram that players can click.
 
-        It contains the legal actions of the view's seat that choose a column or a cell.
+        The diagram contains the legal actions of the view's seat that choose a column or a cell.
         """
         cells = view.record[self.grid]
         columns = cells.shape[1]
@@ -104,9 +104,9 @@ class SimpleRenderer(Renderer):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, as (row, column), that a player can click to choose an action.
+        """Return the cells, as (row, column), that a player can click to choose an action.
 
-        They are a whole column, one cell, or none.
+        The result is a whole column, one cell, or no cell.
         """
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
@@ -117,7 +117,7 @@ class SimpleRenderer(Renderer):
 def describe_events(
     view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
 ) -> Iterator[str]:
-    """Describe events, one sentence each.
+    """Yield one sentence for each event.
 
     `write` returns the notation of an action. `players` are the players' names, if known.
     """
@@ -137,7 +137,7 @@ def describe_events(
 
 
 def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Describe the pending decision and its seat, or the end of the match."""
+    """Return a sentence about the pending decision and its seat, or about the end of the match."""
     if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])
@@ -170,13 +170,13 @@ def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[
 
 
 class SimpleWords:
-    """Default words of a game. The class implements `skyhop.game.text.GameWords`."""
+    """Default texts of a simple game. The class implements `skyhop.game.text.GameWords`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Return the seat to act, or the winner, in two or three words."""
+        """Return two or three words about the seat that must act. After the end, return words about the result."""
         outcome, decider = self._game.outcome(view), self._game.to_decide(view)
         seats = self._game.seat_count(view.ruleset)
         if outcome is None:
@@ -193,11 +193,11 @@ class SimpleWords:
         return _("The win is shared: %(who)s.") % {"who": join_names(winners)}
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
-        """Return one passage with the text of the view."""
+        """Return one group of sentences: the text of the view."""
         return (Passage("", tuple(self._game.renderer.text(view).splitlines())),)
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  actions have only a number
-        """Return one group with all legal actions."""
+        """Return one group with all legal actions of the view's seat."""
         texts = [self._game.write(view, action) for action in self._game.legal(view)]
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
 
@@ -227,5 +227,5 @@ class SimpleWords:
 
 
 def words_of(game: Game) -> GameWords:
-    """Return the words that a game provides, or the default words."""
+    """Return the texts that a game provides. If the game provides none, return the default texts."""
     return game.words if game.has(Capability.WORDS) else SimpleWords(game)

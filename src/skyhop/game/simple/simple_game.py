@@ -7,17 +7,17 @@
         "connect-four", "Connect Four", Table, Kernels(legal, act), action_count=7, grid="cells", marks=".●○"
     )
 
-There is one ruleset. The notation of an action is its number plus 1. Text and picture show the grid, and a
-position consists of the record's fields. A game can override each default: methods of `Game`, its `renderer`,
-and its `capabilities`.
+There is one ruleset. The notation of an action is its number plus 1. Text and picture show the grid, and a position
+consists of the record's fields. A game can override each default: methods of `Game`, its `renderer`, and its
+`capabilities`.
 
-A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and
-`determinize` fills in possible values. In such a game, other seats see that a seat took an action, but not the
-action itself.
+A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and `determinize`
+fills in possible values. In such a game, other seats see that a seat took an action, but they do not see the action
+itself.
 
 Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with random
-draws has one chance event. This event sets the seed. Each match therefore has its own draws, and its journal
-can be replayed.
+draws has one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be
+replayed.
 """
 
 from __future__ import annotations
@@ -95,7 +95,10 @@ class SimpleObservation(PublicObservation):
     """
 
     def __init__(self, kernel: Show, entry: Entry) -> None:
-        """Store the kernel that shows partly visible fields, and the entry that calls it."""
+        """Create the observation.
+
+        `kernel` writes the partly visible fields, and `entry` is the entry point of the kernel.
+        """
         self.kernel, self.show_entry = kernel, entry
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
@@ -109,9 +112,9 @@ class SimpleObservation(PublicObservation):
 class SimpleGame(Game):
     """Game from a record and kernels. `skyhop.game.simple.kernels` describes the parameters of the kernels.
 
-    `grid` is the field that text and picture show. `marks` has a character for each number in this field. If the
-    number of actions equals the number of columns, an action chooses a column. If the number of actions equals the
-    number of cells, an action chooses a cell.
+    `grid` is the name of the field that texts and pictures show. `marks` has a character for each number in this
+    field. If the number of actions equals the number of columns, an action chooses a column. If the number of
+    actions equals the number of cells, an action chooses a cell.
     """
 
     hearing = HEARING
@@ -132,7 +135,7 @@ class SimpleGame(Game):
         grid: str = "",
         marks: str = ".",
     ) -> None:
-        """Build the game. Raise `GameError` if a part is missing."""
+        """Create the game from its parts. Raise `GameError` if a part is missing."""
         self.name, self.title, self.action_count = name, title, action_count
         self.seats, self.starters = range(seats, seats + 1), range(seats)
         self.grid, self.marks = grid, marks
@@ -170,7 +173,7 @@ class SimpleGame(Game):
         self._check_first_actions()
 
     def _check_first_actions(self) -> None:
-        """Raise `GameError` if the first position has actions outside `action_count`.
+        """Raise `GameError` if an action of the first position is not below `action_count`.
 
         Skip the check if a subclass overrides `new`.
         """
@@ -197,7 +200,10 @@ class SimpleGame(Game):
         return self.seats[0]
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`. A match with random draws stops at the chance event that sets its seed."""
+        """Start a match in which seat `first` begins.
+
+        A match with random draws stops at the chance event that sets its seed.
+        """
         states = self._seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
@@ -216,7 +222,7 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle, which determines the seed of a match with random draws. Otherwise return None."""
+        """Return the pending shuffle that determines the seed of a match with random draws. Otherwise return None."""
         return ChanceEvent(RANDOM, SEED_LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
@@ -238,12 +244,12 @@ class SimpleGame(Game):
         return None if position.record["ending"] else int(position.record["to_act"])
 
     def phase(self, position: State | View) -> str:
-        """Return the phase: `deal`, `play` or `over`."""
+        """Return the phase of the match: `deal` (a shuffle is pending), `play` or `over`."""
         ending = position.record["ending"]
         return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order.
+        """Return the legal actions of the deciding seat in increasing order.
 
         For the view of another seat, the list is empty.
         """
@@ -259,7 +265,10 @@ class SimpleGame(Game):
         return found
 
     def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
-        """Return the actions that a kernel lists. Raise `GameError` if an action is outside `action_count`."""
+        """Return the actions that the kernel `legal` lists.
+
+        Raise `GameError` if an action is not below `action_count`.
+        """
         actions = np.zeros(self.action_count + SPARE_ACTIONS, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
@@ -273,43 +282,43 @@ class SimpleGame(Game):
         return found
 
     def _make_table(self, position: State | View) -> Records:
-        """Return a record that the kernels can read.
+        """Return a record that the kernels of the game can read.
 
-        For a state, it is the record of the state. For a view, it has the visible fields, and zeros in all other
-        fields.
+        For a state, return the record of the state. For a view, return a record with the visible fields, and with
+        zeros in all other fields.
         """
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  the same in each position
-        """Return the notation of an action: its number plus 1.
+        """Return the notation of an action: the action number plus 1.
 
         If a game overrides this method, `read` parses the notation of the game.
         """
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """Return the code of the reason against an action, or `LEGAL`.
+        """Return the code of the reason to refuse an action. If the action is legal, return `LEGAL`.
 
-        There are two reasons: the action does not exist, or it is illegal now.
+        There are two reasons: the action does not exist, or the action is illegal now.
         """
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse a text as an action and check it."""
+        """Parse a text as an action, and check the action."""
         action = next((each for each in range(self.action_count) if self.write(position, each) == text), -1)
         return ParsedAction(self.judge(position, action), action)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for the placeholders in refusal sentences, including the possible actions."""
+        """Return the values for the placeholders in the refusal of `text`. One value lists the possible actions."""
         actions = listed(self.write(position, each) for each in self.legal(position)[:MAX_LISTED_ACTIONS])
         return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Apply a legal action without checking it, and return its events."""
+        """Apply a legal action to the state without checking the action, and return the events."""
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
@@ -322,7 +331,10 @@ class SimpleGame(Game):
         return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Return a random state that the view allows. A view without hidden fields allows only one state."""
+        """Return a random state that is possible for the view.
+
+        If the game hides nothing, only one state is possible.
+        """
         states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
@@ -338,7 +350,7 @@ class SimpleGame(Game):
         return values
 
     def invariants(self, state: State) -> list[str]:
-        """List the invariants that a state breaks. A game can add invariants of its own fields."""
+        """Return the invariants that a state breaks. A game can add invariants of its own fields."""
         record, seats = state.record, self.seats[0]
         found = []
         if not 0 <= record["to_act"] < seats:
@@ -357,10 +369,10 @@ def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, o
 
 
 class SimplePositions:
-    """Positions of a simple game: a position contains the fields of its record."""
+    """Positions of a simple game. A position contains the fields of the game's record."""
 
     def __init__(self, game: SimpleGame) -> None:
-        """Create the positions of a game."""
+        """Create the object for the positions of `game`."""
         self._game = game
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  reads no file
@@ -387,9 +399,9 @@ class SimplePositions:
         return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the record with `wanted`.
+        """Compare one field of the state's record with the value `wanted`.
 
-        Return None if they are equal. Otherwise, return the actual value.
+        If they are equal, return None. Otherwise, return the actual value as text.
         """
         position = self.position(state)
         check_names([field], tuple(position))

@@ -81,10 +81,10 @@ def printing(runs: int) -> Iterator[Measurement]:
 
 
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
-    """Measure the properties of generated boards by size.
+    """Measure the properties of generated boards, grouped by size.
 
-    For each clarity, the seeds start at `first`. All other options are random. The figures include the number of
-    mistakes in the boards, which must be 0.
+    For each size and clarity, generate boards with consecutive seeds that start at `first`. All other options are
+    random. The properties include the number of mistakes in the boards, which must be 0.
     """
     for size in SIZES:
         made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]

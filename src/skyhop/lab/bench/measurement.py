@@ -33,7 +33,7 @@ class MeasurementShown(Part):
 
 
 class Bench(Document, tag="skyhop-bench-1"):
-    """Measurements from one machine."""
+    """Measurements of benchmarks on one machine, with a description of the machine."""
 
     machine: dict[str, str | int | float | None]
     """Processor, cores, system, and load: the mean number of running processes in the last minute."""
@@ -58,7 +58,7 @@ class Measurement:
 
     @property
     def value(self) -> float:
-        """Median of the runs."""
+        """Median of the values from all runs."""
         return statistics.median(self.runs)
 
     @property
@@ -80,7 +80,10 @@ def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_bet
 
 
 def measure_times(usual: Figure, rare: Figure, percentile: float, runs: Sequence[Sequence[float]]) -> list[Measurement]:
-    """Return two measurements in milliseconds: the median and a percentile of the times of each run, in seconds."""
+    """Return two measurements in milliseconds: the median time, and the time at a percentile.
+
+    `runs` contains the times of each run in seconds. `usual` and `rare` are the figures of the two measurements.
+    """
     found = list[Measurement]()
     for figure, share in ((usual, 50.0), (rare, percentile)):
         times = [1000 * float(np.percentile(run, share)) for run in runs]

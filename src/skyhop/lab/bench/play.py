@@ -219,7 +219,11 @@ def time_searches(game: Game, workload: Workload, run: int) -> float:
 
 
 def time_judged_searches(game: Game, workload: Workload, run: int) -> float:
-    """Return the same for searches in which a network evaluates the leaf of each iteration."""
+    """Return the iterations per second of searches in which a network evaluates the leaf of each iteration.
+
+    Each search starts at the first decision of a match and uses one thread. The time includes the creation of the
+    search trees.
+    """
     return _time_searches(game, workload, run, value_network_of(game))
 
 
@@ -316,17 +320,17 @@ def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
 
 
 def time_turns(game: Game, workload: Workload, run: int) -> float:
-    """Return the turns per processor second of a match in PettingZoo."""
+    """Return the turns per processor second of a match in Skyhop's PettingZoo environment."""
     from skyhop.envs.pettingzoo import env  # noqa: PLC0415  as above
 
     return turns_of(env(game, ruleset=workload.ruleset().parameters), run)
 
 
 def turns_of(env: AECEnv, run: int) -> float:
-    """Return the turns per processor second, as in PettingZoo's benchmark.
+    """Return the turns per processor second of an environment, measured as in PettingZoo's own benchmark.
 
-    Each agent observes and samples an action. If an observation has an action mask, the agent samples a legal
-    action.
+    In each turn, an agent observes and samples an action. If the observation has an action mask, the agent samples
+    a legal action.
     """
     turns = 0
     env.reset(seed=run)

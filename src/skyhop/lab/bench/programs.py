@@ -130,7 +130,10 @@ def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = N
 
 
 def repeated(name: str, unit: str, timed: Callable[[Game, Workload, int], float]) -> GameProgram:
-    """Return a benchmark of the figure `name` with one value per run. An additional run before them warms up."""
+    """Return a benchmark that calls `timed` once per run and yields the figure `name`.
+
+    Before the first run, an additional call warms up the program. Its value does not count.
+    """
 
     def measure(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
         speeds = [timed(game, workload, run) for run in range(runs + 1)]
@@ -170,10 +173,11 @@ NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run the benchmark `name` for one game.
+    """Run the benchmark `name` for one game, or for everything that declares this benchmark.
 
-    Without `game`, run it for all games that declare this benchmark, and for the program itself. `first` is the
-    first seed of `board-properties`. It makes it possible to split a long measurement into several runs.
+    Without `game`, run the benchmark for all games that declare it, and for the program itself. `first` is the
+    first seed of the benchmark `board-properties`. With different first seeds, users can split a long measurement
+    into several runs.
     """
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:

@@ -61,14 +61,17 @@ class Guest:
         """Name of the page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
-        """Send the same request as a script on a page.
+        """Send a GET request with the headers that a script on a page sends. Return the timed response.
 
         For a match, the server returns only the board. For all other paths, it returns a complete page.
         """
         return self._ask("GET", path, None)
 
     def get_page(self, path: str) -> TimedResponse:
-        """Send the same request as a browser that opens a page. The server returns the complete page."""
+        """Send a GET request with the headers that a browser sends to open a page. Return the timed response.
+
+        The server returns the complete page.
+        """
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
@@ -161,7 +164,7 @@ def actions_on(page: str) -> list[dict[str, str]]:
 
 
 def action_on(page: str) -> dict[str, str] | None:
-    """Return the form fields of the first action on a match page, or None."""
+    """Return the form fields of the first action on a match page. Return None if the page has no action."""
     return next(iter(actions_on(page)), None)
 
 
@@ -209,9 +212,9 @@ def open_match(guest: Guest, game: str) -> str:
 
 
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
-    """Play the guest's actions in one match after another, and yield the seconds until each response.
+    """Play actions of one guest in several matches in turn. Yield the seconds until the response to each action.
 
-    A new match replaces each match that has ended.
+    If a match has ended, replace it by a new match.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
@@ -250,10 +253,10 @@ def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[M
 
 
 def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> tuple[float, float, float]:
-    """Play random actions and return their mean cost. If a match ends, continue with a new match.
+    """Play random actions in a match of two guests and return three means for the server.
 
-    The cost is the milliseconds of one core and the kilobytes sent to each page. A third number is the size of the
-    first page of a match, in kilobytes.
+    The means are the milliseconds of one core for each action, the kilobytes sent to each page for each action, and
+    the kilobytes of the first page of a match. If a match ends, continue with a new match.
     """
     host, port, process = served
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets

@@ -1,7 +1,7 @@
-"""Backup of a server into one file with the store and the signing key. The server may run during the backup.
+"""Backup of a server: one file with the store and the signing key. The server may run during the backup.
 
 The file contains the key in an extra table that the store does not have. Without the key, all guests would lose
-their seats. Before a restore, the whole file is validated.
+their seats. A restore first validates the whole file.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ class BackupError(Exception):
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
-    """Copy the store and the key of a data folder into a file, as a snapshot. The server may run during the copy.
+    """Copy the store and the signing key of a data folder into a file, as a snapshot.
+
+    The server may run during the copy.
 
     Raises:
         BackupError: if the copy fails. The message contains the reason.
@@ -60,10 +62,10 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace the store and the key of a data folder by those of a backup. No server may use the folder.
+    """Replace the store and the signing key of a data folder by the store and the key of a backup.
 
-    The function copies and validates the backup before it replaces anything. It does not migrate the store. The
-    migration runs when a program next opens the store.
+    No server may use the folder during the call. The function copies and validates the backup before it replaces
+    anything. It does not migrate the store. The next program that opens the store migrates it.
 
     Raises:
         BackupError: if the file is not a backup. The message contains the reason.
@@ -80,7 +82,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup: the path of the copy, which contains no key, and the key of the backup or None."""
+    """Validated copy of a backup, and the signing key from the backup or None. The copy contains no key."""
 
     store: Path
     contents: StoreCounts
@@ -100,7 +102,7 @@ def write_backup(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def read_backup(file: Path, store: Path) -> Iterator[Backup]:
-    """Copy a backup into the folder of a store, and validate the copy. Delete the copy after the block.
+    """Copy a backup into the folder of a store, validate the copy, and yield it. Delete the copy after the block.
 
     Raise the same errors as `restore`.
     """
@@ -153,7 +155,7 @@ def _limit_values(connection: sqlite3.Connection) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
-    """Migrate a copy of a store to the present schema. Raise `BackupError` if the data makes a migration fail."""
+    """Migrate a copy of a store to the present schema. Raise `BackupError` if the data of the store prevents this."""
     try:
         migrate(connection)
     except (LaterVersion, sa.exc.DBAPIError):
@@ -163,7 +165,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a snapshot of a database, with the changes in its log files.
+    """Copy a snapshot of a database into `target`, with the changes in the log files of the database.
 
     Other programs may write to the database meanwhile.
     """
@@ -179,7 +181,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def put_key(file: Path, folder: Path) -> None:
-    """Copy the signing key of a folder into a copy of the folder's store. Do nothing if the folder has no key."""
+    """Copy the signing key of a data folder into `file`, a copy of the store. Do nothing if the folder has no key."""
     if not (folder / KEY).exists():
         return
     key = load_signing_key(folder)
@@ -204,7 +206,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """End all sessions in a copy of a store. A user may have ended some of these sessions after the backup."""
+    """End all sessions in a copy of a store, because users may have ended some of these sessions after the backup."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -227,7 +229,7 @@ def _settle(store: Path) -> None:
 
 @contextlib.contextmanager
 def open_file(file: Path) -> Iterator[sqlite3.Connection]:
-    """Open an existing database file. Never create a new file."""
+    """Open an existing database file for the block. Never create a new file."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
         _limit_values(connection)
         yield connection
@@ -247,9 +249,9 @@ def _make_temporary(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explain_errors(sentence: str) -> Iterator[None]:
-    """Convert any error of a database file inside the block to a `BackupError`.
+    """Convert each error of a database file inside the block to a `BackupError`.
 
-    The message starts with `sentence`.
+    The message of the `BackupError` starts with `sentence`.
     """
     try:
         yield
@@ -261,7 +263,7 @@ def explain_errors(sentence: str) -> Iterator[None]:
 
 
 def _sync(folder: Path) -> None:
-    """Write the entries of a folder to disk now, if the system supports this."""
+    """Write a folder's list of files to disk now, if the system supports this."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)
@@ -287,7 +289,10 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
 
 
 async def export_records(store: Store) -> AsyncIterator[str]:
-    """Yield the record of each finished match, ordered by start time. Only one match is in memory at a time."""
+    """Yield one line of JSON for each finished match, ordered by start time.
+
+    Only one match is in memory at a time.
+    """
     for name in await store.list_finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile

@@ -60,7 +60,7 @@ class Follower:
         self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
-        """Write new changes of the store to the backup. Return True if there were any changes.
+        """Write all new changes of the store to the backup. Return True if there were any changes.
 
         Raises:
             BackupError: if the store is missing, or if another store has replaced it. The backup stays unchanged.
@@ -87,7 +87,10 @@ class Follower:
         return True
 
     def _read_stamp(self) -> tuple[int, ...]:
-        """Return the modification times and sizes of the store's files. Each write to the store changes this result."""
+        """Return the modification times and sizes of the store's files, to detect changes.
+
+        Each write to the store changes this result.
+        """
         found = []
         for file in (self._store, self._store.with_name(f"{self._store.name}-wal")):
             with contextlib.suppress(OSError):  # there is no log file while no process has the store open
@@ -99,7 +102,7 @@ class Follower:
 
 
 def _list_statements() -> Iterator[str]:
-    """Yield the statements that copy all changes of the store `live` into the backup, in one transaction.
+    """Yield the SQL statements that copy all changes of the store `live` into the backup, in one transaction.
 
     The function derives the statements from the schema. They therefore include every table.
     """
@@ -114,10 +117,10 @@ def _list_statements() -> Iterator[str]:
 
 
 def _list_renewals(table: sa.Table) -> Iterator[str]:
-    """Yield two statements for a table of the backup.
+    """Yield two SQL statements that bring one table of the backup up to date.
 
-    The first statement deletes rows that the store changed or no longer has. The second statement inserts rows that
-    the backup lacks.
+    The first statement deletes the backup's rows that the store has changed or no longer contains. The second
+    statement inserts the store's rows that the backup lacks.
     """
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
@@ -128,7 +131,7 @@ def _list_renewals(table: sa.Table) -> Iterator[str]:
 
 
 def _read_key(file: Path) -> bytes | None:
-    """Return the key in a backup, or None if the file has no key or is not a backup."""
+    """Return the signing key in a backup, or None if the file has no key or is not a backup."""
     try:
         with open_file(file) as connection:
             row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  a constant name
@@ -145,7 +148,7 @@ KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN A
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
-    """Copy all rows of a database, and the key of a data folder, into a file. The file is a snapshot.
+    """Copy all rows of a database, and the signing key of a data folder, into one file. The file is a snapshot.
 
     Raises:
         BackupError: if the copy fails. The message contains the reason.
@@ -165,7 +168,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
     """Copy the rows of a backup into an empty database in one transaction.
 
-    Copy the key of the backup into a folder.
+    Also copy the signing key in the backup into the data folder `folder`.
 
     Raises:
         BackupError: if the file is not a backup, or if the database already holds matches.
@@ -181,7 +184,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
 
 @contextlib.contextmanager
 def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
-    """Open the file of a store in one transaction, and migrate it to the present schema."""
+    """Yield a connection to the file of a store in one transaction. First migrate the store to the present schema."""
     with create_plain_engine(file).connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
@@ -200,7 +203,7 @@ async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]])
 
 
 async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
-    """Copy all rows of the database, read in one snapshot, into the file `kept`."""
+    """Copy all rows of the database into the file `kept`. Read them in one snapshot."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
         found = await connection.run_sync(read_schema_version)
@@ -226,7 +229,7 @@ def _copy_tables(source: sa.Connection, target: sa.Connection) -> None:
 
 
 async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows of a file into a database that has no matches. First delete all other rows of the database."""
+    """Copy all rows of the file `kept` into a database without matches. First delete all rows of the database."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

@@ -118,7 +118,7 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
-    """Refuse a store that lacks a table, or that has triggers, views or unknown tables.
+    """Raise an error if a store lacks a table, or has triggers, views or unknown tables.
 
     Triggers and views could run code or hide data in an open store.
     """
@@ -132,7 +132,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 
 def _check_structure(connection: sa.Connection) -> None:
-    """Refuse a table whose structure differs from the schema, even if the table is empty.
+    """Raise an error if the structure of a table differs from the schema, even if the table is empty.
 
     For example, an additional unique index could refuse later rows.
     """
@@ -157,7 +157,7 @@ def _describe_new_store() -> Mapping[str, frozenset[str]]:
 
 
 def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
-    """Return the columns, keys, indexes and other constraints of a table, each as an SQL text."""
+    """Return the columns, keys, indexes and other constraints of a table as a set of SQL texts."""
     query = "SELECT upper(sql) FROM sqlite_master WHERE type = 'table' AND name = ?"
     (sql,) = connection.exec_driver_sql(query, (table,)).scalars()
     return frozenset({*FURTHER.findall(sql), *connection.exec_driver_sql(STRUCTURE, {"name": table}).scalars()})
@@ -230,7 +230,7 @@ def _check_seals(connection: sa.Connection, row: Row, seats: int) -> Journal:
 
 
 def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
-    """Count the entries of a match. With `is_replayed`, also replay the match.
+    """Return the number of entries of a match. With `is_replayed`, also replay the match.
 
     A replay detects missing entries at the end of the journal, which the seals cannot show. The function does not
     replay a match if another version of skyhop wrote it, or if its game is not installed.
@@ -247,7 +247,10 @@ def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int
 
 
 def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
-    """Return an error that names a field of a match or player. The error omits the value, which may be secret."""
+    """Return an error that names a field of a match or player.
+
+    The error omits the field's value, because the value may be secret.
+    """
     if match is None:
         problem = _("it is damaged: the field %(field)s of a player has an invalid value")
         return DamagedStore(problem % {"field": field})

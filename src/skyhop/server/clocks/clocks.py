@@ -1,8 +1,8 @@
 """Time controls and clocks of matches, and their stored form. Only the server's clock measures time.
 
 All times are whole milliseconds since the start of the match, as in its journal. The used time of a player follows
-from the times of the entries. Network lag within the quota of the seat does not count as used time. The store
-contains the deadlines, so the server has them again after a restart.
+from the times of the journal entries. Network lag within the quota of the seat does not count as used time. The
+store contains the deadlines, so the server has them again after a restart.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 
 
 class Speed(NamedTuple):
-    """Speed class, such as blitz: its name in the store, its title, and its limits in seconds.
+    """Speed class of time controls, such as blitz: its name in the store, its title, and its limits in seconds.
 
     A class contains each time control whose `estimate` is below `below` seconds, if no faster class contains it.
     """
@@ -97,7 +97,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Display name of the time control, such as `5+3`. A time control in days is written in words."""
+        """Display name of the time control, such as `5+3`. If its times are in days, the name consists of words."""
         if not self.free:
             return str(self)
         days = self.free // DAY_MS
@@ -170,11 +170,11 @@ class Clocks:
 
     @property
     def reached(self) -> int:
-        """Latest time in the clocks: the start of the turn or of the pause."""
+        """Latest time that the clocks contain: the start of the present turn or of the present pause."""
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
     def find_deadline(self, control: TimeControl) -> int | None:
-        """Return the time at which the deciding seat has used up its time, or None while no clock runs."""
+        """Return the time at which the deciding seat will have used up its time, or None while no clock runs."""
         if self.since is None:
             return None
         if self.is_first and control.speed.first:
@@ -195,7 +195,10 @@ class Clocks:
         return flag is not None and at >= flag
 
     def start(self, at: int) -> Clocks:
-        """Return the clocks after the clock of the deciding seat starts at the time `at`. A pause ends first."""
+        """Return the clocks with the clock of the deciding seat running from the time `at`.
+
+        If there is a pause, end it.
+        """
         return replace(self.end_pause(at), since=at)
 
     def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
@@ -204,7 +207,7 @@ class Clocks:
         return replace(self.stop(control, at), pause=(begun, until))
 
     def end_pause(self, at: int) -> Clocks:
-        """Return the clocks after the pause, if any, ends at the time `at`."""
+        """Return the clocks after the pause ends at the time `at`. Without a pause, return the clocks unchanged."""
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
     def measure_pause(self, since: int, at: int) -> int:
@@ -254,7 +257,7 @@ class Clocks:
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Return the clocks after a seat takes back its last action. That turn took `used` milliseconds.
+        """Return the clocks after a seat takes back its last action. The turn of this action took `used` milliseconds.
 
         The seat gets back none of the time that it has used. The seat also loses the increment of the action.
         """
@@ -315,13 +318,13 @@ STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
 class StoredClocks(NamedTuple):
-    """Clocks of a match, and the time at which the scheduler must next act on the match."""
+    """Clocks of a match, and its deadline: the time at which the scheduler must next act on the match."""
 
     clocks: Clocks | None
     deadline: str | None
 
     def columns(self) -> dict[str, object]:
-        """Return the values of the clocks and the deadline for the match's row, by column name."""
+        """Return the values of the clocks and the deadline for the match's row in the store, by column name."""
         return {"clocks": self.clocks and self.clocks.serialize(), "deadline": self.deadline}
 
 
@@ -348,10 +351,10 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """Return the new row values of a match after a downtime that began at `alive`, or None without a downtime.
+    """Return the new column values of a match after a downtime. Return None if there was no downtime.
 
-    If somebody set the machine's clock back, move the start of the match back too. The time of the match then
-    continues without a jump.
+    The downtime began at `alive`. If somebody set the machine's clock back, move the start of the match back too.
+    The time of the match then continues without a jump.
     """
     begun_at, again = row["begun_at"], seconds_ahead(RESTART_SECONDS)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
@@ -375,7 +378,10 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 
 
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
-    """Return the deadline and the id of each match with a deadline. With `before`, return only earlier deadlines."""
+    """Return pairs of a deadline and a match id, one for each match with a deadline.
+
+    With `before`, return only earlier deadlines.
+    """
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:
         due = due.where(MATCHES.c.deadline < before)

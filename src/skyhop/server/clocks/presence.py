@@ -38,7 +38,7 @@ REPORT_AGAIN_MS = 6 * SECOND_MS
 
 
 class Patience(NamedTuple):
-    """Waiting times in milliseconds. After the wait, other players may claim against a disconnected player.
+    """Waiting times in milliseconds before other players may claim the match after a disconnect.
 
     `closed` applies after the player has closed the page, and `otherwise` in all other cases.
     """
@@ -68,7 +68,7 @@ class Disconnect(NamedTuple):
 
     @property
     def is_waited_for(self) -> bool:
-        """True if the other players must still wait for the player."""
+        """True if the other players must still wait for the player. False if they may claim the match."""
         return self.rest > 0
 
 
@@ -76,7 +76,8 @@ class Disconnect(NamedTuple):
 class PresenceSigns:
     """Times of the latest messages of one player's page, in milliseconds of the monotonic clock.
 
-    `seen` is the time of the latest sign that the page is open. `left` is the time at which the page closed.
+    `seen` is the time of the latest sign that the page is open. `left` is the time at which the player closed the
+    page.
     """
 
     seen: int
@@ -90,7 +91,10 @@ class Presence:
     """Presence of the players in one match."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        """Start without players. The object calls `tell` whenever a player counts as disconnected, or returns."""
+        """Create an object that tracks no players yet.
+
+        The object calls `tell` whenever a player becomes disconnected or returns.
+        """
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
@@ -102,11 +106,11 @@ class Presence:
 
     @property
     def is_on(self) -> bool:
-        """True if the server tracks the players of this match."""
+        """True if the server tracks the presence of this match's players."""
         return self._waiting_times is not None
 
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
-        """Track these players. If `patience` is None, track no players.
+        """Track the presence of `players` from now on. If `patience` is None, track no players.
 
         `players` maps each player to True if the player must send signs. A program sends no signs, so it counts as
         present until its stream ends. For a new player, the time of the latest sign is now.
@@ -117,7 +121,7 @@ class Presence:
         self._players, self._waiting_times = players, patience
 
     def sign(self, player: str) -> bool:
-        """Record a presence sign of a player. Return True if the caller must send a message to other workers."""
+        """Record a sign of a player's page. Return True if the caller must announce this sign to other workers."""
         if self._waiting_times is None or player not in self._players:
             return False
         self._shown.add(player)
@@ -128,9 +132,9 @@ class Presence:
         return is_news
 
     def leave(self, player: str, *, is_closed: bool = False) -> bool:
-        """Record that a player closed the page, or that a stream of the player ended.
+        """Record that a player closed the page, or that an event stream of the player ended.
 
-        Return True if the caller must send a message to other workers.
+        Return True if the caller must announce this to other workers.
         """
         if self._waiting_times is None or player not in self._players:
             return False
@@ -145,9 +149,9 @@ class Presence:
         return is_news
 
     def has_shown(self, player: str) -> bool:
-        """Return True if a page of the player showed or announced the match since the tracking of the player began.
+        """Return True if a page has shown or announced the match to the player since the tracking of the player began.
 
-        Only the memory of a worker holds this fact, so it is lost after a restart.
+        Only the memory of a worker contains this fact. After a restart, the fact is lost.
         """
         return player in self._shown
 
@@ -163,7 +167,7 @@ class Presence:
         return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def update(self) -> None:
-        """Call `tell` if a player's presence has changed, and schedule the next check."""
+        """Call `tell` if the presence of a player has changed. Then schedule the next check of presence."""
         state = [
             (gone is not None, gone is not None and gone.is_waited_for)
             for gone in map(self.find_disconnect, self._players)
@@ -179,7 +183,7 @@ class Presence:
     def _list_changes(self, player: str) -> list[int]:
         """Return the milliseconds until a player's presence may change, as a list with one number.
 
-        The list is empty if the presence cannot change without a new message.
+        If the presence cannot change without a new message, return an empty list.
         """
         rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
         if (gone := self.find_disconnect(player)) is not None:
@@ -187,7 +191,10 @@ class Presence:
         return [rest] if 0 < rest < FOREVER_MS else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
-        """Return the time at which a silent player disconnected, and the time from which other players see this."""
+        """Return two times for a player who sends no more signs.
+
+        The first is the time of the disconnect. The second is the time from which other players see the disconnect.
+        """
         signs = self._signs[player]
         if signs.left is not None:
             return signs.left, signs.left + CLOSED_MS

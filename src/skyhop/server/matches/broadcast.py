@@ -51,7 +51,10 @@ class Spectators(NamedTuple):
 
     @property
     def stamp(self) -> str:
-        """Text that changes when the spectators change, for the version of a page. Empty without spectators."""
+        """Text that changes whenever the spectators change. Without spectators, the text is empty.
+
+        The version of a page contains this text.
+        """
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
@@ -62,12 +65,12 @@ class RemoteSpectators:
         self._last_reports: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
-        """Store the spectators that another worker reports."""
+        """Store the spectators that another worker reports. They replace the earlier report of this worker."""
         self._last_reports[worker] = (time.monotonic(), spectators)
 
     @property
     def all(self) -> Spectators:
-        """Spectators on all other workers whose latest report is still valid."""
+        """Spectators on all other workers. A worker whose latest report is too old does not count."""
         found, oldest = Spectators(), time.monotonic() - REPORT_SECONDS
         for at, spectators in self._last_reports.values():
             found = found.combine(spectators) if at >= oldest else found
@@ -82,9 +85,9 @@ Other players see this within ten seconds.
 
 
 class PageVersion(NamedTuple):
-    """Open page of a guest: its name, and the version of the content that the server sent as the answer to a form.
+    """Version of the content that the server sent to a guest's open page as the answer to a form.
 
-    The script of the page chooses the name.
+    The script of the page chooses the text `page`, which identifies the open page.
     """
 
     guest: str
@@ -96,7 +99,7 @@ class MatchChannel:
     """Broadcast channel of a match. It exists while a page is open, even if the match is no longer in memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Create a channel. `knows_all` is True if there are no other workers.
+        """Create a channel. If `knows_all` is True, there are no other workers.
 
         With other workers, no player ever counts as away, because another worker may have an open stream of the
         player.
@@ -119,12 +122,15 @@ class MatchChannel:
 
     @property
     def watchers(self) -> int:
-        """Number of open streams. A player with two open pages counts twice."""
+        """Number of open page streams of the match. A player with two open pages counts twice."""
         return self._watching.total()
 
     @contextlib.contextmanager
     def count_watcher(self, guest: str, name: str | None = None) -> Iterator[None]:
-        """Count an open stream of a player during the block. If `name` is given, show it among the spectators."""
+        """Count an open stream of a player during the block.
+
+        If `name` is given, list this name among the spectators.
+        """
         if name is not None:
             self._named[guest] = name
         was_away = self.is_away(guest)
@@ -145,7 +151,7 @@ class MatchChannel:
                 asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self._tell_of, guest)
 
     def update_spectators(self) -> None:
-        """Update the spectators. If they have changed, wake all pages."""
+        """Update the list of spectators. If the list has changed, wake all pages."""
         here = {guest: self._named.get(guest) for guest in self._watching if guest not in self.people}
         self.spectators_here = Spectators.of(here)
         before, self.spectators = self.spectators, self.spectators_here.combine(self.elsewhere.all)
@@ -153,7 +159,7 @@ class MatchChannel:
             self.notify()
 
     def is_here(self, guest: str) -> bool:
-        """Return True if a player has an open stream."""
+        """Return True if a player has an open page stream of the match."""
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
@@ -169,12 +175,12 @@ class MatchChannel:
             self.notify()
 
     def notify(self) -> None:
-        """Wake all streams that wait for a change."""
+        """Wake all page streams that wait for a change of the match."""
         self.next.set()
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Wake all waiting streams, so that they end. Call this when the server stops."""
+        """Wake all waiting page streams, so that the streams end. The server calls this when it stops."""
         self.is_closed = True
         self.notify()
 
@@ -188,7 +194,7 @@ REPORT_SEPARATOR = "?"
 
 
 class SpectatorCount:
-    """Service that regularly updates the spectators of all matches with open pages."""
+    """Service that regularly updates the lists of spectators of all matches with open pages."""
 
     def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
         self._store, self._channels = store, channels
@@ -202,7 +208,7 @@ class SpectatorCount:
             await self.update()
 
     async def update(self) -> None:
-        """Update the spectators of all matches, and report them to other workers."""
+        """Update the lists of spectators of all matches, and report the lists to other workers."""
         lines = []
         for name, channel in list(self._channels.items()):
             channel.update_spectators()
@@ -226,7 +232,10 @@ class SpectatorCount:
         return f"{name}{REPORT_SEPARATOR}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
-        """Store the spectators in another worker's report. Return False if the message is not such a report."""
+        """Store the spectators in another worker's message.
+
+        Return False if the message is not a report of spectators.
+        """
         name, mark, told = line.partition(REPORT_SEPARATOR)
         if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)

@@ -24,7 +24,7 @@ MAX_GIFTS = 10
 
 @dataclass(frozen=True)
 class Play(PlayerCommand):
-    """Command: play an action in notation.
+    """Command: play an action, given as notation.
 
     A page may report the player's thinking time in milliseconds as `thought`. All other time is network lag. The
     server subtracts only network lag above a limit from the clock. If the time is up, the seat loses on time.
@@ -34,7 +34,7 @@ class Play(PlayerCommand):
     thought: int | None = None
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the entry records this action, played by one of the player's `own` seats."""
+        """Return True if a journal entry records this action of a seat in `own`, the player's seats."""
         return entry.text == self.action and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
@@ -48,7 +48,7 @@ class Play(PlayerCommand):
 
 @dataclass(frozen=True)
 class Resign(PlayerCommand):
-    """Command: resign a seat. The player ranks last. If a seat is still free, nobody wins.
+    """Command: resign a seat. The player ranks last. If a seat of the match is still free, nobody wins.
 
     If several other players remain, a bot replaces the player. Otherwise, the match ends. The journal records the
     seat and the reason.
@@ -58,7 +58,7 @@ class Resign(PlayerCommand):
     """Reason that other players see."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if the entry records that one of the player's `own` seats has left the match."""
+        """Return True if a journal entry records that a seat in `own`, the player's seats, has left the match."""
         return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
@@ -69,7 +69,10 @@ class Resign(PlayerCommand):
 
 @dataclass(frozen=True)
 class LeaveAll(PlayerCommand):
-    """Command: resign all seats of a player, and withdraw the player's offer."""
+    """Command: resign all seats of a player in the match.
+
+    If the player is the host of an offer, withdraw the offer.
+    """
 
     player: str
 
@@ -85,7 +88,7 @@ class LeaveAll(PlayerCommand):
 
 @dataclass(frozen=True)
 class Sit(Command[bool]):
-    """Command: seat a player in the first free seat, or in all seats reserved for the player.
+    """Command: seat a player in the first free seat, or in all seats that are reserved for the player.
 
     If the player was merged into another person meanwhile, the other person gets the seat.
     """
@@ -95,8 +98,8 @@ class Sit(Command[bool]):
     async def run(self, context: CommandContext) -> bool:
         """Seat the player. Return True if the player then has a seat in the match.
 
-        Refuse a second seat, and a seat in a finished match. Also refuse a player who resigned another seat of the
-        match, because this player knows the private information of that seat.
+        Do not seat a player who already has a seat, and seat nobody in a finished match. Also refuse a player who
+        resigned another seat of the match, because this player knows the private information of that seat.
         """
         live, player = context.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
@@ -119,7 +122,7 @@ class Sit(Command[bool]):
 
 @dataclass(frozen=True)
 class Claim(PlayerCommand):
-    """Command: let a bot replace a disconnected player, or end the match.
+    """Command of a player who waits for a disconnected player: let a bot replace that player, or end the match.
 
     If the match ends and `as_won` is True, the claiming seat wins. If `as_won` is False, nobody wins.
     """
@@ -131,8 +134,8 @@ class Claim(PlayerCommand):
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if the journal entry is the effect of this claim.
 
-        If `as_won` is True, the entry must record that the disconnected player left. If `as_won` is False, it must
-        record that one of the `own` seats aborted the match.
+        If `as_won` is True, the entry must record that the disconnected player left. If `as_won` is False, the
+        entry must record that one of the claiming player's seats in `own` aborted the match.
         """
         if self.as_won:
             return entry.text == LEFT.text and entry.actor == self.gone
@@ -144,7 +147,7 @@ class Claim(PlayerCommand):
             raise Refused(Refusal("", _("This match does not have this seat. Name the seat of the absent player.")))
 
     async def run(self, context: CommandContext) -> None:
-        """Replace the disconnected player, or end the match.
+        """Let a bot replace the disconnected player, or end the match.
 
         Raises:
             ClaimTooEarly: if the disconnected player is back, or if the claiming player must still wait.
@@ -163,7 +166,7 @@ class Claim(PlayerCommand):
 
 
 def find_abandoned_seat(live: LiveState, player: str) -> int | None:
-    """Return the seat that a player lost by a disconnect and may take back from a bot, or None."""
+    """Return the seat that a player may take back from a bot after a disconnect, or None if there is none."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.stored_seats) if seat.is_of(player) and live.seats[n].kind == "bot"]
     is_over = live.match.outcome is not None
@@ -172,12 +175,12 @@ def find_abandoned_seat(live: LiveState, player: str) -> int | None:
 
 @dataclass(frozen=True)
 class Return(Command[bool]):
-    """Command: return a seat to a player who was disconnected, if a bot plays the seat."""
+    """Command: give a disconnected player their seat back, if a bot now plays this seat."""
 
     player: str
 
     async def run(self, context: CommandContext) -> bool:
-        """Seat the player again. Return True if the player then has a seat."""
+        """Seat the player again. Return True if the player then has a seat in the match."""
         if (seat := find_abandoned_seat(context.live, self.player)) is not None:
             await context.say((seat, RemarkKind.RETURNED))
             await context.announce_seat(seat)
@@ -194,11 +197,11 @@ class Decline(PlayerCommand):
     player: str
 
     async def run(self, context: CommandContext) -> None:
-        """Decline the rematch.
+        """Decline the rematch, or end the wait for other invited players.
 
-        Raise `StaleAction` if the match has ended, or if no seat is reserved any more. A player with a seat
-        declines for others. Such a command also raises `StaleAction` if fewer than two people or programs would
-        remain.
+        Raise `StaleAction` if the match has ended, or if no seat is reserved any more. If the player has a seat,
+        the command declines for others. Such a command also raises `StaleAction` if fewer than two people or
+        programs would remain.
         """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
@@ -216,7 +219,7 @@ class Decline(PlayerCommand):
 
 @dataclass(frozen=True)
 class Withdraw(PlayerCommand):
-    """Command of a host: withdraw the offer."""
+    """Command: withdraw an offer. Only its host may do this."""
 
     host: str
 
@@ -245,7 +248,7 @@ class ReplaceBot(PlayerCommand):
 
 @dataclass(frozen=True)
 class BreakOff(PlayerCommand):
-    """Command: abort the match, without a loser, after a bot failed."""
+    """Command: abort the match after a bot failed. Nobody loses."""
 
     text: ClassVar[str] = ABORTED.text
 
@@ -260,7 +263,7 @@ class TakeHint(PlayerCommand):
     """Command: record for the other players that a seat took a hint."""
 
     async def run(self, context: CommandContext) -> None:
-        """Record the hint as a remark, if several people play in the match."""
+        """If several people play in the match, record the hint as a remark."""
         if is_between_people(context.live):
             await context.say((context.seat, RemarkKind.HINT))
 
@@ -273,7 +276,7 @@ class Say(PlayerCommand):
     is_timeless: ClassVar[bool] = True
 
     async def run(self, context: CommandContext) -> str:
-        """Send the phrase. Return an error text if the phrase is unknown. Otherwise return an empty text."""
+        """Send the phrase, and return an empty text. If the phrase is unknown, return an error text."""
         if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
         await context.say((context.seat, Phrase(self.phrase)))
@@ -318,7 +321,7 @@ class GiveTime(PlayerCommand):
     """
 
     async def run(self, context: CommandContext) -> str:
-        """Give time to the opponent. Return an error text if this is impossible. Otherwise return an empty text."""
+        """Give time to the opponent, and return an empty text. If no gift is possible, return an error text."""
         live = context.live
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:

@@ -1,4 +1,7 @@
-"""Context of a command, which is the exclusive right to change a match. Also the base class of all commands."""
+"""Context of a command, and the base class of all commands.
+
+A context is the exclusive right to change a match.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +26,19 @@ Result = TypeVar("Result")
 
 
 class CommandContext:
-    """Exclusive right to change a match. `Live.handle` gives this right to one command at a time.
+    """Context in which a command runs. It is the exclusive right to change a match.
 
-    A change fails with `WriteConflict` if another worker has written to the match since this worker last read it.
+    `Live.handle` gives this right to one command at a time. A change fails with `WriteConflict` if another worker
+    has written to the match since this worker last read it.
     """
 
     def __init__(self, live: LiveState, seat: int) -> None:
-        """Create the context of a command that comes from a seat."""
+        """Create the context of a command that comes from the seat `seat` of a match."""
         self.live, self.seat = live, seat
         self._ply = live.match.ply
 
     async def catch_up(self) -> None:
-        """Load changes of other workers, because their notifications may be late.
+        """Load changes of other workers, because the messages of these workers may be late.
 
         Raise `WriteConflict` if these changes move the match to another ply.
         """
@@ -46,10 +50,10 @@ class CommandContext:
     async def append(
         self, act: Callable[[Match], Step], *said: RemarkKind, by: int | None = None, thought: int | None = None
     ) -> None:
-        """Run a step on a copy of the match, and commit the step to the journal. Store the remarks `said`.
+        """Run one step of the match, commit it to the journal with the remarks `said`, and dispatch its events.
 
-        Then dispatch the events of the step. `by` is the seat that makes the remarks, by default the seat of the
-        command. If the clock of the acting seat has reached zero, the seat loses on time instead.
+        `act` makes the step on a copy of the match. `by` is the seat that makes the remarks, by default the seat of
+        the command. If the clock of the acting seat has reached zero, the seat loses on time instead.
         """
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
@@ -78,14 +82,20 @@ class CommandContext:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
     def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """Return the function that plays a step for a player who leaves. A bot takes the seat, or the match ends."""
+        """Return a function that makes the step after the player of a seat leaves.
+
+        In this step, a bot takes the seat, or the match ends.
+        """
         live = self.live
         is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
     async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
-        """Store remarks of seats at the present ply. Store `clocks` too, if given. Dispatch `RemarkMade`."""
+        """Store remarks, each made by a seat, at the present ply.
+
+        Store `clocks` too, if given. Dispatch `RemarkMade`.
+        """
         live, ply = self.live, self.live.match.ply
         clocked = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
         made = [Remark(ply, *each) for each in said]
@@ -98,7 +108,7 @@ class CommandContext:
             await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
 
     async def keep_clocks(self, clocked: StoredClocks) -> None:
-        """Store the clocks and the deadline. Dispatch `ClocksStarted`."""
+        """Store the clocks and the deadline of the match. Dispatch `ClocksStarted`."""
         live = self.live
         await self._commit_change(MatchChange().with_values(clocked))
         self._set_clocks(clocked)
@@ -107,8 +117,8 @@ class CommandContext:
     async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
         """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as stored.
 
-        With `is_only`, raise `AlreadySeated` if the player has another seat. A seat of a guest who was merged into
-        this player counts too.
+        With `is_only`, raise `AlreadySeated` if the player already has another seat. A guest may have been merged
+        into this player. A seat of such a guest counts too.
         """
         live = self.live
         free = sum(each.kind == "open" for n, each in enumerate(live.stored_seats) if n != number)
@@ -122,12 +132,15 @@ class CommandContext:
         return written
 
     async def announce_seat(self, number: int) -> None:
-        """Update the presence of players and the visible views after a seat change, and dispatch `SeatTaken`."""
+        """Update presence and hidden information after a seat change. Dispatch `SeatTaken`."""
         self.live.update_people()
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
     def _set_clocks(self, clocked: StoredClocks) -> None:
-        """Set the clocks and the deadline in memory. During a pause, also stop the tracking of presence."""
+        """Set the clocks and the deadline of the match in memory.
+
+        During a pause, also stop tracking the presence of the players.
+        """
         self.live.clocks, self.live.deadline = clocked
         self.live.update_people()
 
@@ -154,14 +167,15 @@ class Command(Generic[Result]):
     """True if the command depends on remarks of other seats. After a new remark, it is stale and does not run again."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if a journal entry is the effect of this command from one of the player's `own` seats.
+        """Return True if a journal entry is the effect of this command.
 
-        The refusal of a repeated command then says that the command has already run.
+        `own` contains the seats of the command's player. If the function returns True, the refusal of a repeated
+        command tells that the command has already run.
         """
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
     def check(self, live: LiveState) -> None:
-        """Raise `Refused` if the command is impossible at every ply of the match."""
+        """Raise `Refused` if the match can never accept this command, whatever its position."""
 
     async def run(self, context: CommandContext) -> Result:
         """Run the command in a context.

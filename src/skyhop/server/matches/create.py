@@ -27,7 +27,7 @@ OFFERED_DAYS = 14
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
-    """Return the clocks and the deadline at the start of a match, or None if the match has neither."""
+    """Return the clocks and the deadline at the start of a match. Return None if the match has neither of them."""
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:
@@ -39,7 +39,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
 
 
 def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
-    """Return the clocks with their next deadline.
+    """Return the clocks together with their next deadline.
 
     During a pause, the deadline is the end of the pause. While a clock runs, the deadline is the flag fall.
     Otherwise it is `deadline`.
@@ -52,7 +52,7 @@ def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Stor
 def charge_clocks(
     info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
 ) -> StoredClocks | None:
-    """Return the clocks and the deadline after the entry at a ply, or None if the match has no clocks.
+    """Return the clocks and the deadline after the journal entry `ply`, or None if the match has no clocks.
 
     `before` contains the clocks and the deadline before this entry. `thought` is the thinking time in milliseconds
     that the page reports, or None.
@@ -79,7 +79,7 @@ def charge_clocks(
 class Terms(NamedTuple):
     """Terms of a match: clocks, public offer, rating, bot that replaces players, series, hints and spectators.
 
-    The client seed of a player also belongs to the terms.
+    The terms also contain the client seed of a player.
     """
 
     control: TimeControl | None = None
@@ -109,7 +109,7 @@ def deal_match(
     first: int | None,
     terms: Terms,
 ) -> MatchCreation:
-    """Deal a match. If `first` is None, choose the first seat at random.
+    """Create a match and deal its cards or other items. If `first` is None, choose the first seat at random.
 
     If the rules fix the first seat, rotate the players so that the chosen player gets this seat. Raise
     `RulesetError` for a parameter with an illegal value.
@@ -135,7 +135,7 @@ def deal_match(
 def create_branch(
     journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
 ) -> MatchCreation:
-    """Create a match that continues the journal of another match from a ply on.
+    """Create a match that has the journal of another match up to a ply, and continues from there.
 
     `origin` is a pair: the id of the other match, and the ply. With `is_closed`, spectators may not watch the
     branch.

@@ -1,7 +1,7 @@
 """Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
 The store contains each deadline. After a crash, another worker or the next server process enforces the deadline.
-Each worker keeps the deadlines of its matches in one heap. The state of the match decides what happens at the
+Each worker keeps the deadlines of its matches in one heap. The state of a match decides what happens at its
 deadline.
 """
 
@@ -68,10 +68,10 @@ def _has_live_clock(live: LiveState) -> bool:
 
 
 def _may_clocks_run(live: LiveState) -> bool:
-    """Return True if the stopped clocks of a match may start.
+    """Return True if the stopped clocks of a match may start now.
 
-    After a pause, clocks start at the end of the pause. After a restart of the server, they start when the deciding
-    player is back, or at the stored deadline.
+    After a pause, clocks start at the end of the pause. After a restart of the server, clocks start when the
+    deciding player is back, or at the stored deadline.
     """
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
@@ -81,9 +81,10 @@ def _may_clocks_run(live: LiveState) -> bool:
 
 
 def _is_absent_host(live: LiveState, seat: int) -> bool:
-    """Return True if the player of a seat offered the match, and no page has shown or announced it since it began.
+    """Return True if the player of a seat is the host, and no page has shown or announced the match to the host.
 
-    The host may read another page when the last player joins. Only clocks in minutes track the pages of players.
+    The host may read another page when the last player joins. The server tracks pages only for time controls in
+    minutes. For other time controls, return False.
     """
     channel, host = live.channel, live.seats[seat]
     is_tracked_host = channel.presence.is_on and host.is_person and host.player == live.info.offered_by
@@ -92,7 +93,7 @@ def _is_absent_host(live: LiveState, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class EnforceDeadline(PlayerCommand):
-    """Command of the scheduler: start the clocks, end the match by flag fall, or close an expired offer."""
+    """Command of the scheduler: start the clocks, end the match after a flag fall, or close an expired offer."""
 
     is_host_here: Callable[[str], bool]
     """Function that returns True if a player has a page open that receives the list or the begin of offers."""
@@ -119,7 +120,7 @@ class EnforceDeadline(PlayerCommand):
             await context.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, context: CommandContext) -> None:
-        """Extend the offer if a host is present and the match has a clock in minutes.
+        """Extend the deadline of the offer if its host is present and the time control is in minutes.
 
         Otherwise, if the deadline of the offer has passed, end the match. In a rematch, all players with a seat are
         hosts.
@@ -182,7 +183,7 @@ class DeadlineScheduler:
 
     @property
     def subscriber(self) -> Subscriber:
-        """Subscriber that updates the deadline of a match after each event."""
+        """Subscriber that updates the deadline of a match in this scheduler after each event."""
         return Subscriber("deadlines", (*CHANGES, MatchOpened), self._reschedule)
 
     def _reschedule(self, live: Live, _event: ServerEvent) -> None:
@@ -232,7 +233,10 @@ class DeadlineScheduler:
         return HEARTBEAT_SECONDS if self._fast else SLOW_HEARTBEAT_SECONDS
 
     def _pause(self) -> float:
-        """Return the seconds until the scheduler must act: at the next deadline, heartbeat or search of the store."""
+        """Return the seconds until the scheduler must act next.
+
+        It acts at each deadline, writes the heartbeat, and searches the store for new deadlines.
+        """
         due = (self._heap[0][0] - monotonic_milliseconds()) / 1000 if self._heap else SLOW_HEARTBEAT_SECONDS
         return max(0.0, min(due, self._beat, CHECK_SECONDS if self._store.is_shared else SLOW_HEARTBEAT_SECONDS))
 

@@ -1,4 +1,4 @@
-"""History of a match: its steps as each seat may see them. The log and page updates show these steps."""
+"""History of a match: its steps as each seat may see them. The log and the page updates show these steps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DELTA_DIVISOR = 16
 
 
 class NamesByPly(NamedTuple):
-    """Names of the players at each ply: pairs of a ply and the names that are valid from this ply on.
+    """Names of the players at each ply: pairs of a ply and the names from this ply on.
 
     The player of a seat may change during a match.
     """
@@ -44,7 +44,7 @@ UNNAMED = NamesByPly()
 
 
 class StepView(NamedTuple):
-    """Step as a seat may see it: the view after the step, and the events, the actor and the notation of the step.
+    """One step as a viewer may see it: the view after the step, and the step's events, actor and notation.
 
     `ply` is the ply after the step.
     """
@@ -57,7 +57,7 @@ class StepView(NamedTuple):
 
 
 class LogStep(NamedTuple):
-    """Step of a match, as texts for the log.
+    """Texts about one step of a match for the log.
 
     `sentences` may contain the notation of the action. `plain` contains the sentences without the notation.
     `notation` is the notation in `sentences`, or None.
@@ -72,7 +72,7 @@ class LogStep(NamedTuple):
 
 
 class PackedStep(NamedTuple):
-    """Compressed step: a base state, and the bytes in which the state after the step differs from the base state."""
+    """Compressed step of a match: a base state, and those bytes of the state after the step that differ from it."""
 
     actor: int
     text: str
@@ -85,7 +85,7 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Compress a step: store only the bytes in which the state after the step differs from the state `base`.
+        """Return a compressed step. Store only those bytes of the state after the step that differ from `base`.
 
         If too many bytes differ, store the whole state after the step as a new base state.
         """
@@ -105,10 +105,13 @@ class PackedStep(NamedTuple):
 
 
 class History:
-    """Steps of a match. Only `last_state` returns a state. All other methods return views or texts."""
+    """Steps of a match.
+
+    Only `last_state` returns a state with all hidden facts. All other methods return views or texts.
+    """
 
     def __init__(self, game: Game, ply: int, state: State) -> None:
-        """Create a history from the ply and the state of the first decision."""
+        """Create a history without steps. `ply` and `state` belong to the first decision of the match."""
         self._game = game
         self._first_ply = ply
         self._first_state = self._latest_state = state
@@ -140,7 +143,7 @@ class History:
             self._logs.clear()
 
     def add(self, step: Step) -> None:
-        """Append a step, and clear the cached last view."""
+        """Append a step to the history. Clear the cached views of the step that was the last one before."""
         self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
         if step.state.given_up != self.given_up[-1][1]:
@@ -156,7 +159,7 @@ class History:
         return self.ply_of(len(self._steps))
 
     def ply_of(self, count: int) -> int:
-        """Return the ply after a number of steps."""
+        """Return the ply after the first `count` steps."""
         return self._steps[count - 1].ply if count else self._first_ply
 
     @property
@@ -165,7 +168,7 @@ class History:
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
     def show_step(self, index: int, place: Viewer) -> StepView:
-        """Return the step with the index `index` as a viewer may see it."""
+        """Return the step number `index`, counted from 0, as a viewer may see it."""
         if index != len(self._steps) - 1:
             return self._make_step_view(index, place)
         if place not in self._last_shown:
@@ -173,35 +176,38 @@ class History:
         return self._last_shown[place]
 
     def view(self, count: int, place: Viewer) -> View:
-        """Return the view of a viewer after a number of steps."""
+        """Return the view after the first `count` steps, as a viewer may see it."""
         return self.show_step(count - 1, place).view if count else self._view(self._first_state, place)
 
     def describe_step(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
-        """Return the sentences about the last of `count` steps, as a viewer may read them."""
+        """Return the sentences about step `count`, counted from 1, as a viewer may read them.
+
+        If `count` is 0, return a sentence about the start of the match.
+        """
         if not count:
             return _("The match begins.")
         return " ".join(self.log(place, count, names)[-1].sentences)
 
     def draw(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
-        """Draw the position after a number of steps as a viewer may see it. Return SVG."""
+        """Return a drawing of the position after `count` steps as SVG. It shows only facts that the viewer may know."""
         return self._game.renderer.draw(self.view(count, place), names.at(self.ply_of(count)))
 
     def draw_frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
-        """Return the drawing after a number of steps, and the sentences about the last step.
+        """Return the drawing after `count` steps, and the sentences about the last of these steps.
 
         The drawing and the sentences contain only facts that the viewer may know.
         """
         return self.draw(count, place, names), self.describe_step(count, place, names)
 
     def copy(self) -> History:
-        """Return a copy for use in another thread. The caches of the copy are empty."""
+        """Return a copy of the history for use in another thread. The caches of the copy are empty."""
         twin = History(self._game, self._first_ply, self._first_state)
         twin._steps, twin._latest_state = list(self._steps), self._latest_state
         twin.given_up, twin._is_covered = list(self.given_up), self._is_covered
         return twin
 
     def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Yield lists of events, one for each step before the step `index`. The latest step comes first.
+        """Yield a list of events for each step before the step number `index`. The latest step comes first.
 
         Each list contains only the events that the viewer may know. Steps that were taken back are left out.
         """
@@ -225,7 +231,7 @@ class History:
         return self._game.view(state, self._find_viewpoint(place))
 
     def _list_events(self, step: PackedStep, place: Viewer) -> list[Event]:
-        """Return the events of a step that a viewer may know.
+        """Return those events of a step that a viewer may know.
 
         The open view shows a finished match with all private information. A viewer with this view receives all
         events.
@@ -235,9 +241,9 @@ class History:
         return self._game.heard(step.base.ruleset, step.events, self._find_viewpoint(place))
 
     def _find_viewpoint(self, seat: int | None) -> int | None:
-        """Return the seat from which a reader sees the match.
+        """Return the seat whose view a reader gets: `seat`, or None for the view of spectators.
 
-        While private information is hidden, return None. Readers then see only what spectators see.
+        While private information is hidden from all seats, return None.
         """
         return None if self._is_covered else seat
 
@@ -259,7 +265,7 @@ class History:
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def reveals_more(self, count: int) -> bool:
-        """Return True if the latest `count` steps revealed more to a player than the notation of the actions."""
+        """Return True if a player learned more from the latest `count` steps than the notation of the actions says."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.is_public(count) or any(
@@ -267,11 +273,11 @@ class History:
         )
 
     def list_steps_after(self, ply: int) -> range:
-        """Return the indices of the steps after a ply."""
+        """Return the indices of the steps that end after a ply."""
         return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
     def count_steps(self, ply: int) -> int:
-        """Return the number of steps that end at this ply or before it."""
+        """Return the number of steps that end at this ply or earlier."""
         return self.list_steps_after(ply).start
 
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
@@ -291,7 +297,7 @@ class History:
 
 
 class ReplayedMatch(NamedTuple):
-    """Match replayed from the store, with its history."""
+    """Match that was replayed from the store, and its history."""
 
     match: Match
     history: History
@@ -311,7 +317,7 @@ class ReplayedMatch(NamedTuple):
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
     def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
-        """Return this match with the new journal entries from the store.
+        """Return this match after the new journal entries of the stored match.
 
         Replay only the new entries. If a new entry is a take-back, or if earlier entries differ, replay the whole
         journal.

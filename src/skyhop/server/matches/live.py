@@ -1,8 +1,8 @@
 """Running match on this worker.
 
-It runs commands one at a time, loads changes of other workers, and starts bots. A command contains the ply that the
-player's page showed. The match refuses a command for an earlier ply, and runs a repeated command only once. The
-store commits the change of a command before any player sees the change.
+The match runs commands one at a time, loads changes of other workers, and starts bots. A command contains the ply
+that the player's page showed. The match refuses a command for an earlier ply, and runs a repeated command only
+once. The store commits the change of a command before any player sees the change.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RETRY_SECONDS = 5.0
 
 
 class BotMatch(Protocol):
-    """Interface of a match, as far as `SeatedBots` needs it."""
+    """Interface of a running match, as far as `SeatedBots` needs it."""
 
     match: Match
     channel: MatchChannel
@@ -48,20 +48,20 @@ class BotMatch(Protocol):
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that must decide, or None if no bot plays this seat."""
+        """Seat that must decide, if a bot plays this seat and may act now. Otherwise None."""
 
     @property
     def stuck_seat(self) -> int | None:
         """Seat whose bot must decide and has failed, or None."""
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat.
+        """Run a command of a seat, and return the result of the command.
 
-        Raise `StaleAction` if the match is already after `ply`, and `MatchPaused` during a pause.
+        Raise `StaleAction` if the match has passed the ply `ply`, and `MatchPaused` during a pause.
         """
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
-        """Record that the bot in a seat has failed at a ply."""
+        """Record that the bot `place` in a seat has failed at a ply."""
 
 
 class SeatedBots:
@@ -78,7 +78,7 @@ class SeatedBots:
             self._at_work = asyncio.create_task(self._play())
 
     async def wait(self, patience: float) -> None:
-        """Wait until the bots have stopped playing, for at most `patience` seconds."""
+        """Wait until the bots have stopped playing. Wait at most `patience` seconds."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)
 
@@ -110,9 +110,9 @@ class SeatedBots:
                 await self._live.note_failure(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
-        """Create the bot of a seat. If the bot already exists, let the bot choose and play one action.
+        """Let the bot of a seat choose and play one action. If the bot does not exist yet, only create the bot.
 
-        If the match changes while the bot thinks, ignore its action.
+        If the match changes while the bot thinks, ignore the chosen action.
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
@@ -137,7 +137,7 @@ MAX_ATTEMPTS = 20
 
 
 class Live(LiveState):
-    """Running match that runs commands and starts the bots."""
+    """Running match on this worker. It runs the commands of players, and starts the bots."""
 
     def __init__(
         self,
@@ -147,18 +147,21 @@ class Live(LiveState):
         subscribers: Dispatcher | None = None,
         thinking: Executor | None = None,
     ) -> None:
-        """Replay a stored match. `subscribers` receive its events. Its bots run in the executor `thinking`."""
+        """Replay a stored match.
+
+        `subscribers` dispatches the events of the match. The bots of the match run in the executor `thinking`.
+        """
         super().__init__(stored, store, channel, subscribers or Dispatcher())
         self._lock = asyncio.Lock()
         self.bots = SeatedBots(self, thinking)
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat and return its result.
+        """Run a command of a seat and return the result of the command.
 
         `ply` is the ply that the player's page showed. None means any ply.
 
         Raises:
-            StaleAction: if the match is already after `ply`, or if the command finds that it comes too late.
+            StaleAction: if the match has passed the ply `ply`, or if the command comes too late for another reason.
             Refused: if the rules forbid the command.
         """
         command.check(self)
@@ -190,19 +193,19 @@ class Live(LiveState):
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
         """Return True if the journal entry at a ply is the effect of this command.
 
-        Another seat of the same player may also be the actor of the entry.
+        The actor of the entry may also be another seat of the same player.
         """
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
         entries = self.match.journal.entries
         return ply < len(entries) and command.is_done_by(entries[ply], own)
 
     async def catch_up(self) -> None:
-        """Load changes that another worker has written."""
+        """Load changes of this match that another worker has written."""
         async with self._lock:
             await self.reload()
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
-        """Record that the bot in a seat cannot play at a ply. If the bot must decide now, dispatch `BotStuck`."""
+        """Record that the bot `place` in a seat cannot play at a ply. If it must decide now, dispatch `BotStuck`."""
         async with self._lock:
             self.failed = (ply, seat, place)
             if self.stuck_seat is not None:
@@ -210,20 +213,20 @@ class Live(LiveState):
 
     @property
     def version(self) -> str:
-        """Version of the match with the remarks of all seats. Pages use `version_for` instead."""
+        """Version of the match page with the remarks of all seats. Pages use `version_for` instead."""
         return compute_version(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
-        """Return the version of the page for a seat. For spectators, `seat` is None."""
+        """Return the version of the match page for the player of a seat. For spectators, `seat` is None."""
         return compute_version(self, filter_remarks(self, seat))
 
 
 def compute_version(live: Live, said: Sequence[Remark]) -> str:
     """Return the version of a page: a text that changes whenever the content of the page changes.
 
-    `said` contains only remarks that the reader may see. Most parts of the version follow from stored data. These
-    parts are the same in each process and after a restart. Only this process has the parts about away players,
-    medals and failed bots.
+    `said` contains only remarks that the reader may see. Most parts of the version depend only on stored data.
+    These parts are the same in each process and after a restart. The parts about absent players, medals and failed
+    bots can differ between processes.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []

@@ -28,14 +28,14 @@ COUNTDOWN_MS = 10 * SECOND_MS
 
 
 class Proposal(NamedTuple):
-    """Open proposal of a seat, with the seats that have accepted so far."""
+    """Open proposal: the seat that made the proposal, and the seats that have accepted so far."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
 class ProposalKind:
-    """Kind of a proposal: its remarks, its conditions, and its effect on the match."""
+    """Kind of proposal, such as a draw: its remarks, its conditions, and its effect on the match."""
 
     asked: ClassVar[RemarkKind]
     agreed: ClassVar[RemarkKind]
@@ -45,7 +45,7 @@ class ProposalKind:
     """True if a proposal by a second seat accepts the open proposal of the same kind."""
 
     def find(self, live: LiveState) -> Proposal | None:
-        """Return the open proposal at the present ply, or None."""
+        """Return the open proposal of this kind at the present ply, or None."""
         found = None
         for remark in live.remarks if live.match.outcome is None else ():
             if remark.ply != live.match.ply:
@@ -59,7 +59,7 @@ class ProposalKind:
         return found
 
     def proposer_of(self, live: LiveState) -> int | None:
-        """Return the seat that made the open proposal, or None if no proposal is open."""
+        """Return the seat that made the open proposal of this kind, or None if no such proposal is open."""
         found = self.find(live)
         return None if found is None else found.seat
 
@@ -75,14 +75,14 @@ class ProposalKind:
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return the reason why a seat cannot make the proposal now. Return an empty text if the seat can make it.
+        """Return a text that tells why a seat cannot make the proposal now. If the seat can, return an empty text.
 
         Raise `Refused` if the rules forbid the proposal.
         """
         raise NotImplementedError
 
     async def propose(self, context: CommandContext) -> str:
-        """Make the proposal of a seat. If all other seats have bots, carry out the proposal at once.
+        """Make a proposal for the seat of the command. If bots play all other seats, carry out the proposal at once.
 
         Return a message for the player, or an empty text.
         """
@@ -95,11 +95,11 @@ class ProposalKind:
         return ""
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Carry out an accepted proposal. Store the remark `said` of `seat`, which accepted last."""
+        """Carry out a proposal of `proposer`. Store the remark `said` of `seat`, which was the last seat to accept."""
         raise NotImplementedError
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
-        """Raise `StaleAction` if the seat has no open proposal to answer."""
+        """Raise `StaleAction` if there is no open proposal that the seat can answer."""
         if proposal is None:
             raise StaleAction(is_repeated=False)
 
@@ -111,11 +111,11 @@ class Draw(ProposalKind):
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
 
     def is_possible(self, live: LiveState) -> bool:
-        """Return True if the match has two seats, and two different players have taken them."""
+        """Return True if the match has two seats with two different players."""
         return not self.describe_obstacle(live)
 
     def describe_obstacle(self, live: LiveState) -> str:
-        """Return the reason why nobody can offer a draw in this match now, or "" if a draw is possible."""
+        """Return a text that tells why nobody can offer a draw in this match now. If a draw is possible, return ""."""
         if len(live.seats) != TWO_SEATS:
             return _("Draws can be offered only in matches with two players. Play on, or resign.")
         if live.has_open_seat:
@@ -125,13 +125,13 @@ class Draw(ProposalKind):
         return ""
 
     def find(self, live: LiveState) -> Proposal | None:
-        """Return the open draw offer, or None. The offer lapses if one person plays both seats meanwhile."""
+        """Return the open draw offer, or None. If one person has come to play both seats, the offer has lapsed."""
         return super().find(live) if self.is_possible(live) else None
 
     def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
         """Return True if another seat declined a draw offer at this ply, and no offer is open.
 
-        The seat `seat` may then offer no draw before the next ply.
+        In this case, `seat` can offer no draw before the next ply.
         """
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
@@ -141,9 +141,9 @@ class Draw(ProposalKind):
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if the match does not have two seats with two different players.
+        """Return a text that tells why no draw is possible in this match. If a draw is possible, return an empty text.
 
-        Raise `Refused` after the end of the match, or if the opponent declined an offer at this ply.
+        Raise `Refused` after the end of the match, or if the opponent declined a draw offer at this ply.
         """
         if obstacle := self.describe_obstacle(live):
             return obstacle
@@ -155,7 +155,7 @@ class Draw(ProposalKind):
         return ""
 
     async def propose(self, context: CommandContext) -> str:
-        """Offer a draw. A bot as the opponent declines at once."""
+        """Offer a draw. If the opponent is a bot, the bot declines at once."""
         bots = [number for number, place in enumerate(context.live.seats) if place.kind == "bot"]
         await context.say((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
@@ -165,7 +165,10 @@ class Draw(ProposalKind):
         await context.append(lambda match: match.end(AGREEMENT, seat))
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
-        """Raise `Refused` after the end of the match, or if the other seat has no open draw offer."""
+        """Check that a seat can accept a draw offer. If `is_agreed` is False, check nothing.
+
+        Raise `Refused` after the end of the match, or if the opponent has no open draw offer.
+        """
         if is_agreed:
             self._check_goes_on(live, seat)
             if proposal is None or proposal.seat == seat:
@@ -177,9 +180,9 @@ class Draw(ProposalKind):
 
 
 class TakeBack(ProposalKind):
-    """Take-back of the last action by its player.
+    """Take-back of a player's last action.
 
-    A take-back is impossible in rated matches, and after the action showed new information to a player.
+    A take-back is impossible in rated matches, and if a player has seen new information since the action.
     """
 
     asked, agreed = RemarkKind.ASKED, RemarkKind.AGREED
@@ -198,8 +201,8 @@ class TakeBack(ProposalKind):
     def count_takeable_actions(self, live: LiveState, seat: int) -> int:
         """Return the number of actions that a take-back removes: a seat's last action and all later actions of bots.
 
-        Return 0 if the seat may take back nothing. The caller must also call `find_problem`. `find_problem` checks
-        that these actions revealed nothing more than their notation to any player.
+        If the seat may take back nothing, return 0. The caller must also call `find_problem`, which checks that
+        these actions revealed nothing more than their notation to any player.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -210,8 +213,8 @@ class TakeBack(ProposalKind):
     def count_since_own(self, live: LiveState, seat: int) -> int:
         """Return the number of actions since the last action of a seat, including this action.
 
-        Return 0 if one of the later actions is not by a bot. If a person plays several seats, count from the last
-        action of any of these seats.
+        If a person or program played one of the later actions, return 0. If a person plays several seats, count
+        from the last action of any of these seats.
         """
         entries, origin = live.match.journal.entries, live.info.begun_from
         own = (seat, *live.seats_of(str(live.seats[seat].player)))
@@ -228,7 +231,10 @@ class TakeBack(ProposalKind):
         return count_in(entry) > 0
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if a seat has nothing to take back, or if a player saw new information."""
+        """Return a text that tells why a seat cannot take back its last action.
+
+        If the seat can, return an empty text.
+        """
         if not (count := self.count_takeable_actions(live, seat)):
             return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
@@ -236,9 +242,10 @@ class TakeBack(ProposalKind):
         return ""
 
     async def propose(self, context: CommandContext) -> str:
-        """Propose to take back the last action of the player. If all other seats have bots, take it back at once.
+        """Propose to take back the last action of the player.
 
-        If a person plays several seats, the proposal belongs to the seat that acted.
+        If bots play all other seats, take the action back at once. If a person plays several seats, the proposal
+        belongs to the seat that acted.
         """
         count = self.count_since_own(context.live, context.seat)
         actor = int(context.live.match.journal.entries[-count].actor)
@@ -249,7 +256,7 @@ class TakeBack(ProposalKind):
         return ""
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Take the proposer's last action back."""
+        """Take back the last action of the seat `proposer`."""
         count = self.count_since_own(context.live, proposer)
         await context.append(lambda match: match.take_back(proposer, count), said, by=seat)
 
@@ -265,7 +272,7 @@ class Pause(ProposalKind):
     refused, dropped = RemarkKind.PAUSE_REFUSED, RemarkKind.PAUSE_DROPPED
 
     def find(self, live: LiveState) -> Proposal | None:
-        """Return the open proposal of a pause, or None."""
+        """Return the open proposal of a pause at the present ply, or None."""
         found = None if live.is_paused else super().find(live)
         return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
@@ -279,11 +286,11 @@ class Pause(ProposalKind):
         return not self.was_refused(live) and self.find(live) is None
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return an error text if the match cannot be paused."""
+        """Return a text that tells why the match cannot be paused. If it can be paused, return an empty text."""
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
-        """Start the pause. Raise `StaleAction` if the clock has reached zero since the proposal."""
+        """Start the pause. Raise `StaleAction` if a clock has reached zero since the proposal."""
         control = context.live.info.control
         if control is None or _find_pausable_clocks(context.live) is None:
             raise StaleAction(is_repeated=False)
@@ -301,16 +308,19 @@ class ProposalCommand(PlayerCommand):
     answers_remarks: ClassVar[bool] = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if a journal entry is the effect of the proposal."""
+        """Return True if a journal entry is the effect of the accepted proposal."""
         return self.kind.is_done_by(entry, own)
 
 
 @dataclass(frozen=True)
 class Propose(ProposalCommand):
-    """Command: make a proposal, or accept the open proposal of the same kind by another player."""
+    """Command: make a proposal.
+
+    If another player has an open proposal of the same kind, accept that proposal instead.
+    """
 
     async def run(self, context: CommandContext) -> str:
-        """Make the proposal. Return an error text, the answer of a bot, or an empty text on success.
+        """Make the proposal. Return an error text, the answer of a bot, or an empty text after success.
 
         Raise `Refused` if the rules forbid the proposal.
         """
@@ -328,7 +338,7 @@ class Propose(ProposalCommand):
 class Answer(ProposalCommand):
     """Command: accept or refuse an open proposal.
 
-    Each answer by the proposer withdraws the proposal.
+    If the player made the proposal, each answer withdraws the proposal.
     """
 
     is_agreed: bool
@@ -360,7 +370,10 @@ class Resume(PlayerCommand):
     """Command: resume a paused match after a countdown."""
 
     async def run(self, context: CommandContext) -> str:
-        """Start the countdown to the end of the pause. Return an error text, or an empty text on success."""
+        """Start the countdown to the end of the pause.
+
+        If this is impossible, return an error text, else an empty text.
+        """
         live = context.live
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
@@ -372,26 +385,26 @@ class Resume(PlayerCommand):
 def may_resume(live: LiveState, seat: int | None) -> bool:
     """Return True if a seat may resume the paused match.
 
-    Return False if the pause ends earlier than the countdown that `Resume` would start.
+    If the pause will end before the countdown of `Resume`, return False.
     """
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN_MS
 
 
 async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
-    """Store a pause that ends at the time `until` of the match clock, with a remark about the pause."""
+    """Pause the match until the time `until` of the match clock. Store the remark `said` of the seat `seat`."""
     if context.live.info.control is not None and context.live.clocks is not None:
         clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
         await context.say((seat, said), clocks=clocks)
 
 
 def count_pauses_left(live: LiveState) -> int:
-    """Return the number of pauses that the match may still have."""
+    """Return the number of further pauses that the match can have."""
     return MAX_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
 def _find_pausable_clocks(live: LiveState) -> Clocks | None:
-    """Return the clocks if they may be paused. Otherwise return None.
+    """Return the clocks if the match may be paused. Otherwise return None.
 
     A first turn with a time limit cannot be paused, since its time limit would start again after the pause.
     """

@@ -32,9 +32,9 @@ MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention policy: a time limit for each kind of match.
+    """Retention policy: one time limit for each kind of match.
 
-    A match is removed if its last activity is before the limit.
+    A match is removed if its last activity was before this limit.
     """
 
     unbegun: str
@@ -44,11 +44,11 @@ class RetentionPolicy(NamedTuple):
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the policy for three retention times in days. Each time limit is that number of days before now."""
+        """Return the policy for three retention times in days. Each time limit lies that number of days before now."""
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
-        """Return the ids of matches past their retention time."""
+        """Return the ids of the matches in the store that are past their retention time."""
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
@@ -94,9 +94,9 @@ class RetentionService:
         self._store, self._held, self._drop_idle = store, held, drop_idle
 
     async def run(self, closing: asyncio.Event) -> None:
-        """Remove idle matches from memory each minute, and old data from the store each hour, until `closing` is set.
+        """Remove idle matches from memory each minute, and old data from the store each hour.
 
-        After `closing` is set, first finish a removal that is running.
+        Stop after `closing` is set. First finish a removal that is running.
         """
         for minute in itertools.count():
             self._drop_idle()
@@ -108,7 +108,7 @@ class RetentionService:
                 return
 
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
-        """Remove matches past their retention time, and return their number.
+        """Remove matches that are past their retention time, and return the number of removed matches.
 
         Keep matches in memory and matches with an open page. Also remove guests who have no match, if their last
         visit is old enough. Their time limit is the limit for matches in which no person has acted.
@@ -124,7 +124,7 @@ class RetentionService:
         return count
 
     async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
-        """Remove matches in one commit, and return their number.
+        """Remove matches in one commit, and return the number of removed matches.
 
         If the commit fails, remove each match in a separate commit.
         """

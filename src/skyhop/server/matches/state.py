@@ -26,7 +26,7 @@ from skyhop.server.store.store import Store
 
 
 class MarksStatus(StrEnum):
-    """Status of the medals of a finished match. A page's version contains this status."""
+    """Status of the medals of a finished match: no medals, still being computed, or shown."""
 
     NONE = ""
     COUNTING = "counting"
@@ -52,7 +52,7 @@ class LiveState:
         self.replace_state(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
     def replace_state(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
-        """Replace the state in memory by the stored state."""
+        """Replace the state of the match in memory by the stored state."""
         self.info = stored.info
         self.stored_seats = stored.seats
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
@@ -84,7 +84,7 @@ class LiveState:
         )
 
     async def reload(self) -> None:
-        """Load the changes that another worker has written. Dispatch `CaughtUp` if the match changed."""
+        """Load the changes of this match that another worker has written. If there are any, dispatch `CaughtUp`."""
         known = self.snapshot()
         stored = await self.store.load(self.info.id, known)
         if stored is None:
@@ -111,7 +111,7 @@ class LiveState:
         await self._dispatcher.dispatch(self, event)
 
     def copy(self) -> Match:
-        """Return a copy of the match, on which the caller can try an action."""
+        """Return a copy of the match. The caller can try an action on the copy."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
@@ -122,7 +122,7 @@ class LiveState:
 
     @property
     def seats(self) -> list[Seat]:
-        """Seats with their present players. The player of an abandoned seat is a bot."""
+        """Seats with their present players. The present player of an abandoned seat is a bot."""
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.stored_seats)
@@ -130,7 +130,7 @@ class LiveState:
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
-        """Players of the seats at each ply: pairs of a ply and the seats that are valid from this ply on."""
+        """Players of the seats at each ply: pairs of a ply and the list of seats from this ply on."""
         given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
@@ -141,7 +141,7 @@ class LiveState:
         return found
 
     def seat_of(self, player: str) -> int | None:
-        """Return the seat of a player, or None for a spectator.
+        """Return the number of a player's seat, or None for a spectator.
 
         If the player has several seats, return the seat that decides next.
         """
@@ -150,7 +150,7 @@ class LiveState:
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
 
     def seats_of(self, player: str) -> list[int]:
-        """Return the seats of a player. If people share a device, one player can have several seats."""
+        """Return the numbers of a player's seats. If people share a device, one player can have several seats."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
 
     @property
@@ -165,7 +165,7 @@ class LiveState:
 
     @property
     def is_covered(self) -> bool:
-        """True if private information is hidden, even from the player of a seat.
+        """True if private information is hidden from everybody, even from the player of the seat.
 
         In offers, rematches and rated matches, the information is hidden until all seats are taken. Otherwise a
         host could see a bad deal and withdraw the match.
@@ -177,8 +177,8 @@ class LiveState:
     def stand_in(self) -> str:
         """Name of the bot that replaces a player who leaves.
 
-        This is the agreed bot, if there is one. Otherwise, it is a bot that plays in this match, or else the
-        default level.
+        If the players agreed on a bot, use this bot. Otherwise use a bot that plays in this match. If no bot plays,
+        use the default level.
         """
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
         return self.info.stand_in or next(playing, usual(self.match.game).name)
@@ -186,7 +186,7 @@ class LiveState:
     def goes_on_without(self, seat: int) -> bool:
         """Return True if the match continues after the player of this seat leaves.
 
-        Return False if a seat is free and only programs and bots would remain.
+        The rules must allow the match to continue. If a seat is still free, a person must remain.
         """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
@@ -201,7 +201,7 @@ class LiveState:
 
     @property
     def is_paused(self) -> bool:
-        """True if the match is paused by agreement."""
+        """True if the match is paused. The players agreed on the pause."""
         return self.clocks is not None and self.clocks.pause is not None
 
     @property
@@ -213,13 +213,13 @@ class LiveState:
     def tracks_presence(self) -> bool:
         """True if the server tracks the presence of the players.
 
-        The match must be running, and have several players, a clock in minutes, and no free seat.
+        The match must be running, and must have several players, a time control in minutes, and no free seat.
         """
         return self.channel.presence.is_on and self.match.outcome is None
 
     @property
     def disconnects(self) -> dict[int, Disconnect]:
-        """Disconnected players as `Disconnect`, by seat. Empty if the server does not track presence."""
+        """Disconnects of the players who are disconnected now, by seat. Empty if the server does not track presence."""
         if not self.tracks_presence:
             return {}
         found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
@@ -259,7 +259,7 @@ def is_between_people(live: LiveState) -> bool:
 def are_hints_allowed(live: LiveState) -> bool:
     """Return True if the match allows hints.
 
-    Friendly matches and matches of a single person allow hints. Rated matches never do.
+    Friendly matches and matches of a single person allow hints. Rated matches never allow hints.
     """
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
@@ -273,13 +273,13 @@ def find_muted_seats(live: LiveState, seat: int | None) -> frozenset[int]:
 
 
 def filter_remarks(live: LiveState, seat: int | None) -> tuple[Remark, ...]:
-    """Return the remarks that a seat or a spectator may see. Phrases of muted players are left out."""
+    """Return the remarks that a reader may see. `seat` is None for a spectator. Omit phrases of muted players."""
     muted = find_muted_seats(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
 
 def list_other_seats(live: LiveState, seat: int) -> frozenset[int]:
-    """Return the seats of all people and programs except the player of `seat`.
+    """Return the seats of all people and programs in the match except the player of `seat`.
 
     These people and programs read the player's phrases, and must accept the player's proposals.
     """

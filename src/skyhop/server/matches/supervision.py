@@ -20,7 +20,9 @@ shortest.
 
 
 async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Run one task of a loop. After an unexpected error, log the error with the text `problem` and return False.
+    """Run one task of a loop. Return True, or False after an unexpected error.
+
+    Log such an error with the text `problem`.
 
     Raises:
         StoreFault: if the store failed, since the other tasks of the loop would fail too.
@@ -36,9 +38,9 @@ async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> b
 
 
 async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Run work until it ends. After an error, restart the work after a pause.
+    """Run `work` until it ends. After an error, restart `work` after a pause.
 
-    Log each error, but do not repeat an error with the same cause as the previous one.
+    Log each error. If an error has the same cause as the previous one, do not log it again.
     """
     pause, known = MIN_PAUSE_SECONDS, None
     while True:

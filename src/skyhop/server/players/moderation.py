@@ -1,4 +1,4 @@
-"""Moderation: blocks, mutes and reports of names by players, and the operator's decisions about reports."""
+"""Moderation: players block, mute and report other players, and the operator decides about reported names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DECIDED = sa.text(
 
 
 class RemovedName(NamedTuple):
-    """Result of the removal of a name by the operator."""
+    """Result of the operator's removal of a name."""
 
     players: int
     """Number of players who lost the name."""
@@ -32,7 +32,7 @@ class RemovedName(NamedTuple):
 
 
 class NameReport(NamedTuple):
-    """Name that players reported and on which the operator has not decided yet."""
+    """Name that players reported, while the operator's decision is still open."""
 
     name: str
     reporters: int
@@ -63,17 +63,17 @@ def read_reports(connection: sa.Connection) -> list[NameReport]:
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
-    """Return the names that a player has reported and on which the operator has not decided."""
+    """Return the names that a player has reported, as far as the operator has not decided on them."""
     return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
 
 
 def allow(connection: sa.Connection, name: str) -> None:
-    """Allow a name: delete its reports, and let players choose the name."""
+    """Allow a reported name: delete the reports of the name, and let players choose it."""
     _decide(connection, name, is_kept=True)
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Give a new name to all players who have this name or had it in a match.
+    """Give a new name to all players who have the name `name` now or had it in a match.
 
     No player can choose this name again. Until the owner of an account chooses a new name, the owner can also sign
     in with the old name.
@@ -104,7 +104,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _find_free_name(connection: sa.Connection) -> str:
-    """Return a random name with a number. No other player has this name.
+    """Return a random name with a number that no other player has.
 
     After each failed attempt, the number gets one more digit.
     """
@@ -120,7 +120,7 @@ def _find_free_name(connection: sa.Connection) -> str:
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
-    """Raise `NoName` if the operator removed this name, or a name that looks like it."""
+    """Raise `NoName` if the operator removed this name, or removed a name that looks like this name."""
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
@@ -129,7 +129,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Delete the reports that a player made, and the reports of the player's name.
+    """Delete the reports that a player made, and all reports of the player's name.
 
     Keep the reports of the name if another player has the same name.
     """
@@ -153,7 +153,9 @@ class Other(NamedTuple):
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block a player. Return False if both ids are equal, or if the blocker has too many blocks.
+    """Let `player` block the player `other`, and return True.
+
+    If both ids are equal, or if `player` has too many blocks, block nobody and return False.
 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
@@ -166,14 +168,14 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
 
 
 def unblock(connection: sa.Connection, player: str, other: str) -> None:
-    """Remove a block."""
+    """Remove the block of the player `other` by `player`."""
     connection.execute(sa.delete(BLOCKS).where((BLOCKS.c.player == player) & (BLOCKS.c.other == other)))
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
     """Return the players whom a player has blocked or muted.
 
-    The latest comes first. `table` is `BLOCKS` or `MUTES`.
+    The player who was blocked or muted last comes first. `table` is `BLOCKS` or `MUTES`.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
@@ -236,7 +238,7 @@ MAX_MUTES = 500
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
-    """Mute a player, or remove the mute. Return the ids of the matches in which both players play.
+    """Let `player` mute the player `other`, or remove the mute. Return the ids of the matches that both play.
 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
@@ -255,7 +257,10 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
 
 
 def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, str]]:
-    """Return the mutes among the players of a match. The first player of each pair has muted the second player."""
+    """Return the mutes among the players of a match as pairs of player ids.
+
+    The first player of a pair has muted the second player.
+    """
     here = sa.select(SEATS.c.player).where(SEATS.c.match == match)
     rows = sa.select(MUTES.c.player, MUTES.c.other).where(MUTES.c.player.in_(here) & MUTES.c.other.in_(here))
     return frozenset((player, other) for player, other in connection.execute(rows))

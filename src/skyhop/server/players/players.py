@@ -18,7 +18,7 @@ BATCH_SIZE = 1000
 
 
 class PlayerKind(StrEnum):
-    """Kind of a player, such as guest or program. Each kind has its own way to identify the player."""
+    """Kind of a player, such as guest or program. The kind decides how the server identifies the player."""
 
     GUEST = "guest"
     """Person identified by a proof in a browser."""
@@ -33,11 +33,11 @@ class PlayerKind(StrEnum):
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when no player has this id, or when the player cannot be merged."""
+    """Error raised when no player has this id, or when the player with this id cannot be merged."""
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a caller wants to seat, invite or store a person whose data was deleted."""
+    """Error raised if a person who should take a seat or be stored has deleted their data."""
 
     def __str__(self) -> str:
         return _("This player's account was deleted. Choose another opponent.")
@@ -71,7 +71,7 @@ def insert_once(connection: sa.Connection, table: sa.Table, **row: object) -> bo
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
-    """Return a player, or None if the id is unknown.
+    """Return the player with an id, or None if the id is unknown.
 
     If the player was merged into another player, return the other player.
     """
@@ -82,14 +82,14 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
-    """Insert a player. If the store already has the id, do nothing."""
+    """Insert a player into the store. If the store already has a player with this id, do nothing."""
     insert_once(connection, PLAYERS, id=identity, kind=kind, name=name, created=now(), seen=now())
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
-    """Return the given players that are in the store, and lock their rows until the commit.
+    """Return those of the given players that are in the store, by id. Lock their rows until the commit.
 
-    No other transaction can merge or delete a locked player. `is_changed` means that the caller changes the rows.
+    No other transaction can merge or delete a locked player. If `is_changed` is True, the caller changes the rows.
     The lock is then exclusive. With shared locks, two such callers would wait for each other.
 
     Raises:
@@ -117,7 +117,7 @@ def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat
 
 
 def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
-    """Return a seat with its present player, and with the name of this player in the store."""
+    """Return a seat with its present player, and with the name that the store has for this player."""
     if player is None or seat.kind == "bot":
         return seat
     if player.kind is PlayerKind.PROGRAM and seat.kind == "program":
@@ -133,11 +133,11 @@ def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> 
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove one batch of guests whose last visit was before a time. Return the number of removed guests.
+    """Remove one batch of guests whose last visit was before the time `before`.
 
-    Keep guests whom a match or another stored row still needs. The caller repeats the call until the number is 0.
-    The size of a batch is limited for two reasons. A database limits the parameters of a query, and other writers
-    wait for each commit.
+    Return the number of removed guests. Keep guests whom a match or another stored row still needs. The caller
+    repeats the call until the number is 0. The size of a batch is limited for two reasons. A database limits the
+    parameters of a query, and other writers wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

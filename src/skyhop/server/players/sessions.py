@@ -43,7 +43,7 @@ CACHE_SECONDS = 30.0
 
 
 class Session(NamedTuple):
-    """Player whom a proof identifies, with the state of this proof."""
+    """Player whom a proof identifies, with the status of this proof."""
 
     player: str
     name: str | None = None
@@ -58,7 +58,7 @@ class Session(NamedTuple):
 
 
 class Device(NamedTuple):
-    """Browser in which a player is signed in."""
+    """Browser in which a player is signed in, and the times of its sign-in and latest use."""
 
     browser: str
     """Id of the browser. The player uses it to sign out the browser."""
@@ -69,7 +69,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Signer of cookies and form tokens. Without its key, nobody can create valid cookies or tokens."""
+    """Signer of cookies and form tokens. Nobody can create valid cookies or tokens without the signing key."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -80,11 +80,11 @@ class SessionCookies:
         self.token = lru_cache(MAX_CACHED)(self._make_token)
 
     def sign_proof(self, proof: str) -> str:
-        """Return the signed cookie for a proof."""
+        """Return the signed cookie that contains a proof (the text that identifies the player of a browser)."""
         return self._cookies.sign(proof).decode()
 
     def read_proof(self, cookie: str | None) -> str | None:
-        """Return the proof in a cookie, or None if the cookie is missing or invalid.
+        """Return the proof in a browser's cookie. If the cookie is missing or its signature is invalid, return None.
 
         The method caches only valid cookies, since invalid cookies can have any length.
         """
@@ -97,21 +97,21 @@ class SessionCookies:
         return self._tokens.get_signature(player).decode()
 
     def hash_text(self, text: str) -> str:
-        """Return a keyed hash of a text. The same key and text give the same hash.
+        """Return a keyed hash of a text. The same key and text always result in the same hash.
 
         Without the key, nobody can predict the hash.
         """
         return self._keyed.get_signature(text).decode()
 
     def derive_bytes(self, text: str) -> bytes:
-        """Return 32 bytes derived from a text.
+        """Return 32 bytes derived from the signing key and a text.
 
-        The same key and text give the same bytes. Without the key, nobody can predict the bytes.
+        The same key and text always result in the same bytes. Without the key, nobody can predict the bytes.
         """
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
-        """Return True if a form token belongs to this player."""
+        """Return True if a form token is the token of this player."""
         return compare_digest(self.token(player).encode(), token.encode())
 
 
@@ -121,20 +121,19 @@ def new_guest() -> str:
 
 
 def new_proof(player: str) -> str:
-    """Return a new random proof that contains the id of a guest."""
+    """Return a new random proof that identifies a guest. It contains the id of the guest."""
     return f"{player}:{secrets.token_hex(16)}"
 
 
 def new_session() -> str:
-    """Return a new random proof for an account. The proof does not contain the id of the player."""
+    """Return a new random proof that identifies the player of an account. It does not contain the player's id."""
     return new_proof(SESSION_PREFIX)
 
 
 def new_successor(proof: str, player: str) -> str:
-    """Return a new proof that replaces the given proof of a player.
+    """Return a new proof that will replace the proof `proof` of a player.
 
-    If the given proof is for an account, the new proof is for an account too. Otherwise, both proofs are for a
-    guest.
+    If the old proof is for an account, the new proof is for an account too. Otherwise, both proofs are for a guest.
     """
     return new_session() if is_session(proof) else new_proof(player)
 
@@ -150,7 +149,7 @@ def parse_player(proof: str) -> str:
 
 
 def hash_of(proof: str) -> str:
-    """Return the hash of a proof or token. The store keeps only this hash."""
+    """Return the hash of a session proof or API token. The store keeps only this hash."""
     return sha256(proof.encode()).hexdigest()
 
 
@@ -171,16 +170,18 @@ class FreshCache(Generic[Value]):
             self._said.popitem(last=False)
 
     def forget(self) -> None:
-        """Clear the cache."""
+        """Remove all tokens from the cache."""
         self.withdrawals += 1
         self._said.clear()
 
 
 class Sessions(FreshCache[Session]):
-    """Cache of the sessions that belong to proofs."""
+    """Cache of sessions, by the proof in the browser's cookie."""
 
     async def find_session(self, proof: str) -> Session | None:
-        """Return the session of a proof, or None if the proof has ended. If the store is unavailable, use the cache.
+        """Return the session of a proof, or None if the proof has ended.
+
+        If the store is unavailable, use the cache.
 
         Raises:
             StoreFault: if the store is unavailable, and the proof of an account is not in the cache.
@@ -201,12 +202,15 @@ class Sessions(FreshCache[Session]):
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
-        """Return the id of the player of a proof from the cache, or None. The method never reads the store."""
+        """Return the id of the player of a proof from the cache. Return None if the cache has no session of the proof.
+
+        The method never reads the store.
+        """
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
-        """Update the cached session of a proof. Do nothing if the proof is not cached or was revoked."""
+        """Replace the cached session of a proof by `said`. Do nothing if the proof is not cached or was revoked."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._cache(hash_of(proof), said)
 
@@ -218,7 +222,7 @@ class Sessions(FreshCache[Session]):
 
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
-    """Return the session of a proof, or None if the proof has ended."""
+    """Return the session that belongs to a browser's proof, or None if the proof has ended."""
     row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
     lasts = SESSION_DAYS if is_session(proof) else GUEST_DAYS
     if row is None and is_session(proof):
@@ -240,9 +244,9 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
 def keep_proof(
     connection: sa.Connection, proof: str, player: str, follows: str | None = None, device: str | None = None
 ) -> None:
-    """Insert a proof of a player. If the store already has the proof, do nothing.
+    """Insert a new proof of a player's browser. If the store already has the proof, do nothing.
 
-    The new proof replaces the older proof `follows`, if given.
+    If `follows` is given, the new proof replaces this older proof.
     """
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
@@ -252,9 +256,9 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. If the proof replaces an older proof, the older proof ends soon.
+    """Record the use of a proof. If this proof replaces an older proof, set a near end time for the older proof.
 
-    The browser has received the new proof and no longer needs the older one.
+    The browser has received the new proof and no longer needs the older proof.
     """
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
@@ -269,7 +273,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
 def withdraw_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`. If `browser` is given, end only the proofs of this browser.
+    """End all proofs of a player except `but`. If `browser` is given, end only proofs of this browser.
 
     Return the hashes of the ended proofs.
     """
@@ -284,9 +288,9 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """Return the browsers of a player.
+    """Return the browsers in which a player is signed in.
 
-    The browser with the proof `own` comes first, then the others by latest use.
+    The browser with the proof `own` comes first. The other browsers follow, with the latest use first.
     """
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_DAYS if is_session(own) else GUEST_DAYS

@@ -1,7 +1,7 @@
 """API tokens of programs, each with a program, scopes and an owner.
 
-The server shows a token once, to the person who creates it, and stores only its hash. If the owner creates another
-token with the same name, the program stays the same player.
+The server shows a token once, to the person who creates the token, and stores only its hash. If the owner creates
+another token with the same name, the program stays the same player.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAX_TOKENS = 20
 
 
 class Scope(StrEnum):
-    """Permission of a token."""
+    """Permission of an API token."""
 
     READ = "read"
     """See the program's matches and receive their events."""
@@ -44,7 +44,7 @@ class Scope(StrEnum):
 
 
 class Token(NamedTuple):
-    """Token in the store: program, owner and scopes."""
+    """API token in the store: its program, owner and scopes."""
 
     hash: str
     program: str
@@ -62,7 +62,7 @@ class Token(NamedTuple):
 
 
 class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the owner of a new token has too many tokens. The message explains the next step."""
+    """Error raised when a person with too many tokens creates another token. The message explains the next step."""
 
 
 _OWNER = PLAYERS.alias()
@@ -82,12 +82,12 @@ _VALID = sa.select(*_COLUMNS).select_from(_FROM).where(TOKENS.c.ends.is_(None))
 
 
 def is_token(text: str) -> bool:
-    """Return True if a text has the form of a token."""
+    """Return True if a text has the form of an API token."""
     return text.startswith(PREFIX) and len(text) <= LONGEST_TOKEN and text.isascii()
 
 
 def read_token(connection: sa.Connection, hashed: str) -> Token | None:
-    """Return the token with a hash, or None if the token is unknown or revoked."""
+    """Return the token whose hash is `hashed`, or None if the token is unknown or revoked."""
     return next(iter(_read(connection, TOKENS.c.hash == hashed)), None)
 
 
@@ -102,7 +102,7 @@ def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Toke
 
 
 def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token and return its text. The server shows the text only once.
+    """Create a token of a program and return the text of the token. The server shows the text only once.
 
     If the owner already has a program with this name, the token belongs to that program.
 
@@ -149,7 +149,7 @@ def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]
 
 
 def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
-    """Revoke the token whose hash starts with `hashed`. Return False if no token has this hash.
+    """Revoke the token whose hash starts with `hashed`, and return True. If there is no such token, return False.
 
     If `owner` is given, revoke only a token of this owner.
     """
@@ -160,32 +160,38 @@ def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = Non
 
 
 def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
-    """Record that a program opened an event stream with a token. The new stream replaces the previous stream."""
+    """Record that a program opened the event stream `stream` with a token.
+
+    This stream replaces the previous stream of the token.
+    """
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
 class Tokens(FreshCache[Token]):
-    """Cache of valid tokens."""
+    """Cache of valid API tokens."""
 
     def find_cached(self, hashed: str) -> Token | None:
-        """Return the token with a hash from the cache. Return None if the cache has no recent entry for this hash."""
+        """Return the token whose hash is `hashed` from the cache, or None if the cache has no recent entry for it."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def find_cached_program(self, hashed: str) -> str | None:
-        """Return the player id of the program with a token from the cache, even if the cached entry is old.
+        """Return the player id of a token's program from the cache, even if the cached entry is old.
 
-        Return None if the cache has no entry.
+        Return None if the cache has no entry for the token.
         """
         token, _until = self._said.get(hashed, (None, 0.0))
         return None if token is None else token.program
 
     def was_valid(self, hashed: str) -> bool:
-        """Return True if the token was valid at its last check."""
+        """Return True if the token whose hash is `hashed` was valid at its last check."""
         return hashed in self._said
 
     async def find_token(self, hashed: str) -> Token | None:
-        """Return the token with a hash from the store, or None. Raise `StoreFault` if the store is unavailable."""
+        """Return the token whose hash is `hashed` from the store, or None if the token is unknown or revoked.
+
+        Raise `StoreFault` if the store is unavailable.
+        """
         withdrawals = self.withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
@@ -194,5 +200,8 @@ class Tokens(FreshCache[Token]):
         return found
 
     async def is_valid(self, hashed: str) -> bool:
-        """Return True if a token is still valid. The server calls this before an event stream sends more events."""
+        """Return True if the token whose hash is `hashed` is still valid.
+
+        The server calls this before an event stream sends more events.
+        """
         return (self.find_cached(hashed) or await self.find_token(hashed)) is not None

@@ -1,1 +1,1 @@
-"""Ratings: estimates of playing strength, and rules that decide which matches count."""
+"""Ratings: estimates of playing strength, and rules that decide which matches count for the ratings."""

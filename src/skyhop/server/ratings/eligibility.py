@@ -1,7 +1,7 @@
 """Rules that decide which rated matches count for the ratings.
 
-For each rule, pages show players the reason why a match does not count. The rules use only stored data: players,
-actions and earlier ratings. The store keeps no network addresses.
+If a match does not count, pages show the reason to the players. The rules use only stored data: players, actions
+and earlier ratings. The store keeps no network addresses.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ABSENT_DAYS = 7
 
 
 class ExclusionReason(StrEnum):
-    """Reason why a rated match does not count."""
+    """Reason why a rated match does not count for the ratings."""
 
     BROKEN_OFF = "broken-off"
     UNPLAYED = "unplayed"
@@ -80,7 +80,7 @@ TITLES = {
 
 
 def find_exclusion(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
-    """Return the reason why a finished match does not count, or None if it counts.
+    """Return the reason why a finished match does not count for the ratings, or None if the match counts.
 
     `at` is the time at which the server records the match.
     """
@@ -150,7 +150,7 @@ def _count_counted(connection: sa.Connection, player: str) -> int:
 
 
 def _count_early(connection: sa.Connection, player: str) -> int:
-    """Return the number of matches that a player ended early, among the latest matches of this player."""
+    """Return how many of a player's latest matches this player ended early."""
     latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
         MATCHES, MATCHES.c.id == RATINGS.c.match
     )
@@ -174,9 +174,9 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 
 
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
-    """Return True if the player lost on time in the player's previous match with a clock in days.
+    """Return True if a player ran out of time in the previous rated match with a time control in days.
 
-    The previous match must have ended within the last `ABSENT_DAYS` days.
+    The previous match must have ended within the last `ABSENT_DAYS` days before `at`.
     """
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
@@ -186,7 +186,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
-    """Return the number of two-player matches that a player resigned, left or lost on time against this winner.
+    """Return how many two-player matches a player resigned, left or lost on time against this winner.
 
     The function counts the matches within one day before `at`.
     """
@@ -198,7 +198,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Return the number of counted matches between these players within one day before `at`."""
+    """Return the number of matches between these players that counted for the ratings within one day before `at`."""
     theirs = (
         RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY_MS))
     )

@@ -1,4 +1,4 @@
-"""Ratings by the OpenSkill model. One worker updates the ratings exactly once after each rated match.
+"""Ratings by the OpenSkill model. After each rated match, one worker updates the ratings exactly once.
 
 A rating is the mean and the uncertainty of a player's strength, for a game and a speed class. The uncertainty grows
 while a player is inactive. This growth is an addition to OpenSkill.
@@ -49,7 +49,7 @@ FIRST_POINTS = 1500
 
 
 class Rating(NamedTuple):
-    """Estimate of strength: mean, uncertainty, number of matches and time of the latest match."""
+    """Estimate of a player's strength: mean, uncertainty, number of matches and time of the latest match."""
 
     mean: float = FIRST_MEAN
     unsure: float = FIRST_UNCERTAINTY
@@ -58,7 +58,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Mean in Elo-like points, as shown to people."""
+        """Mean of the rating in points like Elo points, as pages show it."""
         return round(FIRST_POINTS + ELO * (self.mean - FIRST_MEAN))
 
     @property
@@ -72,7 +72,10 @@ class Rating(NamedTuple):
         return self.unsure > PROVISIONAL_UNCERTAINTY
 
     def advance_to(self, at: str) -> Rating:
-        """Return the rating at a later time. The uncertainty grows, since the player has played no match until then."""
+        """Return the rating at the later time `at`, with a larger uncertainty.
+
+        The caller makes sure that the player has played no match until this time.
+        """
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
@@ -80,7 +83,7 @@ class Rating(NamedTuple):
 
 
 def create_rating(game: Game, bot: str | None) -> Rating:
-    """Return the first rating of a player or bot.
+    """Return the rating of a player or bot before the first match.
 
     A bot that is a level starts with the measured rating of the level. All other bots and all players start with
     the default rating.
@@ -92,7 +95,10 @@ def create_rating(game: Game, bot: str | None) -> Rating:
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
-    """Return the ratings of all seats after a match. Rank 1 is the best rank, and tied seats have the same rank."""
+    """Return the ratings of all seats after a match in which they had these ranks.
+
+    Rank 1 is the best rank, and tied seats have the same rank.
+    """
     teams = [
         [MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.advance_to(at) for each in ratings)
     ]
@@ -107,7 +113,7 @@ MAX_LISTED = 50
 
 
 class RatingRecorder:
-    """Recorder of rating changes. It writes one row for each match and seat."""
+    """Recorder of rating changes. It writes one database row for each seat of each match."""
 
     name = "ratings"
     kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
@@ -116,7 +122,8 @@ class RatingRecorder:
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return events of finished rated matches for which the store has no ratings. The earliest end comes first.
 
-        The method may return only some of these events. A match that no opponent joined is not rated.
+        The method may return only some of these events. A match that no opponent joined is not rated. Skip the
+        matches in `but`.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
@@ -125,7 +132,7 @@ class RatingRecorder:
         return [_make_event(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Write the rows of one match within the transaction of `connection`."""
+        """Write the rating rows of one match within the transaction of `connection`."""
         # Transactions that rate another match of these players, or merge one of them, wait until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
         connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
@@ -165,7 +172,7 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
 
 
 def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
-    """Return the ranks of all seats, or an empty tuple if the journal cannot be replayed."""
+    """Return the ranks of all seats in a finished match. If the journal cannot be replayed, return an empty tuple."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  finished matches only
     if len(seats) == TWO_SEATS:
@@ -242,9 +249,9 @@ class PlayerRating(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """Effect of one match on the rating of a player. The rank is None if the match did not count.
+    """Effect of one match on the rating of a player. `rating` is the rating after the match.
 
-    `rating` is the rating after the match.
+    If the match did not count for the ratings, the rank is None.
     """
 
     match: str
@@ -257,7 +264,7 @@ class RatedMatch(NamedTuple):
 
 
 class HeadToHead(NamedTuple):
-    """Results of a player's rated matches against one opponent."""
+    """Numbers of results in a player's rated matches against one opponent."""
 
     name: str | None
     kind: str
@@ -268,7 +275,7 @@ class HeadToHead(NamedTuple):
 
 
 def _select_latest() -> sa.Subquery:
-    """Return a query for the latest row that counts, for each player, game and speed class."""
+    """Return a query for rating rows: the latest row that counts, for each player, game and speed class."""
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
     place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
@@ -278,7 +285,7 @@ def _select_latest() -> sa.Subquery:
 def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
 ) -> list[PlayerRating]:
-    """Return present ratings: all ratings of `player`, or the best ratings in a game and speed class.
+    """Return present ratings: all ratings of `player`, or the best ratings in one game and speed class.
 
     The best ratings contain no provisional ratings.
     """
@@ -299,7 +306,7 @@ def read_ratings(
 
 
 def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
-    """Return the effects of a player's rated matches. The latest match comes first."""
+    """Return the effects of a player's rated matches on the player's ratings. The latest match comes first."""
     columns = [
         RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
     ]
@@ -312,7 +319,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 
 
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
-    """Return the effect of a match on the player of each seat, and None for a free seat.
+    """Return the effect of a match on the rating of each seat's player. The entry of a free seat is None.
 
     If the effect is not recorded yet, return the player's present rating.
     """
@@ -335,7 +342,10 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
 
 
 def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
-    """Return a player's results against each opponent. The most frequent opponent comes first."""
+    """Return the results of a player's rated matches against each opponent.
+
+    The most frequent opponent comes first.
+    """
     other = RATINGS.alias()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:

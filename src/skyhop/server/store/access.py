@@ -1,4 +1,7 @@
-"""Sessions and tokens in the store, in separate transactions. Revocations also notify all workers."""
+"""Functions for sessions and tokens, each in its own transaction of the store.
+
+Revocations also notify all workers.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ WITHDRAWN = "-"
 
 
 async def find_player(store: Store, identity: str) -> Player | None:
-    """Return a player, or None if the id is unknown.
+    """Return the player with an id, or None if the id is unknown.
 
     If the player was merged into another player, return the other player.
     """
@@ -27,7 +30,7 @@ async def find_player(store: Store, identity: str) -> Player | None:
 
 
 async def find_session(store: Store, proof: str) -> Session | None:
-    """Return the session of a proof, or None if the proof has ended."""
+    """Return the session that belongs to a browser's proof, or None if the proof has ended."""
     return await store.read(lambda connection: sessions.read_proof(connection, proof))
 
 
@@ -49,16 +52,16 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. If the proof replaces an older proof, the older proof ends soon."""
+    """Record the use of a proof. If this proof replaces an older proof, set a near end time for the older proof."""
     await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
 
 
 async def withdraw_proofs(
     store: Store, player: str, but: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`. If `browser` is given, end only the proofs of this browser.
+    """End all proofs of a player except `but`, and notify all workers. Return the hashes of the ended proofs.
 
-    Return the hashes of the ended proofs, and notify all workers.
+    If `browser` is given, end only proofs of this browser.
     """
     return await store.write(
         lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _notify_all_workers
@@ -66,22 +69,22 @@ async def withdraw_proofs(
 
 
 async def find_token(store: Store, hashed: str) -> Token | None:
-    """Return the token with a hash, or None if the token is unknown or revoked."""
+    """Return the token whose hash is `hashed`, or None if the token is unknown or revoked."""
     return await store.read(lambda connection: tokens.read_token(connection, hashed))
 
 
 async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """Return the valid tokens of an owner, or of all owners if `of_all` is True."""
+    """Return the valid API tokens of an owner, or of all owners if `of_all` is True."""
     return await store.read(lambda connection: tokens.read_tokens(connection, owner, of_all=of_all))
 
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for a program of an owner. See `players.tokens.make_token`."""
+    """Create an API token for a program of an owner, and return the token. See `players.tokens.make_token`."""
     return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """Revoke a token at once and notify all workers. See `players.tokens.revoke_token`."""
+    """Revoke an API token at once and notify all workers. See `players.tokens.revoke_token`."""
     return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
 
 

@@ -27,12 +27,12 @@ OWNERS_ALONE = 0o600
 class DamagedKey(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the signing key has the wrong length.
 
-    An attacker could forge cookies signed with such a key.
+    An attacker could forge cookies that the server signed with such a key.
     """
 
 
 class FolderTaken(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when another server has the folder open."""
+    """Error raised when another server uses the same data folder."""
 
 
 class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
@@ -40,11 +40,11 @@ class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def create_data_folder(chosen: Path | None = None) -> Path:
-    """Return the data folder. Create the folder if it does not exist.
+    """Return the path of the data folder. Create the folder if it does not exist.
 
     The folder is `chosen`, if given. Otherwise it is the value of the variable `SKYHOP_DATA`, or else the default
-    of the system. If the folder contains only files of skyhop, only its owner gets access. Raise NoFolder if the
-    path is a file.
+    of the system. If the folder contains only files of skyhop, remove the access of all users except its owner.
+    Raise `NoFolder` if the path is a file.
     """
     folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
@@ -60,7 +60,7 @@ def create_data_folder(chosen: Path | None = None) -> Path:
 
 
 def locate_data_folder(chosen: Path | None = None) -> Path:
-    """Return the path of the data folder, as `create_data_folder` chooses it. The folder need not exist."""
+    """Return the path of the data folder that `create_data_folder` would use. The folder need not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
@@ -80,10 +80,10 @@ def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def lock_data_folder(folder: Path) -> Iterator[None]:
-    """Lock a folder against other servers during the block. If the process dies, the system releases the lock.
+    """Lock a data folder against other servers during the block.
 
-    Each server caches its matches, so a second server on the same store would show outdated pages. Raise
-    FolderTaken if another server has locked the folder.
+    If the process dies, the system releases the lock. Each server caches its matches, so a second server on the
+    same store would show outdated pages. Raise `FolderTaken` if another server has locked the folder.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
@@ -98,7 +98,7 @@ def lock_data_folder(folder: Path) -> Iterator[None]:
 
 
 def try_lock(file: int) -> bool:
-    """Lock an open file, given by its descriptor. Return False if another process has locked it.
+    """Lock an open file, given by its descriptor, and return True. If another process has locked it, return False.
 
     The lock ends when the process closes the descriptor or crashes.
     """
@@ -121,7 +121,7 @@ def try_lock(file: int) -> bool:
 
 
 def create_store_file(folder: Path) -> Path:
-    """Return the path of the store's file. If the file does not exist, create it. Only its owner has access.
+    """Return the path of the store's file. If the file does not exist, create it. Only the owner has access.
 
     The database later creates its log files with the same access. Files of older servers get this access too.
     """
@@ -134,9 +134,9 @@ def create_store_file(folder: Path) -> Path:
 
 
 def load_signing_key(folder: Path) -> bytes:
-    """Return the signing key. Create the key at the first start. Only the owner of the folder can read it.
+    """Return the signing key of the server. At the first start, create the key.
 
-    Raise DamagedKey if the key has the wrong length.
+    Only the owner of the folder can read the key. Raise `DamagedKey` if the key has the wrong length.
     """
     path = folder / KEY
     if not path.exists():
@@ -159,7 +159,7 @@ def replace_key(folder: Path, key: bytes) -> None:
 
 
 def _write_key(folder: Path, key: bytes) -> Path:
-    """Write a key to a temporary file in the folder. Return the path of this file."""
+    """Write a signing key to a temporary file in the folder. Return the path of this file."""
     fresh = folder / f"{KEY}.{os.getpid()}"
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
         file.write(key)
@@ -169,7 +169,7 @@ def _write_key(folder: Path, key: bytes) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Move the temporary file `fresh` to `path` atomically.
+    """Move the temporary key file `fresh` to `path` atomically.
 
     If another process has already created `path`, keep the key in `path`.
     """

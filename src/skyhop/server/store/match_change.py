@@ -1,4 +1,4 @@
-"""Writes of a match in one commit: the insertion of a match, or an update of a match with a known revision."""
+"""Changes of a match in the store. One commit inserts a match, or updates a match that has a given revision."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class PositionSummary(NamedTuple):
-    """Facts of a position for lists of matches: the seat that must decide, and the abandoned seats.
+    """Facts about a position for lists of matches: the seat that must decide, and the abandoned seats.
 
     The row of a match contains these facts, so lists need no replay.
     """
@@ -42,7 +42,7 @@ class PositionSummary(NamedTuple):
     given_up: Sequence[GivenUp] = ()
 
     def columns(self) -> dict[str, object]:
-        """Return the values of this summary for the row of the match."""
+        """Return the values of this summary for the row of the match in the store, by column name."""
         return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
 
 
@@ -58,7 +58,7 @@ class MatchCreation(NamedTuple):
     standing: PositionSummary = PositionSummary()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
-        """Insert all rows of the match.
+        """Insert all rows of the new match into the store.
 
         `seated` contains the seats with the present players and names from the store.
         """
@@ -89,7 +89,7 @@ class MatchCreation(NamedTuple):
 
 
 class MatchChange(NamedTuple):
-    """Change of a match: new values for its row, new journal entries, and new players of seats."""
+    """Change of a match: new values for its row in the store, new journal entries, and new players of seats."""
 
     columns: Mapping[str, object] = {}
     ply: int = 0
@@ -103,7 +103,7 @@ class MatchChange(NamedTuple):
 
     @classmethod
     def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
-        """Return the change that adds the journal entries from `ply` on.
+        """Return the change that appends the journal entries from `ply` on to the stored journal.
 
         If `is_counted` is True and the match is over, the match is marked for the update of ratings.
         """
@@ -127,7 +127,7 @@ class MatchChange(NamedTuple):
         return self._replace(columns=columns)
 
     def write(self, connection: sa.Connection, match: str, revision: int) -> None:
-        """Update the row of the match and insert the new entries. The update locks the row.
+        """Update the row of the match in the store, and insert the new entries. The update locks the row.
 
         Raise `WriteConflict` if the row has another revision or no longer exists.
         """
@@ -138,7 +138,7 @@ class MatchChange(NamedTuple):
         add_entries(connection, match, self.ply, self.entries)
 
     def write_seats(self, connection: sa.Connection, match: str) -> dict[int, Seat]:
-        """Update the changed seats. Return these seats with the present players and names from the store.
+        """Update the changed seats in the store. Return these seats by number, with present players and names.
 
         Raises:
             PlayerGone: if a new player of a seat has deleted their data.
@@ -156,7 +156,7 @@ class MatchChange(NamedTuple):
 
 
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
-    """Return the number of entries that are actions.
+    """Return how many of the journal entries are actions.
 
     Chance outcomes do not count. Entries that end the match or abandon a seat do not count either.
     """
@@ -164,7 +164,7 @@ def _count_actions(entries: Sequence[JournalEntry]) -> int:
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
-    """Insert journal entries. The first entry gets the index `ply`."""
+    """Insert journal entries into the store. The first entry gets the ply `ply`."""
     written = {"match": match, "at": now()}
     rows = [
         {

@@ -1,6 +1,6 @@
 """PostgreSQL store for several workers. The workers write in parallel, and notify each other about changes.
 
-A unique key in the database prevents two entries with the same match and ply.
+A unique key in the database prevents two journal entries with the same match and ply.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def create_pooled_engine(url: sa.URL) -> AsyncEngine:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Migrate the tables, and check that they are writable. Other workers wait until this is done.
+    """Migrate the tables, and check that they are writable. Other workers wait until both steps are done.
 
     Raises:
         StoreFault: if the tables are not writable.
@@ -103,7 +103,7 @@ class Pool:
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         """Run `work` in a transaction. After the commit, return the result of `work`.
 
-        If `work` raises an error, raise the same error.
+        If `work` raises an error, write nothing and raise the same error.
 
         Raises:
             StoreFault: if the database cannot write, or too many writes wait.
@@ -130,7 +130,7 @@ class Snapshots:
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work` on a consistent snapshot. Return its result or raise its error."""
+        """Run `work` on a consistent snapshot of the database. Return the result of `work` or raise its error."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -147,7 +147,11 @@ class Channel:
         self._origin = secrets.token_hex(8)
 
     def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
-        """Notify other workers of a changed match. PostgreSQL sends the notification when the transaction commits."""
+        """Notify other workers of a change of the match with the id `match`.
+
+        PostgreSQL sends the notification when the transaction commits. With `is_listed`, also announce a change of
+        the list of offers.
+        """
         told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
         if is_listed:
             connection.execute(NOTIFY_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
@@ -155,9 +159,9 @@ class Channel:
             connection.execute(NOTIFY, told)
 
     async def listen(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match that another worker changed.
+        """Yield the id of each match that another worker changed. The iterator never ends.
 
-        Yield None if notifications may be lost. The iterator never ends.
+        Yield None if notifications may be lost.
         """
         while True:
             try:
@@ -168,7 +172,10 @@ class Channel:
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_once(self) -> AsyncIterator[str | None]:
-        """Yield None once, then the ids of matches that other workers changed, until the connection ends."""
+        """Yield the ids of matches that other workers changed, until the connection ends.
+
+        First yield None, because earlier notifications may be lost.
+        """
         heard = asyncio.Queue[str]()
         with raise_store_faults():
             async with self._engine.connect() as connection:

@@ -2,7 +2,7 @@
 
 The journal is the source of truth. The store keeps no record of the progress of a projection. Instead, a recorder
 compares the matches with the rows of its table, and adds the missing rows. A new recorder therefore also covers
-earlier matches, and a recorder completes its table after the restore of a backup.
+earlier matches. After the restore of a backup, a recorder completes its table.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Then the pass ends: more failures suggest a common defect.
 
 
 class Recorder(Protocol):
-    """Protocol of a projection, which writes rows for events.
+    """Interface of a recorder, which writes the rows of a projection for events.
 
     The primary key of the projection's table contains the id of the match.
     """
@@ -43,31 +43,34 @@ class Recorder(Protocol):
 
     @property
     def kinds(self) -> tuple[type[ServerEvent], ...]:
-        """Classes of the events that the recorder records."""
+        """Classes of the events for which the recorder writes rows."""
 
     @property
     def key(self) -> Sequence[sa.Column[object]]:
-        """Primary key of the rows. If two workers record the same event, this key makes the second write fail."""
+        """Primary key of the projection's rows.
+
+        If two workers record the same event, this key makes the second write fail.
+        """
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return events without rows in the table, in the order in which to record them. Skip the matches in `but`.
+        """Return events that have no rows in the projection's table, in the order in which to record them.
 
-        The method may return only some of these events.
+        The method may return only some of these events. Skip the matches in `but`.
         """
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
-        """Write the rows of one event within the transaction of `connection`."""
+        """Write the projection's rows of one event within the transaction of `connection`."""
 
 
 class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when a recorder wrote no row for an event.
 
-    Without this error, each search would find the event again.
+    Without this error, the recorder would find the same event as missing again and again.
     """
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
-    """Record an event in one commit. Do nothing if another worker has already recorded the event."""
+    """Let a recorder record an event in one commit. Do nothing if another worker has already recorded the event."""
     try:
         await store.write(lambda connection: recorder.record(connection, event))
     except IntegrityError as error:
@@ -79,7 +82,10 @@ class RecordingService:
     """Background service that runs one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Create the service. At its start, it records events that an earlier process or another worker missed."""
+        """Create the service.
+
+        After its start, the service first records events that an earlier process or another worker missed.
+        """
         self._recorder = recorder
         self._store = store
         self._is_due = asyncio.Event()
@@ -92,7 +98,7 @@ class RecordingService:
         return Subscriber(self._recorder.name, self._recorder.kinds, lambda _live, _event: self._is_due.set())
 
     async def run(self) -> None:
-        """Record missing events until the task is cancelled."""
+        """Record events without rows until the task is cancelled."""
         while True:
             self._is_due.clear()
             await self._record_all()
@@ -101,7 +107,8 @@ class RecordingService:
     async def _record_all(self) -> None:
         """Record each missing event once.
 
-        If a match fails, record the other matches. The next pass tries the failed match again.
+        If the event of one match fails, record the events of the other matches. The next call tries the failed
+        event again.
         """
         tried, left = set[ServerEvent](), set[str]()
         while len(left) < MAX_FAILED and (
@@ -115,7 +122,7 @@ class RecordingService:
                     self._log_once(event.match, failure)
 
     async def _record(self, event: ServerEvent) -> Exception | None:
-        """Record one event. Return the error, or None on success. Raise `StoreFault` if the store fails."""
+        """Record one event. Return the error, or None after success. Raise `StoreFault` if the store fails."""
         try:
             await record(self._store, self._recorder, event)
         except StoreFault:

@@ -1,6 +1,6 @@
 """SQLite store: its engines, its reader threads, and the one connection that writes all changes.
 
-One commit contains all changes that wait at the same time.
+Writes that wait at the same time share one commit.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ MAX_WRITES_PER_COMMIT = 100
 
 
 class WriteRequest(NamedTuple):
-    """Write that waits for the next commit: the work, and the future for its result."""
+    """Write that waits for the next commit: the function to call, and the future for its result."""
 
     work: Work
     answer: asyncio.Future[object]
 
 
 class Writer:
-    """Thread that writes all changes to the database, through its own connection."""
+    """Thread that writes all changes to the SQLite database, through its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Start the thread. The engine must not start transactions automatically."""
+        """Start the thread that writes. The engine must not start transactions automatically."""
         self._engine = engine
         self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -65,14 +65,14 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work` on the connection that writes. `work` must only read. A store without reader threads calls this.
+        """Run `work`, which must only read, on the connection that writes. A store without reader threads calls this.
 
         Raise the same errors as `commit`.
         """
         return await self.commit(work)
 
     async def has_foreign_commit(self) -> bool:
-        """Return True if another process has committed since the last call.
+        """Return True if another process has committed to the database since the last call.
 
         Return False if this process has no open connection.
         """
@@ -103,7 +103,10 @@ class Writer:
         return before != self._version
 
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
-        """Run all works in one transaction. After the commit, return the result or the error of each work."""
+        """Call all functions in `works` in one transaction.
+
+        After the commit, return the result or the error of each.
+        """
         try:
             with raise_store_faults():
                 if self._connection is None:
@@ -125,7 +128,7 @@ class Writer:
 
 
 def _read_data_version(connection: sa.Connection) -> int:
-    """Return a number that changes when another process commits.
+    """Return SQLite's data version of the database. It changes when another process commits.
 
     SQLite changes the number after commits of other connections. This process writes with only one connection.
     """
@@ -134,9 +137,9 @@ def _read_data_version(connection: sa.Connection) -> int:
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Run all works in the present transaction. If one work fails, undo only the changes of this work.
+    """Call all functions in `works` in the present transaction. Return the result or the error of each.
 
-    Return the result or the error of each work.
+    If one function fails, undo only the changes of this function.
     """
     if len(works) > 1:
         return [_run_in_savepoint(connection, work) for work in works]
@@ -157,7 +160,7 @@ def _run_in_savepoint(connection: sa.Connection, work: Work) -> object:
 
 
 def _attempt(connection: sa.Connection, work: Work) -> object:
-    """Run one work. Return its result or its error. Raise only a `StoreFault`."""
+    """Call the function `work`. Return its result or its error. Raise only a `StoreFault`."""
     try:
         with raise_store_faults():
             return work(connection)
@@ -168,7 +171,7 @@ def _attempt(connection: sa.Connection, work: Work) -> object:
 
 
 def _deliver(future: asyncio.Future[object], answer: object) -> None:
-    """Set the result or the error of a future. Do nothing if the future is done or cancelled."""
+    """Set `answer`, a result or an error, in a future. Do nothing if the future is done or cancelled."""
     if future.done():
         return
     if isinstance(answer, Exception):
@@ -191,7 +194,7 @@ class Reader:
         self._waiting = 0
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work` in one transaction. Return its result or raise its error.
+        """Run `work` in one transaction. Return the result of `work` or raise its error.
 
         Raises:
             StoreFault: if too many reads wait.
@@ -218,7 +221,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 def prepare(file: Path) -> None:
-    """Migrate the tables of a file in one transaction, and check that the file is writable.
+    """Migrate the tables of a database file in one transaction, and check that the file is writable.
 
     Raises:
         StoreFault: if the file is not writable.
@@ -234,7 +237,7 @@ def prepare(file: Path) -> None:
 
 
 def is_current(file: Path) -> bool:
-    """Return True if the tables of a file have the present schema."""
+    """Return True if the tables of a database file have the present schema."""
     engine = create_writing_engine(file)
     with raise_store_faults(), engine.connect() as connection:
         found = read_schema_version(connection)
@@ -243,7 +246,7 @@ def is_current(file: Path) -> bool:
 
 
 def shrink(file: Path) -> None:
-    """Return the disk space of deleted rows to the system. No other process may have the file open."""
+    """Release the disk space of deleted rows in a database file. No other process may have the file open."""
     engine = create_writing_engine(file)
     with raise_store_faults(), engine.connect() as connection:
         connection.exec_driver_sql("VACUUM")
@@ -251,7 +254,7 @@ def shrink(file: Path) -> None:
 
 
 def create_reading_engine(file: Path) -> sa.Engine:
-    """Create an engine for the connections of the reader threads."""
+    """Create an engine for the connections of the threads that read the database file."""
     url = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(url, pool_size=READER_THREADS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
@@ -261,7 +264,10 @@ def create_reading_engine(file: Path) -> sa.Engine:
 
 
 def create_writing_engine(file: Path) -> sa.Engine:
-    """Create an engine for the connection that writes. The engine starts no transaction automatically."""
+    """Create an engine for the connection that writes to the database file.
+
+    The engine starts no transaction automatically.
+    """
     engine = create_plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine

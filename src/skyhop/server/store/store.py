@@ -1,6 +1,7 @@
 """Store of matches, seats, journals and players in a database. The journal is the source of truth.
 
-Each journal row has a unique match and ply. The database writes the row to disk before any player sees the entry.
+No two journal entries have the same match and ply. The database writes an entry to disk before any player sees the
+entry.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ class Store:
             await self._reader.close()
 
     async def follow_workers(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match that another worker changed. Yield None if notifications may be lost."""
+        """Yield the id of each match that another worker changes. If notifications may be lost, yield None."""
         if self._channel is not None:
             async for match in self._channel.listen():
                 yield match
@@ -93,9 +94,9 @@ class Store:
                     yield None
 
     def _update_row(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
-        """Update the row of a match, and notify other workers. The update locks the row until the commit.
+        """Update the row of a match, and notify other workers. Return False if the match has no row.
 
-        Return False if the match has no row.
+        The update locks the row until the commit.
         """
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
@@ -114,15 +115,15 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work` and return its result. `work` must only read. Raise `StoreFault` if the store is unavailable."""
+        """Run `work`, which must only read, and return its result. Raise `StoreFault` if the store is unavailable."""
         with self._log_faults():
             return await self._reader.read(work)
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Convert database errors of the block into `StoreFault`.
+        """Convert database errors inside the block to `StoreFault`, and log the faults.
 
-        Log a fault if its cause differs from the cause logged last. Never log `FaultCause.BUSY`.
+        Do not log a fault with the same cause as the previous fault. Never log `FaultCause.BUSY`.
         """
         try:
             with raise_store_faults():
@@ -177,7 +178,7 @@ class Store:
             raise WriteConflict(info.id) from None
 
     async def update(self, match: str, revision: int, change: MatchChange) -> dict[int, Seat]:
-        """Write a change of a match if the match still has this revision. Return the changed seats as written.
+        """Write a change of a match if the match still has this revision. Return the new seats by number.
 
         Raises:
             WriteConflict: if another writer has changed or removed the match since this revision.
@@ -194,7 +195,7 @@ class Store:
         return await self._commit(update)
 
     async def notify(self, news: str) -> None:
-        """Send a notification to the other workers without writing a row."""
+        """Send the text `news` to the other workers without writing a row."""
         if (channel := self._channel) is not None:
             await self._commit(lambda connection: channel.tell(connection, news))
 
@@ -205,9 +206,9 @@ class Store:
     async def write(
         self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
     ) -> Answer:
-        """Run `work` in one commit, and return its result. Notify other workers of changed matches.
+        """Run `work` in one commit, and return its result. Then notify other workers of the changed matches.
 
-        `told` receives the result and returns the ids of these matches.
+        `told` receives the result of `work` and returns the ids of these matches.
         """
 
         def write(connection: sa.Connection) -> Answer:
@@ -219,7 +220,7 @@ class Store:
         return await self._commit(write)
 
     async def list_finished(self) -> list[str]:
-        """Return the ids of all finished matches, in the order of their starts."""
+        """Return the ids of all finished matches, ordered by start time."""
         over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
         over = over.order_by(MATCHES.c.begun_at, MATCHES.c.id)
         return await self.read(lambda connection: list(connection.scalars(over)))
@@ -230,9 +231,9 @@ class Store:
         return await self.read(lambda connection: connection.scalar(running) or 0)
 
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-        """Return a match, or None if no match has this id.
+        """Return the match with an id, or None if no match has this id.
 
-        If the entries of `known` are still valid, read only the later entries.
+        `known` is an earlier copy of the match. If its entries are still valid, read only the later entries.
         """
         return await self.read(partial(read_match, match=match, known=known))
 
@@ -302,7 +303,7 @@ def open_memory_store() -> Store:
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """Raise `TooManyOffers` if a person has too many offers. Offers by the person's programs count too.
+    """Raise `TooManyOffers` if a person has too many open offers. Offers by the person's programs count too.
 
     Lock the row of the person until the commit.
     """

@@ -138,7 +138,10 @@ def _operation(operation: Operation) -> dict[str, object]:
 
 
 def _answer(operation: Operation, kind: type[Part] | UnionType) -> Mapping[str, object]:
-    """Return the OpenAPI response of an operation. The response of a stream refers to the schema of its lines."""
+    """Return the OpenAPI description of a response with the document class `kind`.
+
+    The description of a stream refers to the schema of its lines.
+    """
     if isinstance(kind, UnionType):
         return _content("Lines of JSON, one after another.", operation.media_type, _line_name(operation))
     return _content(kind.__doc__ or "", operation.media_type, kind.__name__)
@@ -149,7 +152,7 @@ def _content(description: str, media_type: str, name: str) -> Mapping[str, objec
 
 
 def _lines() -> dict[str, object]:
-    """Return a schema for the lines of each streaming operation. The keys are the names of the schemas.
+    """Return the schemas of the lines that the streaming operations send. The keys are the names of the schemas.
 
     Client generators create a type for each named schema.
     """

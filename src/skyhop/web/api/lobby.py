@@ -45,7 +45,7 @@ PACE = 1.0
 
 
 async def list_offers(asking: ApiRequest) -> OffersListed:
-    """List the open offers. To join an offer, the program takes the free seat of its match."""
+    """List the open offers. To accept an offer, a program takes the free seat of the offered match."""
     return OffersListed(await _offers(asking))
 
 

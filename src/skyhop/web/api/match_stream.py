@@ -28,9 +28,9 @@ from skyhop.web.event_stream import describe_terms, follow_channel, make_stream_
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
-    """Return the document of the current match. It contains only facts that the program may know.
+    """Return the document of the current match. The document contains only facts that the program may know.
 
-    The document lists the events of the last step, as far as the program's seat may know them.
+    The document also lists the events of the last step, as far as the program's seat may know them.
     """
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
@@ -61,9 +61,9 @@ def _asked(live: Live) -> dict[str, int | None]:
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
-    """Return an event for each absent player, by seat. Leave out the program's own seat `own`.
+    """Return an `OpponentGone` event for each absent player, by seat. Leave out the program's own seat `own`.
 
-    The event contains the milliseconds until the program may claim the match.
+    Each event contains the milliseconds until the program may claim a win or call the match off.
     """
     gone = live.disconnects
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
@@ -109,10 +109,10 @@ class MatchStreamState:
         return self.first
 
     def since(self, live: Live) -> Iterable[StreamLine]:
-        """Yield a line for each change since the last call.
+        """Yield a line for each change of the match since the last call.
 
-        A line reports a step, as the program's seat sees it. Other lines report changes of seats, proposals, clocks
-        or presence.
+        The line of a step contains only facts that the program's seat may know. Other lines report changes of
+        seats, proposals, clocks or presence.
         """
         if live.seats != self._seats:
             yield self._take(live)

@@ -73,7 +73,7 @@ async def hear_events(asking: ApiRequest) -> Response:
     """Stream the starts and ends of the program's matches, and its invitations to other matches.
 
     The server sends an empty line after six seconds without an event. Each token can have one stream of events. A
-    new stream ends the old stream. The last line of the old stream has the reason `replaced`.
+    new stream with the same token ends the old stream. The last line of the old stream has the reason `replaced`.
     """
     found = event_stream.stream_events(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
     return stream_response(asking.request, encode_lines(found), LINES)
@@ -238,7 +238,8 @@ async def decline(asking: ApiRequest) -> Done:
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int, kind: str = "", title: str = "") -> Done:
     """Run a command of the program's seat at the ply that the request names.
 
-    With `kind` and `title`, a text as the result of the command is a problem. Otherwise ignore the result.
+    If `kind` and `title` are given and the command returns a text, refuse the request with a problem of this kind
+    and title. Otherwise ignore the result of the command.
     """
     live, seat = await open_own_match(asking)
     problem: str | None = await live.handle(command, seat, ply)
@@ -254,7 +255,7 @@ def _done(live: Live) -> Done:
 async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
     """Play an action in notation for the program's seat.
 
-    The server refuses an illegal action, and names the clause that forbids it.
+    The server refuses an illegal action, and names the clause that forbids the action.
     """
     live, seat = await open_own_match(asking)
     await live.handle(Play(wanted.action), seat, wanted.ply)
@@ -278,13 +279,16 @@ async def draw(asking: ApiRequest, wanted: DrawCommand) -> Done:
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
-    """Return the command for a new proposal or an answer. Only a new proposal counts for the rate limit."""
+    """Return the command that makes a proposal of the kind `kind` or answers one.
+
+    Only a new proposal counts for the rate limit.
+    """
     await open_own_match(asking)  # refuse spectators before the charge
     return await read_proposal(asking.request, kind, "no" if answer == "decline" else answer, yes="agree")
 
 
 async def read_journal(asking: ApiRequest) -> Response:
-    """Return the full journal of a finished match. It contains all values needed to verify each shuffle."""
+    """Return the full journal of a finished match. The journal contains all values needed to verify each shuffle."""
     live = await open_match(asking, is_fresh=True)
     _check_over(live)
     return Response(format_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
@@ -312,7 +316,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
 
 
 async def analyse(asking: ApiRequest) -> Response | Part:
-    """Start the analysis of a finished match. If the analysis exists already, return it."""
+    """Start the analysis of a finished match. If the analysis exists already, return the analysis."""
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)

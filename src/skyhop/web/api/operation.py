@@ -58,12 +58,12 @@ class ApiRequest(NamedTuple):
 
     @property
     def state(self) -> AppState:
-        """Services of this server."""
+        """Services of the server that received the request."""
         return state_of(self.request)
 
     @property
     def matches(self) -> MatchRegistry:
-        """Matches of this server."""
+        """Registry of the matches of this server."""
         return self.state.matches
 
     @property
@@ -78,7 +78,10 @@ def refuse(status: int, kind: str, title: str, detail: str, **headers: str) -> O
 
 
 async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
-    """Return the match in the address. Raise `OperationRefused` if it is unknown or the program may not watch it."""
+    """Return the match in the address of the request.
+
+    Raise `OperationRefused` if the match is unknown or if the program may not watch the match.
+    """
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
@@ -170,7 +173,10 @@ class Operation(NamedTuple):
 
     @property
     def answers(self) -> Mapping[int, type[Part] | UnionType]:
-        """Class of the response document, by status code. For a stream, the classes of its lines."""
+        """Class of the response document, by status code.
+
+        For a stream, the value is the union of the classes of its lines.
+        """
         return self.gives or {200: _read_signature(self.endpoint).return_annotation}
 
     @property
@@ -202,7 +208,7 @@ class Operation(NamedTuple):
 
 
 async def _read_body(request: Request, kind: type[Part]) -> Part:
-    """Return the document that a program sent. Refuse other media types than JSON."""
+    """Return the document in the body of a request. Raise `OperationRefused` if the body is not JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         detail = _("Send the request as JSON, with “Content-Type: application/json”.")
         raise refuse(415, "media", _("Not JSON"), detail)
@@ -235,7 +241,7 @@ The exception handlers of pages answer all other exceptions. For API addresses, 
 
 
 def _describe_problem(error: Exception) -> Problem:
-    """Return the problem document for an exception. The class of the exception is one of `KINDS`."""
+    """Return the problem document for an exception. The class of the exception must be a key of `KINDS`."""
     kind = next(kind for known, kind in KINDS.items() if isinstance(error, known))
     problem = Problem(KIND + kind.name, translated(kind.title), kind.status, str(error))
     if isinstance(error, Refused):

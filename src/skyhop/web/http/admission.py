@@ -46,11 +46,14 @@ class ConcurrencyLimit:
 
     @property
     def inside(self) -> int:
-        """Number of requests that take a slot."""
+        """Number of requests that hold a slot at present."""
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
-        """Wait until the request may start. The IP addresses take turns, so no address delays the others."""
+        """Wait until the current request from the IP address may start.
+
+        Waiting requests start in turn by IP address, so that no address delays the others.
+        """
         loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1

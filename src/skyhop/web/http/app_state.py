@@ -56,7 +56,7 @@ class AppState:
 
     @property
     def proofs(self) -> Sessions:
-        """Cache of sessions."""
+        """Cache of the sessions of guests and accounts."""
         return self.matches.proofs
 
     @property

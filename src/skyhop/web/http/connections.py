@@ -99,7 +99,7 @@ class Connections:
             del self._counts[connection.address]
 
     def waits_for(self, connection: Connection) -> None:
-        """Record that the server waits for the client of a connection."""
+        """Record that the server now waits for the client of a connection, to send data or to read the response."""
         self._waited_for[connection] = None
 
     def hears_from(self, connection: Connection) -> None:
@@ -119,7 +119,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """HTTP connection with timeouts. The server closes it if its client sends or reads too slowly."""
+    """HTTP connection with timeouts. If the client sends or reads too slowly, the server closes the connection."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ KIND = "urn:skyhop:problem:"
 
 
 class Problem(Part):
-    """Reason why a request failed."""
+    """Problem document: the reason why a request of a program failed."""
 
     type: str
     """URN that ends in a word for the kind of problem. It is about:blank if the status is a sufficient description."""

@@ -148,7 +148,7 @@ MAX_CACHED_FRAMES = 64
 
 
 class PageFragment(NamedTuple):
-    """Rendered fragment: its text, its name and its placeholder."""
+    """Rendered fragment of a match page: its text, its name and its placeholder."""
 
     text: str
     name: str
@@ -156,17 +156,17 @@ class PageFragment(NamedTuple):
 
 
 class FragmentFrame(NamedTuple):
-    """Rendered text with placeholders, and the fragments that fill them."""
+    """Rendered text with placeholders, and the fragments that replace the placeholders."""
 
     text: Markup
     parts: Mapping[str, str]
 
 
 class FragmentRenderer:
-    """Renderer of fragments. It uses a macro of the game's `parts.html`, or else of the shared `parts.html`.
+    """Renderer of fragments. It uses the macros of the game's `parts.html` and of the shared `parts.html`.
 
-    The result of a macro depends only on its arguments. Equal arguments are therefore rendered once for all seats,
-    streams and matches.
+    A macro of the game replaces the shared macro of the same name. The result of a macro depends only on its
+    arguments. The renderer therefore renders equal arguments only once, for all seats, streams and matches.
     """
 
     def __init__(self, game: str) -> None:
@@ -214,7 +214,7 @@ class RenderedPage(NamedTuple):
     ply: int
 
     def render_all(self, token: str) -> str:
-        """Return the text with all fragments. `token` is the form token of the reader."""
+        """Return the text of the page with all fragments inserted. `token` is the form token of the reader."""
         return self.render_without((), token)
 
     def render_without(self, known: Collection[str], token: str) -> str:

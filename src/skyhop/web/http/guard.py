@@ -28,7 +28,7 @@ from skyhop.web.http.static_files import FILES
 
 
 class RequestDrain:
-    """Registry of the requests in progress. A stopping server uses the registry to end these requests."""
+    """Registry of the requests in progress. When the server stops, it uses the registry to end these requests."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object] | None] = set()

@@ -45,7 +45,7 @@ class LocaleChoice(NamedTuple):
 
     @classmethod
     def of(cls, scope: Scope) -> LocaleChoice:
-        """Choose the locale of a request."""
+        """Choose the locale of a request from its URL, its cookie or its Accept-Language header."""
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
         query = scope["query_string"].decode("latin-1") if is_page else ""
@@ -75,7 +75,7 @@ class LocaleChoice(NamedTuple):
 
     @property
     def plain_address(self) -> str:
-        """Address without the language parameter."""
+        """Address of the requested page, without the language parameter."""
         return quote(self.path) + (f"?{urlencode(self.asked)}" if self.asked else "")
 
     def address(self, tag: str) -> str:
@@ -97,7 +97,7 @@ _reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=Locale
 
 @contextmanager
 def use_locale(reading: LocaleChoice) -> Iterator[None]:
-    """Use this locale for all texts during the block."""
+    """Use the locale of `reading` for all texts during the block."""
     token = _reading.set(reading)
     try:
         with use_language(reading.tag):

@@ -67,7 +67,7 @@ class Readiness:
 
 
 def _can_start_all_games() -> bool:
-    """Return True if a match of each game can be started."""
+    """Return True if the server can start a match of every game."""
     return all(_can_start_match(name) for name in registry.names())
 
 

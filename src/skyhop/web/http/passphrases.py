@@ -58,9 +58,9 @@ class Passphrases:
         return await self._run_in_thread(lambda: HASHER.hash(_normal(passphrase)))
 
     async def fits(self, kept: str | None, passphrase: str) -> bool:
-        """Return True if a passphrase matches the hash `kept`. If `kept` is None, return False after the same time.
+        """Return True if a passphrase matches the hash `kept`. If `kept` is None, return False.
 
-        Raise `QueueFull` if too many passphrases wait.
+        Both cases take the same time. Raise `QueueFull` if too many passphrases wait.
         """
         return await self._run_in_thread(lambda: _matches_hash(kept, _normal(passphrase)))
 

@@ -173,10 +173,10 @@ class SharedCounters:
 
 
 class RateLimiter:
-    """Rate limiter for guests and IP addresses."""
+    """Rate limiter that counts the requests of each guest and of each IP address."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
-        """Create a limiter. If `is_on` is False, it counts nothing.
+        """Create a limiter. If `is_on` is False, the limiter counts no requests.
 
         With several workers, each worker enforces an equal fraction of the limits.
         """
@@ -252,7 +252,7 @@ class RateLimiter:
                     del self._streams[name]
 
     def _seconds(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float) -> int:
-        """Return the seconds after which all windows of a limit allow the same request, rounded up."""
+        """Return the number of seconds, rounded up, after which all windows of a limit allow the same request."""
         windows = [(item, item.key_for(limit.name, name)) for items, name in who for item in _items(items, part)]
         return max(1, math.ceil(max(self._wait(item, key, cost) for item, key in windows) / 1000))
 
@@ -383,12 +383,18 @@ def limits_of_opening(request: Request) -> dict[str, tuple[int, int]]:
 
 
 def limits_of_address(request: Request) -> dict[str, tuple[int, int]]:
-    """Return the limits for signing in from the IP address of a request, as for `limits_of_opening`."""
+    """Return the limits for signing in from the IP address of a request.
+
+    Each value is the maximum number of attempts and the period in seconds.
+    """
     return {f"address {address_of(request)}": ADDRESS_LIMIT}
 
 
 def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
-    """Return the limits for signing in with a name, as for `limits_of_opening`."""
+    """Return the limits for signing in with a name from the IP address of a request, and from all addresses.
+
+    Each value is the maximum number of attempts and the period in seconds.
+    """
     own = compute_likeness(name[: LONGEST * 4])
     return {_pair(request, name): PAIR_LIMIT, f"name {own}": NAME_LIMIT}
 
@@ -405,7 +411,10 @@ async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) 
 
 
 async def reset_attempts(request: Request, name: str) -> None:
-    """Delete the count of attempts for a name from this IP address. Call this after a successful sign-in."""
+    """Forget the failed sign-ins with a name from the IP address of the request.
+
+    Call this after a successful sign-in.
+    """
     key = state_of(request).cookies.hash_text(_pair(request, name))
     await state_of(request).store.write(partial(forget_attempts, key=key))
 

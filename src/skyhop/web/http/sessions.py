@@ -116,7 +116,7 @@ def bearer_token(headers: Headers) -> str:
 
 
 async def is_still_known(request: Request) -> bool:
-    """Return True if the session of a stream is still valid and the account still has the same name.
+    """Return True if the session of a stream is still valid and the name of its account has not changed.
 
     Otherwise the caller ends the stream. The browser then reconnects and gets the new name.
     """
@@ -148,12 +148,15 @@ def needs_name_notice(request: Request) -> bool:
 
 
 def _is_page(request: Request) -> bool:
-    """Return True if a browser requests a page."""
+    """Return True if a browser requests a page, and does not send a form."""
     return request.method == "GET" and _accepts_page(request)
 
 
 def _accepts_page(request: Request) -> bool:
-    """Return True if a browser shows the response as a page. The request may also send a form."""
+    """Return True if the browser will show the response as a page.
+
+    The request either loads a page or sends a form.
+    """
     return request.headers.get("accept", "").startswith("text/html")
 
 
@@ -221,7 +224,7 @@ async def store_guest(request: Request, name: str | None) -> None:
 async def renew_session(request: Request, response: Response) -> None:
     """Renew the session cookie if it is old, and store the time of the last visit.
 
-    If the store cannot write, the request of the next page tries again.
+    If the store cannot write, the next request tries again.
     """
     proved = sender_of(request).session
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):

@@ -54,7 +54,7 @@ MAX_COOKIE_LENGTH = 400
 
 
 class SettingChoice(NamedTuple):
-    """Value of a setting, with its title."""
+    """Possible value of a display setting, with the title that the settings page shows."""
 
     value: str
     title: str
@@ -175,7 +175,7 @@ def parse_settings(text: str) -> dict[str, str]:
 
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
-    """During the block, use the settings in a Cookie header."""
+    """Use the settings in a Cookie header for all pages rendered during the block."""
     token = _chosen.set(parse_settings(parse_cookie(cookies, COOKIE) or ""))
     try:
         yield

@@ -71,7 +71,10 @@ class StaticFile(NamedTuple):
 
 @cache
 def _read_minified(path: Path) -> StaticFile:
-    """Read a file. Minify style sheets and modules: this saves a fifth of their size."""
+    """Return a static file as the server sends it.
+
+    Style sheets and modules are minified, which saves a fifth of their size.
+    """
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
         content = _URL.sub(_stamp_addresses, shorten(content.decode())).encode()

@@ -91,7 +91,7 @@ class RulesetQuery(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Path of the address."""
+        """Path of the address of the rules page, without the query string."""
         return f"/rules/{self.game}/{self.name}"
 
     @property
@@ -101,7 +101,7 @@ class RulesetQuery(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Path of the address with its query string."""
+        """Address of the rules page: the path with the query string."""
         return f"{self.path}?{urlencode(self.own)}" if self.own else self.path
 
 
@@ -197,7 +197,7 @@ def _make_shared_context(asked: RulesetQuery) -> dict[str, object]:
 
 
 def _describe_option(option: Option, value: Value) -> tuple[str, str]:
-    """Return two texts: the title of an option, and its value in words."""
+    """Return the title of an option of the rules, and the value of the option in words."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = write_value(value).split() if option.words else [write_value(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
@@ -237,7 +237,7 @@ def _make_search_context(asked: RulesetQuery, sought: str) -> dict[str, object]:
 
 
 def _highlight(pieces: Sequence[str]) -> Markup:
-    """Join pieces of text. Highlight every second piece."""
+    """Join pieces of an excerpt as HTML. Highlight every second piece, which contains the words of the search."""
     marked = (Markup("<mark>{}</mark>").format(piece) if turn % 2 else piece for turn, piece in enumerate(pieces))
     return Markup().join(marked)
 
@@ -257,7 +257,7 @@ def _render_rules(asked: RulesetQuery, spoken: str) -> RulesPage:
 
 @lru_cache(MAX_CACHED_PAGES)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
-    """Return the rulebook of a ruleset. It marks the clauses whose text differs in other published rulesets."""
+    """Return the rulebook of a ruleset, with marks at clauses whose text differs in other published rulesets."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}

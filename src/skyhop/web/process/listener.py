@@ -32,9 +32,9 @@ def parse_address(written: str) -> tuple[str, int]:
 
 @contextlib.contextmanager
 def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
-    """Yield environment variables for the workers during the block. They name the folder for shared metrics.
+    """Yield environment variables for the workers. During the block, a temporary folder for shared metrics exists.
 
-    With one worker, yield an empty mapping.
+    The variables name this folder. With one worker, yield an empty mapping.
     """
     os.environ.pop(SHARED, None)  # this process keeps its own metrics in memory
     if workers == 1:

@@ -30,7 +30,7 @@ TOO_FAST = 429
 
 
 class LogFormat(StrEnum):
-    """Format of the log."""
+    """Format of the lines of the server's log: text or JSON."""
 
     TEXT = "text"
     JSON = "json"
@@ -47,11 +47,11 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Filter that limits the number of equal lines in a minute.
+    """Filter that limits the number of equal log lines in a minute.
 
-    The first line after this minute contains the number of omitted lines. Warnings and errors are equal if they
-    have the same logging call and the same code location. The filter limits only one other kind of line: requests
-    above a rate limit. Clients can cause any number of these.
+    The first line after this minute contains the number of omitted lines. Two warnings or errors are equal if they
+    have the same logging call and the same code location. Besides warnings and errors, the filter limits only the
+    lines about requests above a rate limit, because clients can cause any number of them.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,10 @@ class Repeats(logging.Filter):
         """Start of the current minute and number of lines in it, by kind of line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return True if the logger should write the line."""
+        """Return True if the logger should write the line.
+
+        Return False if the minute already has too many equal lines.
+        """
         if record.levelno < logging.WARNING and getattr(record, "status", None) != TOO_FAST:
             return True
         kind, now = (record.pathname, record.lineno, _place(record.exc_info)), time.monotonic()
@@ -74,7 +77,10 @@ class Repeats(logging.Filter):
 
 
 def _place(found: object) -> tuple[object, ...]:
-    """Return the class of an error and its innermost code location. If there is no error, return an empty tuple."""
+    """Return the class of an error and the code location where it was raised.
+
+    If `found` contains no error, return an empty tuple.
+    """
     error = found[1] if isinstance(found, tuple) else None
     if not isinstance(error, BaseException):
         return ()

@@ -1,4 +1,4 @@
-"""HTTP server of one process. It runs until a signal stops the process.
+"""HTTP server of one process. The server runs until a signal stops the process.
 
 After the signal, the server ends its requests, and the process exits at once.
 """

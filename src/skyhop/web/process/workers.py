@@ -1,4 +1,7 @@
-"""Worker processes that together run one server. They share the server's socket and its PostgreSQL database."""
+"""Worker processes that together run one server.
+
+The workers share the listening socket of the server and a PostgreSQL database.
+"""
 
 from __future__ import annotations
 
@@ -107,9 +110,9 @@ class Workers:
         return Worker(process, time.monotonic())
 
     def _living(self, worker: Worker) -> Worker:
-        """Return the worker if its process is running. Otherwise start and return a new worker.
+        """Return the worker if its process is running. If the process has ended, start and return a new worker.
 
-        Kill a worker that is silent for too long. The next check then replaces the worker.
+        Kill a worker that has been silent for too long. The next check then replaces the killed worker.
         """
         code = worker.process.poll()
         if code is None:

@@ -48,7 +48,7 @@ class SimplePage:
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Usual length of a match. It is None, since nobody has measured the length."""
+        """None, since nobody has measured the usual length of a match of this game."""
         return None
 
     def introduction(self) -> Sequence[str]:

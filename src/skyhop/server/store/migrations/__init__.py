@@ -1,4 +1,4 @@
-"""Migrations of a store to the present schema. A migration cannot be reversed, so restore a backup to go back."""
+"""Migrations of a store to the present schema. No migration can be undone. To go back, restore a backup."""
 
 from __future__ import annotations
 

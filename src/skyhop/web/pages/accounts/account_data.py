@@ -155,7 +155,10 @@ def _export_rating(played: RatedMatch) -> RatingShown:
 
 
 async def _export_match(matches: MatchRegistry, row: Summary) -> MatchOwned:
-    """Return the document of a match. It contains the journal only if the match is finished."""
+    """Return the document of a match of the player.
+
+    The document contains the journal only if the match is finished.
+    """
     stored = await matches.store.load(row.id) if row.outcome is not None else None
     record = stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(

@@ -147,7 +147,7 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
 
 
 async def begin(request: Request, form: FormData) -> Response:
-    """POST /account: open an account and move all data of the guest to it.
+    """POST /account: open an account, and move all data of the guest to the account.
 
     Then redirect to the page with the recovery codes of the account.
     """
@@ -182,7 +182,7 @@ async def begin(request: Request, form: FormData) -> Response:
 async def sign_in(request: Request, form: FormData) -> Response:
     """POST /account/session: sign in by name and passphrase.
 
-    If the form requests it, merge the data of the guest into the account.
+    If the player has ticked this option in the form, merge the data of the guest into the account.
     """
     name = read_text(form, "name")
     account = await _account(request, name, read_text(form, "passphrase"))
@@ -334,7 +334,8 @@ async def end_mute(request: Request, form: FormData) -> Response:
 async def start_session(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
     """Start a new session of an account in this browser, and end the previous session of this browser.
 
-    If `takes` is True, merge the data of the guest into the account.
+    If `takes` is True, merge the data of the guest into the account. Redirect to the account page, with `word` as
+    the query parameter that selects the confirming text.
     """
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)

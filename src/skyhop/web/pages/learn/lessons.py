@@ -123,22 +123,22 @@ class ExerciseAddress(NamedTuple):
 
     @property
     def exercises(self) -> tuple[Exercise, ...]:
-        """All exercises of the lesson, in order."""
+        """All exercises of the game's lesson, in order."""
         return exercises_of(registry.game(self.game))
 
     @property
     def exercise(self) -> Exercise:
-        """Exercise with this number."""
+        """Exercise to which this address refers."""
         return self.exercises[self.number - 1]
 
     @property
     def address(self) -> str:
-        """Address of the exercise."""
+        """Address of the page of the exercise, as text."""
         return address_of(self.game, self.number)
 
 
 def address_of(game: str, number: int = 1) -> str:
-    """Return the address of an exercise."""
+    """Return the address of the page of an exercise, as text. `number` counts the exercises of the game from 1."""
     return f"/lessons/{game}/{number}"
 
 

@@ -70,7 +70,7 @@ class PuzzleProgress(Enum):
 
 
 class PuzzleAddress(NamedTuple):
-    """Address of a puzzle. It consists of the names of the game and of the puzzle."""
+    """Address of a puzzle: the name of its game, and the name of the puzzle."""
 
     game: str
     name: str
@@ -87,7 +87,7 @@ class PuzzleAddress(NamedTuple):
 
     @property
     def puzzle(self) -> Puzzle:
-        """Puzzle with this name."""
+        """Puzzle to which this address refers."""
         return find_puzzle(self.name)
 
     @property
@@ -238,7 +238,7 @@ def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
 
 
 def _render_puzzle(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
-    """Render a puzzle with the message `notice`. The page has no controls if it shows the solution."""
+    """Render the page of a puzzle, with the message `notice`. If the page shows the solution, it has no controls."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
@@ -283,9 +283,9 @@ MAX_CACHED_LISTS = 16
 
 
 class Band(NamedTuple):
-    """Group of puzzles of similar difficulty. Bots of `level` solve about half of them.
+    """Group of puzzles of similar difficulty, each with its number in the collection.
 
-    Each puzzle has its number in the collection.
+    Bots of `level` solve about half of these puzzles.
     """
 
     level: LevelShown

@@ -103,7 +103,7 @@ class ReadingLink(NamedTuple):
 
 
 class QuizFeedback(NamedTuple):
-    """Feedback on the answer to a question."""
+    """Feedback to the reader on the chosen answer to a question."""
 
     right: str
     why: tuple[str, ...]

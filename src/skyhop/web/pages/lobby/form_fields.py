@@ -56,7 +56,9 @@ def new_ticket(request: Request) -> SeedTicket:
 
 
 def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | None:
-    """Return the client seed for the word and the ticket in a form. Return None if the player typed no word.
+    """Return the client seed that consists of the word typed by the player and the ticket in the form.
+
+    Return None if the player typed no word.
 
     Raises:
         NoClientSeed: if the word is invalid, or the ticket has expired or belongs to another player.
@@ -78,7 +80,10 @@ def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | N
 
 @contextlib.contextmanager
 def check_unused(word: ClientSeed | None) -> Iterator[None]:
-    """Raise `NoClientSeed` if the block cannot store a match, because another match has used the ticket of `word`."""
+    """During the block, turn a write conflict of the store into `NoClientSeed`, since the ticket is already used.
+
+    If `word` is None, raise the write conflict unchanged.
+    """
     try:
         yield
     except WriteConflict:
@@ -183,7 +188,10 @@ def _picture_at(address: str) -> str:
 
 
 def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """Return the options that the share code in a link suggests. Return an empty mapping for a sent form."""
+    """Return the values of options that the share code in a link suggests.
+
+    If the form was sent by a player, or if there is no share code, return an empty mapping.
+    """
     if SENT in fields:
         return {}
     for option in options.options:
@@ -193,7 +201,10 @@ def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def has_own_document(game: Game, fields: Fields) -> bool:
-    """Return True if the form may select a document, such as a map, that is not the default document of the game."""
+    """Return True if the form may select another document than the default document of the game.
+
+    A document is, for example, a map.
+    """
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
@@ -222,12 +233,15 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
 
 def join_missing(things: Sequence[str]) -> str:
-    """Join the names of missing things, such as "A and no B". The caller writes "no" before the text."""
+    """Join the names of missing things with "and no". For example, join "A" and "B" to "A and no B".
+
+    The caller writes "no" before the text.
+    """
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def place_of(option: DocumentOption, fields: Fields) -> str:
-    """Return the form value for the source of a document, such as `code` for a share code."""
+    """Return the form value that names the source of a document, such as `code` for a share code."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 

@@ -112,7 +112,10 @@ async def pair_player(
 
 
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
-    """Withdraw the player's offer and return True. Return False if another player has joined the offer."""
+    """Withdraw the player's offer `name` and return True.
+
+    Return False if another player has already joined the offer.
+    """
     try:
         await (await matches.open(name, is_fresh=True)).handle(Withdraw(player))
     except StaleAction:
@@ -187,7 +190,10 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
-    """Return the message that the server started no match. If a rule is the reason, the message cites its clause."""
+    """Return the message that the server started no match because of `problem`.
+
+    If a rule is the reason, the message cites the clause of this rule.
+    """
     if (name := fields.get("game")) not in registry.names():
         return Notice(problem)
     return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
@@ -200,13 +206,16 @@ def _page(request: Request) -> int:
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:
-    """Return the level in the form. If the form contains no level, return the last level that the reader chose."""
+    """Return the level of bots in the form.
+
+    If the form contains no level, return the last level that the reader chose.
+    """
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.read_levels(request).get(game.name, "")
 
 
 def _facts(game: Game) -> str:
-    """Return a text with the possible numbers of players and the usual length of a match in minutes."""
+    """Return a text with the possible numbers of players of a game and the usual length of a match in minutes."""
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
@@ -319,7 +328,10 @@ async def start(request: Request, form: FormData) -> Response:
 
 
 async def _join_or_start(request: Request, fields: Fields, called: str | None) -> Live:
-    """Join the best matching offer if the form accepts any opponent. Otherwise start the match of the form."""
+    """If the form accepts any opponent, join the best matching offer.
+
+    Otherwise start the match that the form describes.
+    """
     if "quick" not in fields:
         return await _start_match(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
@@ -329,9 +341,9 @@ async def _join_or_start(request: Request, fields: Fields, called: str | None) -
 
 
 async def _start_match(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
-    """Start the match that the form describes. `unless` runs in the same transaction as the start.
+    """Start the match that the form describes.
 
-    If `unless` raises an error, no match starts.
+    `unless` runs in the same transaction as the start. If `unless` raises an error, no match starts.
     """
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))

@@ -47,11 +47,11 @@ STARTS = JobKind("starts", PAGES)
 
 
 async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
-    """Start a rematch, or join the rematch that another player started.
+    """Start a rematch of a match, or join the rematch that another player started.
 
     The server sends `name`, the name of the requesting player, to invited programs. If the form contains a level,
     bots of this level replace all bots. A match of several people has only one rematch. The second player who
-    requests a rematch joins it.
+    requests a rematch joins the existing one.
     """
     matches = state_of(request).matches
     guest = guest_of(request)
@@ -132,8 +132,8 @@ async def _seat_player(live: Live, own: Seat) -> Live:
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
     """Return the seats of a rematch. If `level` is given, bots of this level replace the earlier bots.
 
-    The seats of people and programs other than `guest` are reserved for them. Raise `LookupError` for an unknown
-    level.
+    The seats of people and programs other than `guest` are reserved for these players. Raise `LookupError` for an
+    unknown level.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
@@ -164,7 +164,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 
 
 async def _change_map(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
-    """Return the parameters with another map. A background job generates the map."""
+    """Return the parameters of a ruleset with its map replaced by another one. A background job generates the map."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
@@ -269,7 +269,10 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _describe_abandoned(leaving: LeaveRecord | None) -> str:
-    """Return a sentence that says how many matches the host abandoned. Return an empty text if `leaving` is None."""
+    """Return a sentence that says how many matches the host of an offer abandoned.
+
+    Return an empty text if `leaving` is None.
+    """
     if leaving is None:
         return ""
     if leaving.left == 0:
@@ -386,7 +389,7 @@ def _ended(row: Summary, outcome: Outcome) -> str:
 
 
 def _is_unmet(row: Summary) -> bool:
-    """Return True if a seat is free and no opponent has joined."""
+    """Return True if a seat of the match is free and no opponent has joined yet."""
     others = row.others
     return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
 

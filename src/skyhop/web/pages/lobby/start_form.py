@@ -68,7 +68,7 @@ class StartRequest(NamedTuple):
 
 
 class FormChoice(NamedTuple):
-    """Choice in a form: its value, its texts, and True if it is selected."""
+    """Choice in a form: its value, its texts, and True if the choice is selected."""
 
     value: str
     title: str
@@ -103,7 +103,10 @@ class FormField(NamedTuple):
 
 
 class SeatField(NamedTuple):
-    """Field for another player's seat: field name, seat number from 1, value, and True if it may stay empty."""
+    """Field for another player's seat: its name, its seat number counted from 1, and its value.
+
+    The last value is True if the seat may stay empty.
+    """
 
     field: str
     number: int
@@ -226,9 +229,9 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
 def _make_map_condition(
     options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> FieldCondition | None:
-    """Return a condition for a choice that sets `values`. Return None if all maps support these values.
+    """Return the condition under which the form allows a choice that sets these values of options.
 
-    The function checks the selected map and the default map of the game.
+    Return None if both the selected map and the default map of the game support the values.
     """
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
@@ -265,7 +268,7 @@ def _seats(
 def _question(
     options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> FormField:
-    """Return the form field of an option, with its present value."""
+    """Return the form field of an option of the game, with the value that the form has now."""
     question = FormField(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
     )
@@ -290,7 +293,7 @@ def _make_checkboxes(
     proposed: Mapping[str, Value],
     shown: ShareCodeForm | None,
 ) -> tuple[FormChoice, ...]:
-    """Return the checkboxes of a multiple-choice option."""
+    """Return one checkbox for each choice of a multiple-choice option, with its present value."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.getlist(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
@@ -315,7 +318,11 @@ def _list_choices(
     chosen: Container[str],
     conditions: Mapping[str, FieldCondition | None] = MappingProxyType({}),
 ) -> tuple[FormChoice, ...]:
-    """Return choices with their texts in the language of the reader. Each item of `words` has a value and two texts."""
+    """Return the choices for a form field, with texts in the language of the reader.
+
+    Each item of `words` has a value and two English texts. The values in `chosen` are selected. `conditions`
+    contains the condition of each value.
+    """
     return tuple(
         FormChoice(value, translated(title), translated(sentence), value in chosen, conditions.get(value))
         for value, title, sentence in words
@@ -323,9 +330,9 @@ def _list_choices(
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Return the condition of an option: another field, the values that this field may have, and the reason.
+    """Return the condition under which an option is possible. Return None if the option has no condition.
 
-    Return None if the option has no condition.
+    The condition names another field, the values that this field may have, and the reason.
     """
     if option.only is None:
         return None
@@ -355,7 +362,10 @@ def _make_document_field(option: DocumentOption, fields: Fields) -> DocumentFiel
 
 
 def _parse_choice(option: Option, fields: Fields) -> object:
-    """Return the chosen value of an option. Return None if the value of the ruleset applies."""
+    """Return the value of an option that the form contains.
+
+    Return None if the value of the chosen ruleset applies.
+    """
     name = OPTION + option.name
     if isinstance(option, DocumentOption):
         return read_document(option, fields)

@@ -78,7 +78,7 @@ def _things() -> dict[str, str]:
 
 
 def _issues() -> dict[str, str]:
-    """Return the texts about issues of a draft, and about the buttons that fix them."""
+    """Return the texts about the issues of a draft, and the texts of the buttons that fix issues."""
     return {
         "show": _("Show"),
         "mend": _("Fix"),
@@ -314,7 +314,10 @@ def _fixes(asked: EditorRequest) -> dict[str, object]:
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:
-    """Return the board of a draft as a file, and the address of the form that starts a match on the board."""
+    """Return the board of a draft as a file.
+
+    Also return the address of the form that starts a match on this board.
+    """
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _build_finished_board(asked)

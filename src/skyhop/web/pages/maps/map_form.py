@@ -52,13 +52,13 @@ class MapChoice(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Address of the board's page."""
+        """Address of the page that shows the board in the chosen map style."""
         more = {"theme": self.theme} if self.theme != self.usual_theme else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     @property
     def played(self) -> str:
-        """Share code with the map style, for the form that starts a match on the board."""
+        """Share code followed by the map style, for the form that starts a match on the board."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
 
@@ -73,17 +73,17 @@ class MapChoice(NamedTuple):
         return self.file("webp")
 
     def after(self, count: int) -> MapChoice:
-        """Return the same choice with the seed increased by `count`."""
+        """Return a choice that differs from this choice only in its seed, which is higher by `count`."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
-        """Return the address of a page with `count` similar maps. This map is the first of them."""
+        """Return the address of a page with `count` similar maps. The first of these maps is the map of this choice."""
         query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
         return f"/boards/{self.code}/ideas?{urlencode(query)}"
 
     @property
     def usual_theme(self) -> str:
-        """Default map style for these settings."""
+        """Default map style for the settings of this choice."""
         return "ink" if self.settings.ink else USUAL
 
     @property
@@ -124,7 +124,10 @@ def read_choice_or_defaults(query: QueryParams) -> MapChoice:
 
 
 def read_count(query: QueryParams, field: str) -> int:
-    """Return the number of maps that the page of ideas shows. Raise SettingsError if it is not in `COUNTS`."""
+    """Return the number of maps that the page of ideas shows, from the field `field` of the query.
+
+    Raise SettingsError if this number is not in `COUNTS`.
+    """
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}

@@ -181,7 +181,7 @@ def _make_pair(values: Iterator[str]) -> tuple[str, str]:
 
 
 def _overlaps(made: CheckedBoard) -> str:
-    """Return the number of places where drawn elements of the board overlap, in words."""
+    """Return in words the number of places where drawn elements of a board overlap."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 

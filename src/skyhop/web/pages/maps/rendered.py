@@ -244,9 +244,9 @@ async def print_parts(
 
 
 def _parse_print_options(query: QueryParams, paper: str, ink: str) -> Print:
-    """Parse the print options. `paper` and `ink` are the default paper and the default print style.
+    """Return the print options in a query string.
 
-    Raise `PaperError` for an invalid option.
+    `paper` and `ink` are the default paper and the default print style. Raise `PaperError` for an invalid option.
     """
     from skyhop.print.document import Print  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415

@@ -184,9 +184,9 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
 
 
 def may_ask(live: Live, player: str) -> bool:
-    """Return True if a player may offer a rematch.
+    """Return True if a player may offer a rematch of this match.
 
-    After a player has refused a rematch, only this player may offer one.
+    If a player has refused a rematch, only this player may offer another one.
     """
     again = live.rematch
     if again is None or live.has_reserved_seat:
@@ -217,7 +217,7 @@ def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
 
 
 def _describe_rematch_wishes(players: Sequence[str]) -> str:
-    """Return a sentence that names the players who want a rematch."""
+    """Return a sentence that names the players who want a rematch of the finished match."""
     words = {"players": listed([*players[:1], *map(inside, players[1:])])}
     return ngettext("%(players)s wants to play again.", "%(players)s want to play again.", len(players)) % words
 

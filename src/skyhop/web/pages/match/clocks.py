@@ -90,9 +90,10 @@ REST = "\ue000rest\ue000"
 
 
 class DisconnectedShown(NamedTuple):
-    """Disconnected player, as texts for the other players. They must wait for `rest` milliseconds.
+    """Disconnected player, as texts for the other players.
 
-    After this time, they can claim the win, or let a bot replace the player.
+    After a waiting time of `rest` milliseconds, the other players can claim the win, or let a bot replace the
+    player.
     """
 
     seat: int
@@ -158,7 +159,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
 
 
 def _describe_options(live: Live, *, goes_on: bool) -> str:
-    """Return the sentence that says what a player can do after the waiting time.
+    """Return the sentence about a player's options after the waiting time for a disconnected opponent.
 
     The sentence contains the placeholder `REST` for the remaining time. If `goes_on` is True, a bot can replace the
     disconnected player.
@@ -177,7 +178,10 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Texts about spectators. `told` names them. `closed` says that the match is private, or is empty."""
+    """Texts about the spectators of a match: `told` contains their names.
+
+    If the match is private, `closed` says so. Otherwise `closed` is empty.
+    """
 
     told: str
     closed: str

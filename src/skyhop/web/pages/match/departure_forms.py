@@ -29,7 +29,7 @@ LEFT = "left"
 
 
 async def sign(request: Request, form: FormData) -> Response:
-    """POST /matches/{match}/presence: record that the player's page is still open, or that the player closes it."""
+    """POST /matches/{match}/presence: record that the player's page is still open, or that it is closing."""
     matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
     return Response(status_code=204)
@@ -73,7 +73,7 @@ WAY = "stuck"
 
 
 async def act(request: Request, form: FormData) -> Response:
-    """POST /matches/{match}/stuck: continue a match after the failure of a bot, or end the match without a loser."""
+    """POST /matches/{match}/stuck: after the failure of a bot, continue the match or end it without a loser."""
     return await match.run_form_command(request, form, await read_stuck_command(request, form))
 
 

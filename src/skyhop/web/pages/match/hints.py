@@ -133,7 +133,7 @@ def _compute_hint(game: Game, view: View, ply: int) -> Hint:
 
 
 def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
-    """Return the texts of a hint. The seat of the view reads them."""
+    """Return the texts of a hint. The reader is the player in the seat of the view."""
     named = names(live.seats, view.seat)
     candidates = tuple(describe_candidate(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
@@ -167,7 +167,7 @@ async def why(request: Request) -> Response:
 
 
 def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
-    """Return a response with the reasons why these actions are illegal for a seat.
+    """Return a response with the reasons why the actions `asked` are illegal for a seat.
 
     If one of several actions is legal, the response says what to choose first. For a single legal action, the
     response is empty (204).

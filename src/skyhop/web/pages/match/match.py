@@ -80,9 +80,9 @@ async def find_seat_context(request: Request, *, is_fresh: bool = False) -> Seat
 
 
 async def visit_match(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the match that a request names, and the seat of the sender.
+    """Return the match that a request names, and the seat of the sender. Also dispatch the event `MatchOpened`.
 
-    Pages with the current position call this function, because it also dispatches `MatchOpened`.
+    Pages that show the current position call this function.
     """
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
@@ -146,7 +146,7 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
 
 
 def is_loaded(request: Request) -> bool:
-    """Return True if the request loads a page. Return False if it sends a form."""
+    """Return True if the request loads the page of a match. Return False if the request sends a form."""
     return request.method != "POST"
 
 
@@ -280,7 +280,7 @@ async def sit_down(request: Request, form: FormData) -> Response:
 
 
 def page_suffix(page: object) -> str:
-    """Return the text to append to the address of a match, so that it leads to the page that contained the form.
+    """Return the text that extends the address of a match to the address of the page that contained the form.
 
     The text is empty for the board page.
     """

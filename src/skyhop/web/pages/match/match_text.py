@@ -109,7 +109,10 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
 
 
 def describe_due(live: Live, seat: int | None) -> str:
-    """Return one sentence. It names the seat that must decide and its task, or the result of the match."""
+    """Return one sentence about the state of a match, for the reader in `seat`.
+
+    It names the player who must decide and the kind of decision. After the end, it reports the result of the match.
+    """
     named = names(live.seats, seat)
     return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
@@ -126,7 +129,10 @@ class TextContext(TypedDict):
 def build_text_context(
     live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = ""
 ) -> TextContext:
-    """Return the context of the text page."""
+    """Return the template context of the text page, for the reader in `seat`.
+
+    `since` and `notice` have the same meaning as in `render_text`.
+    """
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words = words_of(game)
@@ -279,9 +285,10 @@ def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str
 
 
 def _find_by_number(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Return the notation of the choice with the typed number. Several numbers select a combination of choices.
+    """Return the notation of the choice whose number the player typed.
 
-    Return an empty text if no choice has these numbers.
+    If the player typed several numbers, return the notation of the combined choices. If no choice has these
+    numbers, return an empty text.
     """
     numbers = re.findall(r"\d+", typed)
     if not numbers or not re.fullmatch(r"[\d\s,;.+]+", typed):
@@ -315,7 +322,10 @@ def _find_by_words(game: Game, view: View, groups: Sequence[NumberedChoices], ty
 
 
 def _words(text: str) -> Counter[str]:
-    """Count how often each word occurs in a text. A choice with a card 3 and a tile 3 contains the word "3" twice."""
+    """Count the occurrences of each word in a text.
+
+    For example, the title of a choice with a card 3 and a tile 3 contains the word "3" twice.
+    """
     return Counter(WORD.findall(text.casefold()))
 
 
@@ -370,9 +380,9 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Return the answer to a typed question, or an empty text.
+    """Return the answer to a typed question, or an empty text if the player typed no question.
 
-    A question is a typed text that equals the text of a link on the page, such as "What can I do".
+    A question is the text of a link on the page, such as "What can I do".
     """
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {

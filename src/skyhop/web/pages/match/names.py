@@ -62,9 +62,9 @@ def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int |
 
 
 def _add_number(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
-    """Return the name of a player with the seat number.
+    """Return the name of a player together with the seat number.
 
-    For an unnamed guest, or if the player has several seats, return only the seat number. If no other player has
+    For an unnamed guest, and for a player with several seats, return only the seat number. If no other player has
     the name, return only the name.
     """
     place = seats[number]

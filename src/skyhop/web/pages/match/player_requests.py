@@ -40,7 +40,7 @@ class ProposalPrompt(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Sentence about the proposal for the reader."""
+        """Sentence that tells the reader who has made which proposal."""
         return self.own if self.is_own else self.others
 
 
@@ -112,7 +112,7 @@ def _list_phrases() -> tuple[tuple[str, str], ...]:
 
 
 def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
-    """Return the open proposals of take-backs and pauses."""
+    """Return the open proposals of take-backs and pauses, as prompts for the reader in `seat`."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
         told = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))

@@ -234,7 +234,10 @@ def forget_pictures(live: Live) -> None:
 
 
 def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
-    """Return the cached page content of a match, by viewer. After a change of the match, the cache starts empty."""
+    """Return the cache for the page content of a match. Its keys name the viewers.
+
+    After each change of the match, the function returns a new, empty cache.
+    """
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
     if known != shown:
@@ -247,7 +250,7 @@ def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
 
 
 def _render_step(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
-    """Render the page content of a viewer after the step `index`."""
+    """Render the page content that a viewer sees after the step with this index."""
     ply = live.history.ply_of(index + 1)
     try:
         return render_picture("web/table.html", {**_make_context(live, place, index), "hint": hint}, ply)
@@ -386,7 +389,10 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
 
 
 def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
-    """Return the template context that only the latest step has. `told` is the text of the medal thresholds."""
+    """Return the part of the template context that exists only for the latest step.
+
+    `told` is the text of the medal thresholds.
+    """
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     if not headline:
@@ -481,14 +487,17 @@ def describe_waiting(live: Live, named: Sequence[str]) -> str:
 
 
 def _may_begin(live: Live, seat: int | None) -> bool:
-    """Return True if a seat may act now although no opponent has joined."""
+    """Return True if a seat may already act although the host still waits for an opponent."""
     if seat is None or seat != live.match.to_decide or live.is_covered:
         return False
     return live.is_unmet(seat)
 
 
 def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
-    """Return the text for a host who still waits for an opponent. `advice` is the game's advice."""
+    """Return the text above the board for a host who still waits for an opponent.
+
+    `advice` is the text that the game suggests.
+    """
     if _may_begin(live, seat):
         return _("You can move while you wait. %(advice)s") % {"advice": advice}
     return _("Send the link above to a friend to invite them.")
@@ -539,7 +548,10 @@ def _find_last_remark(
 
 
 def _make_past_context(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
-    """Return the template context for a past step. It describes the step instead of the legal actions."""
+    """Return the template context of a past step.
+
+    The page shows sentences about this step instead of legal actions.
+    """
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},

@@ -83,7 +83,7 @@ class Snapshot(NamedTuple):
 
     @property
     def analysis(self) -> str:
-        """Address of the same step in the analysis. Empty if bots cannot search the game."""
+        """Address of the analysis page that shows the step of this snapshot. Empty if bots cannot search the game."""
         if not self.live.match.game.has(Capability.SEARCH):
             return ""
         return self._replace(page=ANALYSIS).address(self.step)
@@ -99,7 +99,7 @@ class Snapshot(NamedTuple):
         return self.is_over and self.step < self.steps
 
     def picture(self, kind: str) -> str:
-        """Return the address of the picture of this snapshot. `kind` is `svg` or `png`."""
+        """Return the address of the picture of this snapshot. `kind` is the file type, `svg` or `png`."""
         return f"{self.match}/picture.{kind}?{self._query(step=self.step, place=self.place)}"
 
     @property
@@ -134,12 +134,12 @@ class Snapshot(NamedTuple):
 
     @staticmethod
     def _query(place: str, **steps: int) -> str:
-        """Return a query string that names steps and a perspective."""
+        """Return a query string with the given steps and, unless it is empty, the perspective name `place`."""
         return urlencode({**steps, **({"as": place} if place else {})})
 
     @property
     def seat_titles(self) -> list[str]:
-        """Titles of the seats for the reader."""
+        """Titles of all seats of the match for the reader, usually the names of the players."""
         return seat_titles(self.live, self.own)
 
     @property
@@ -158,7 +158,10 @@ class Snapshot(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Title of the page: the game and the step. If a running match has a free seat, the title is the invitation."""
+        """Title of the page: the name of the game and the number of the step.
+
+        If a running match has a free seat, the title is the invitation.
+        """
         if not self.is_past and (invited := describe_invitation(self.live)):
             return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
@@ -176,7 +179,7 @@ class Snapshot(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Sentences about the last step. They contain only facts that the viewer may know."""
+        """Sentences about the last step of the snapshot, with only facts that the viewer may know."""
         return self.live.history.describe_step(self.step, self.viewer, self.names_by_ply)
 
     @property

@@ -130,7 +130,7 @@ def _parse_seen(request: Request) -> tuple[str, frozenset[str]]:
     """Return the version that a page shows, and the names of the fragments that the page has.
 
     If a browser reconnects, it sends the last version that it received. The fragment names in the address are then
-    outdated, so the function returns no names.
+    outdated. In this case, the set of names is empty.
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))

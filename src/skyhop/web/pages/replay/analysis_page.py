@@ -159,7 +159,7 @@ class AnalysisShown:
 
     @property
     def steps(self) -> list[StepVerdict]:
-        """Judgements of all steps."""
+        """Judgements of all steps of the match, in order."""
         return [self.of_step(step + 1) for step in range(len(self.found.decisions))]
 
     @property
@@ -169,7 +169,7 @@ class AnalysisShown:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """CSS selectors of the parts of the board that the better action involves. The page highlights them."""
+        """CSS selectors of the parts of the board that the page highlights: the better action involves these parts."""
         if not self.shows_better:
             return ()
         each, live = self.found.decisions[self.moment.step], self.moment.live
@@ -275,7 +275,10 @@ class AnalysisShown:
         return each.is_bad and each.better is not None
 
     def _describe_better(self, each: Decision, step: int) -> str:
-        """Return the better action in words. The words contain only information that the seat had before the step."""
+        """Return the better action at a step in words.
+
+        The words contain only information that the deciding seat had before this step.
+        """
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
@@ -350,7 +353,7 @@ def find_estimator(game: Game, *, is_solo: bool) -> AnalysisEstimator:
 
 
 class MatchAnalysis:
-    """Request for the job that analyses a finished match. The result is the same for all readers."""
+    """Request for the background job that analyses a finished match. All readers share the result."""
 
     def __init__(self, live: Live) -> None:
         self._game, self._journal = live.match.game, live.match.journal

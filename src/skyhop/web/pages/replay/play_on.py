@@ -83,9 +83,9 @@ async def start(request: Request, form: FormData) -> Response:
 
 
 async def _find_refusal(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal if the match is still running. Otherwise return None.
+    """Return a refusal if the match is still running, because a branch would let a player try out actions.
 
-    A player of a running match could use a branch to try out actions.
+    If the match is over, return None.
     """
     if place.live.match.outcome is None:
         sentence = _("You can play from a position only after the match, because this would help you during the match.")
@@ -98,7 +98,7 @@ def _describe_over() -> str:
 
 
 def _parse_branch_start(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
-    """Return the step and the seat of the requested branch.
+    """Return the step and the seat from which the requested branch starts.
 
     The default step is the last decision. If the request names no seat, use the reader's seat. If the reader has no
     seat, use the seat that must decide.

@@ -164,7 +164,7 @@ class Film:
 
     @classmethod
     def between(cls, first: Snapshot, last: Snapshot) -> Film:
-        """Return the film between two snapshots."""
+        """Return the film of the steps from the snapshot `first` to the snapshot `last`, from the view of `first`."""
         live = first.live
         film_range = FilmRange(live.info.id, first.viewer, first.step, last.step, language(), first.names_by_ply)
         return cls(film_range, live.match.journal.to_line(), is_covered=live.is_covered)
@@ -222,7 +222,7 @@ class FilmEnds(NamedTuple):
 
     @property
     def film(self) -> Film:
-        """Film between the two snapshots."""
+        """Film from the first snapshot to the last snapshot."""
         return Film.between(*self)
 
     def address(self, kind: str = "") -> str:

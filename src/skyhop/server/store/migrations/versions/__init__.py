@@ -1,1 +1,1 @@
-"""Migrations, each in one file."""
+"""Migrations of the store, each in its own file."""

@@ -1,4 +1,4 @@
-"""Initial tables of version 1.0.0. The file contains them in full, since later versions change the schema."""
+"""Initial tables of version 1.0.0. The file declares them in full, since later versions change the schema."""
 
 from __future__ import annotations
 
