@@ -30,7 +30,10 @@ mark best.
 
 
 class Mark(Enum):
-    """Mark for the quality of a decision, from best to blunder. The values are also used in the JSON document."""
+    """Quality of a decision: best, fine, inaccuracy, mistake or blunder.
+
+    The values are also used in the JSON document of an analysis.
+    """
 
     BEST = "best"
     """Mark if the search found no noticeably better action."""
@@ -47,7 +50,7 @@ class Mark(Enum):
 
     @property
     def title(self) -> str:
-        """Name of the mark in the reader's language."""
+        """Name of the mark as a word in the reader's language."""
         return translated(TITLES[self])
 
 
@@ -61,7 +64,10 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark for a loss of win chance. A loss up to the margin of error gets the mark best or fine."""
+    """Return the mark of a decision that loses `loss` of win chance.
+
+    A loss up to `margin`, the margin of error, gets the mark best or fine.
+    """
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -84,7 +90,7 @@ MIN_SWING = 0.10
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
-    """Error raised for the analysis of a running match, because the analysis could help a player."""
+    """Error raised if the match to analyse is still running. An analysis would help one of its players."""
 
 
 class Decision(Part):
@@ -129,15 +135,15 @@ class Decision(Part):
 
     @property
     def is_solved(self) -> bool:
-        """True if the seat had a choice and a search examined the rest of the match completely.
+        """True if the seat had a choice and a search examined the rest of the match completely, else False.
 
-        The value of the decision then has no error.
+        If True, the value of the decision has no error.
         """
         return self.solved is True and self.choices > 1
 
     @property
     def is_bad(self) -> bool:
-        """True if the mark is inaccuracy, mistake or blunder."""
+        """True if the mark of the decision is inaccuracy, mistake or blunder."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
@@ -161,7 +167,7 @@ class Decision(Part):
 
 
 class Account(Part):
-    """Sources of a seat's result. `start` + `luck` + `error` + `own` + `others` is exactly `result`."""
+    """Sources of a seat's result. The sum `start` + `luck` + `error` + `own` + `others` is exactly `result`."""
 
     start: float
     """Win chance of the seat before the first decision."""
@@ -178,7 +184,11 @@ class Account(Part):
 
     @property
     def left_over(self) -> float:
-        """Change of the win chance that no decision caused: luck or, without luck, the error of the estimates."""
+        """Change of the seat's win chance that no decision caused.
+
+        In a match with draws or hidden information, this is `luck`. In other matches, it is `error`, the error of
+        the estimates.
+        """
         return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
@@ -223,7 +233,7 @@ class Analysis(NamedTuple):
 
     @property
     def has_solved(self) -> bool:
-        """True if a search solved the rest of the match for at least one decision."""
+        """True if, for at least one decision, a search examined the rest of the match completely."""
         return any(each.is_solved for each in self.decisions)
 
     @property
@@ -239,11 +249,11 @@ class Analysis(NamedTuple):
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """Win chances before the first decision, and shares of the win at the end, each by seat."""
+        """Win chances before the first decision, and shares of the win at the end of the match. Both are by seat."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
-        """Return the turning points with the largest changes, at most five, in the order of the match."""
+        """Return the at most five turning points with the largest changes, in the order of the match."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -265,7 +275,7 @@ class _Point(NamedTuple):
 
 
 class _Estimate(NamedTuple):
-    """Estimate of one decision: each seat's win chance before the decision, and the change by the decision."""
+    """Estimate of one decision: each seat's win chance before the decision, and the change caused by the decision."""
 
     before: Shares
     decided: Shares
@@ -280,7 +290,7 @@ def analyse(
 ) -> Analysis:
     """Analyse a finished match.
 
-    After each decision, call `told` with the number of analysed decisions and the number of all decisions.
+    After each analysed decision, call `told` with the number of analysed decisions and the number of all decisions.
 
     Raises:
         JournalError: if a journal entry is impossible; the message names its ply.
@@ -321,9 +331,9 @@ def result_shares(outcome: Outcome, seats: int) -> Shares:
 
 
 def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return the account of one seat as percentages without decimals: start, changes, result.
+    """Return the account of one seat as texts with whole percentages: start, changes, result.
 
-    `start` and `result` are already rounded to whole percentages. The rounded changes between them add up exactly.
+    `start` and `result` are already rounded. The changes are rounded so that all numbers of the row add up exactly.
     """
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
@@ -348,9 +358,10 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Estimate:
-    """Estimate the win chances before a decision, and the change by the chosen action compared with the best action.
+    """Estimate each seat's win chance before a decision, and the loss by the chosen action.
 
-    The win chance of each seat is estimated from the view of this seat.
+    The win chance of each seat is estimated from the view of this seat. The loss is the difference between the best
+    and the chosen action.
     """
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
@@ -386,9 +397,9 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
 
 
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
-    """Scale the win chances to a sum of 1. The deciding seat keeps its estimate, and the other seats divide the rest.
+    """Scale the other seats' win chances, so that the sum is 1. Seat `seat`, which decides, keeps its estimate.
 
-    A seat that has left the match gets 0. If there is no other seat, the sum may be less than 1.
+    A seat in `gone` has left the match and gets 0. If no other seat remains, the sum may be less than 1.
     """
     own = 0 if seat in gone else round(stood[seat] * CHANCE_STEPS)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -444,7 +455,7 @@ def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
 
 
 def _round_share(share: float) -> float:
-    """Round a win chance to a multiple of 1 / `CHANCE_STEPS`. Sums of such win chances have no rounding error."""
+    """Round a win chance to a multiple of 1 / `CHANCE_STEPS`. Sums of rounded win chances have no rounding error."""
     return round(share * CHANCE_STEPS) / CHANCE_STEPS
 
 
@@ -459,7 +470,7 @@ class TurningPoint(Part):
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
-    """Analysis of a finished match. Each win chance is an estimate from one player's view."""
+    """Document with the analysis of a finished match. Each win chance is an estimate from one player's view."""
 
     game: str
     match: int
@@ -482,7 +493,10 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
 
 
 def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
-    """Return a document with the analysis, the game and players of the match, and the settings of the estimator."""
+    """Return a document that contains an analysis.
+
+    The document also has the game and players of the match, and the settings of the estimator.
+    """
     turns = (
         TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
         for turn in found.turns()
@@ -503,14 +517,17 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analyse_line(line: str, report: Callable[[int], None]) -> AnalysisDocument:
-    """Analyse the match in a journal line. Call `report` with the number of analysed decisions."""
+    """Analyse the match in a line of a journal file.
+
+    After each analysed decision, call `report` with the number of analysed decisions.
+    """
     journal = read_line(line)
     estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
     return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Parse an analysis document, without loss of information.
+    """Parse an analysis document and return the analysis. No information is lost.
 
     Raise `DocumentError` if the text is invalid.
     """

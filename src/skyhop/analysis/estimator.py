@@ -107,16 +107,17 @@ class Estimator:
     def estimate_shares(self, view: View, number: int) -> Shares:
         """Return the expected share of the win for each seat, estimated from the view.
 
-        The random seed depends on the `number` of the decision.
+        The random seed depends on `number`, the number of the decision in the match.
         """
         trial = ActionRollouts(self.game, view, (), self._seed(number, ROLLOUT_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
     def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the chosen action `taken` with the best action.
+        """Compare the value of the chosen action `taken` with the value of the best action.
 
-        If a search can examine the rest of the match completely, the result is exact.
+        If a search can examine the rest of the match completely, the result is exact. The random seed depends on
+        `number`, the number of the decision in the match.
         """
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_exact:
@@ -133,7 +134,7 @@ class Estimator:
         return WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries // ROLLOUT_DIVISOR)
 
     def _candidates(self, view: View, number: int) -> list[int]:
-        """Return one or two actions that may be the best action. The caller compares them with the chosen action."""
+        """Return one or two actions that are probably good. The caller compares them with the chosen action."""
         seed, legal = self._seed(number, SEARCH_STREAM), self.game.legal(view)
         if self._judgement is not None:
             trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
@@ -147,9 +148,9 @@ class Estimator:
         return found
 
     def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Compare actions in the same worlds. The first of `actions` is the chosen action.
+        """Estimate the values of `actions` in the same random worlds. The first of `actions` is the chosen action.
 
-        These worlds are independent of the worlds in which the candidates were found.
+        These worlds are independent of the worlds in which `_candidates` found the other actions.
         """
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, ROLLOUT_STREAM), self._judgement)

@@ -1,8 +1,8 @@
 """Hint: up to three good actions according to a strong bot, each with its effects, computed from one view.
 
-If the game declares counts at the end of a match, the bot searches with rollouts. The hint then compares the counts
-of the actions over the worlds of the search (`skyhop.search.rollouts`). The game describes the differences in
-words. For a game without counts, the hint has only win chances.
+A game can declare counts at the end of a match, such as points. The bot then searches with rollouts, and the hint
+compares these counts between the actions (`skyhop.search.rollouts`). The game describes the differences in words.
+For a game without counts, the hint has only win chances.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ class Candidate(NamedTuple):
     """Effects of the action on the game's counts; empty if the game has no counts or this is the only legal action."""
 
     def chance(self) -> str:
-        """Return the win chance as text in the language in use; empty if this is the only legal action."""
+        """Return the win chance of the action as text in the language in use.
+
+        If the action is the only legal action, the text is empty.
+        """
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
@@ -75,7 +78,7 @@ class Hint(NamedTuple):
     """
 
     def headline(self) -> str:
-        """Return the heading above the candidates, in the language in use."""
+        """Return the heading above the actions of the hint, in the language in use."""
         if not self.worlds:
             return _("This is your only legal move.")
         if self.is_solved:
@@ -90,9 +93,10 @@ class Adviser:
     """Generator of hints for a game. Without a time limit, equal views lead to equal hints."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        """Limit the search for each hint to `iterations` and, if given, to `seconds`.
+        """Create a generator that searches at most `iterations` iterations for each hint.
 
-        Raise `MissingCapability` if the game has no kernels for a search.
+        If `seconds` is given, it also limits the time of each search. Raise `MissingCapability` if the game has no
+        kernels for a search.
         """
         self.game, self.iterations, self.seconds = game, iterations, seconds
         self._judgement = judgement_to_count(game)
@@ -110,7 +114,7 @@ class Adviser:
     def hint(self, view: View, number: int) -> Hint:
         """Return a hint for the seat of the view. It must be this seat's turn to decide.
 
-        The random seed depends on the `number` of the decision.
+        The random seed depends on `number`, the number of the decision in the match.
         """
         legal = self.game.legal(view)
         if len(legal) == 1:

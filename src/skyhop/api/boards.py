@@ -92,7 +92,10 @@ class Board:
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _list_parts(self, players: int, look: str) -> Sequence[Part]:
-        """Return the parts of the paper material for a match on the map with `players` players."""
+        """Return the paper material for a match on the map: the parts to print for `players` players.
+
+        `look` contains the drawing options.
+        """
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability, MaterialOptions  # noqa: PLC0415  as above
@@ -144,9 +147,10 @@ def find_look(style: str, *, names: bool) -> str:
 
 
 def choose_look(ink: str, style: str, *, names: bool) -> str:
-    """Return the drawing options of a printed map: those of `style` if given, otherwise those that fit `ink`.
+    """Return the drawing options of a printed map.
 
-    For an unknown style, raise `ValueError` with the list of styles.
+    If `style` is given, they are the options of this style. Otherwise, they are the options that fit `ink`. For an
+    unknown style, raise `ValueError` with the list of styles.
     """
     return find_look(style or ("ink" if ink == "ink" else "storybook"), names=names)
 

@@ -58,7 +58,7 @@ def look_up_game(game: str | Game) -> Game:
 
 
 def _make_name(asked: object) -> str:
-    """Return a string unchanged. Return the `repr` of any other value, because the registry needs a hashable name."""
+    """Return `asked` unchanged if it is a string, otherwise its `repr`. The registry needs a hashable name."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
@@ -427,7 +427,10 @@ def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments
 
 
 def _list_content(inner: match.Match) -> tuple[object, ...]:
-    """Return the values that decide if two matches are equal, without times and without future chance outcomes."""
+    """Return the values to compare two matches with. Matches with equal values count as equal.
+
+    The values omit times and future chance outcomes.
+    """
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -676,7 +679,7 @@ def begin_match(
 
 
 def is_text(given: object) -> bool:
-    """Return True if the value is a string that Skyhop can store in files and show on pages."""
+    """Return True if `given` is a string that Skyhop can store in files and show on pages."""
     return isinstance(given, str) and not UNPRINTABLE.search(given)
 
 

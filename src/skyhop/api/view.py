@@ -132,7 +132,10 @@ class View:
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _choose(self, bot: Bot) -> Action:
-        """Return the action that a bot chooses. No other method passes the private engine view to a bot."""
+        """Return the action that a bot chooses for this view.
+
+        Only this method passes the private view of the engine to a bot.
+        """
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, but this match is a match of %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})

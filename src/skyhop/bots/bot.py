@@ -41,11 +41,11 @@ MODULES_WITHOUT_BOTS = ("bot",)
 
 
 class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
-    """Error raised when a bot does not exist. The message lists the existing bots."""
+    """Error raised when no bot has the requested name. The message lists the existing bots."""
 
 
 class WeightsChoice(Enum):
-    """Weights of a bot that are not in a file."""
+    """Choice of a bot's weights without a file: `PLAYOUTS` means no weights."""
 
     PLAYOUTS = "none"
     """No weights: the bot uses random playouts to the end of the match."""
@@ -56,7 +56,7 @@ Weights = Path | WeightsChoice
 
 
 class Budget(Part):
-    """Limit of a bot for one decision. Bots that do not search ignore it."""
+    """Limit of a bot for one decision, in iterations or seconds. Bots without a search ignore this limit."""
 
     iterations: int = 1000
     """Number of search iterations if there is no time limit. The same seed then gives the same choices."""
@@ -74,7 +74,10 @@ AGAINST_PEOPLE = Budget(seconds=0.8)
 
 
 class BatchBot(Protocol):
-    """Bot that plays one seat in many matches at once. Its choices are those of a separate bot for each match."""
+    """Bot that plays one seat in many matches at once.
+
+    The bot chooses the same actions as a separate bot for each match.
+    """
 
     entries: Sequence[Entry]
     """Engine functions (entries) that the bot calls."""
@@ -87,7 +90,7 @@ class BatchBot(Protocol):
 
 
 class Bot(ABC):
-    """Base class of bots. Mark the texts of a bot with `N_`, so that Skyhop can translate the texts for the reader."""
+    """Base class of bots. `N_` must mark the texts of a bot, so that Skyhop can translate them for the reader."""
 
     name: ClassVar[str]
     """Name of the bot. Its file has the same name."""
@@ -126,7 +129,7 @@ class Bot(ABC):
         """Raise `MissingCapability` if the game lacks a capability that the bot needs.
 
         If `weights` is a file, the game itself needs no weights. Raise `LearnedFileError` if the file does not fit
-        the game. Also raise `LearnedFileError` if `weights` is `PLAYOUTS` and the bot needs weights.
+        the game. Raise the same error if `weights` is `PLAYOUTS` and the bot needs weights.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -156,12 +159,12 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return a legal action. It must be the turn of the view's seat."""
+        """Return a legal action for the seat of the view. It must be this seat's turn to decide."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """End the current search early, and all later searches at once. The bot then decides by the results so far.
+        """End the current search early. Later searches then end immediately.
 
-        All threads may call this method.
+        The bot decides by the results of the search so far. All threads may call this method.
         """
 
 
@@ -179,14 +182,14 @@ def is_too_slow(player: Bot) -> bool:
 
 
 class Valued(NamedTuple):
-    """Actions and their values for a seat. Higher values are better for the seat."""
+    """Actions and their values for one seat. Higher values are better for this seat."""
 
     actions: Sequence[int]
     values: NDArray[np.float64]
 
 
 class Valuer(Bot):
-    """Base class of bots that can evaluate each action."""
+    """Base class of bots that can return a value for each action."""
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
@@ -199,17 +202,20 @@ def bots(game: Game | None = None) -> list[type[Bot]]:
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """Return the levels of a game, weakest first. Return an empty list if the game has no levels."""
+    """Return the bot levels of a game, weakest first. Return an empty list if the game has no levels."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
 def instant(game: Game) -> type[Bot]:
-    """Return the strongest bot that plays the game without a noticeable delay."""
+    """Return the class of the strongest bot that plays the game without a noticeable delay."""
     return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
 
 
 def usual(game: Game) -> type[Bot]:
-    """Return the default opponent: the third weakest level. If the game has no levels, return an instant bot."""
+    """Return the class of the default opponent in a game: the third weakest bot level.
+
+    If the game has no levels, return the class of the bot that `instant` returns.
+    """
     return levels(game)[DEFAULT_LEVEL] if levels(game) else instant(game)
 
 
@@ -275,8 +281,8 @@ SEAT_STREAM = 1
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
     """Play `count` matches to their end with one bot per seat, and yield each match.
 
-    Another seat begins in each match. Match n depends only on (seed, n). With the same seed, the first matches of a
-    long series are therefore the matches of a shorter series.
+    The seat that begins changes from match to match. Match n depends only on (seed, n). With the same seed, a short
+    series of matches therefore equals the start of a longer series.
     """
     starters = game.starters
     for number in range(1, count + 1):
@@ -301,7 +307,7 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """Bot, its seat, and the indices of the parallel matches that it plays."""
+    """Bot for many matches, the seat that it plays, and the indices of these matches in the batch."""
 
     crowd: BatchBot
     seat: int
@@ -310,7 +316,7 @@ class SeatedBot(NamedTuple):
 
 
 def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Play many matches to their end. For each seat of each match, `placed` must contain exactly one bot."""
+    """Play a batch of matches to their end. For each seat of each match, `placed` must contain exactly one bot."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
         for crowd, seat, is_there in placed:

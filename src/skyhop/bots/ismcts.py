@@ -1,4 +1,4 @@
-"""ISMCTS bot: it searches random worlds that fit its view, and plays the action with the most visits."""
+"""ISMCTS bot. It searches random worlds that fit its view, and plays the action that the search visited most."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from skyhop.search.value_network import ValueNetwork
 
 
 class ParallelSearch:
-    """Independent searches from one view, one search per thread."""
+    """Several independent searches from one view. Each search has its own thread."""
 
     def __init__(
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
@@ -49,7 +49,8 @@ class ParallelSearch:
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
         """Search until `seconds` are over, `is_stopped` returns True, or `most` iterations are done.
 
-        Each thread makes at least one iteration. If `most` is less than the number of threads, some threads do nothing.
+        Each thread does at least one iteration. If `most` is less than the number of threads, some threads do
+        nothing.
         """
 
         def act(search: Search, place: int) -> None:
@@ -68,7 +69,7 @@ class ParallelSearch:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return how many of the `count` iterations one thread runs. `place` is the index of the thread."""
+        """Return how many of `count` iterations the thread with index `place` does. The threads share them equally."""
         return (count + place) // len(self._searches)
 
     def _run_in_parallel(self, act: Callable[[Search, int], None]) -> None:
@@ -85,7 +86,7 @@ class ParallelSearch:
 
 
 def _add_up(found: list[ActionStatistics]) -> ActionStatistics:
-    """Return the statistics of one action, combined from several searches."""
+    """Combine the statistics of one action from several searches."""
     if len(found) == 1:
         return found[0]
     visits = sum(each.visits for each in found)
@@ -119,7 +120,8 @@ class Ismcts(Valuer):
         """Prepare the bot to play `game`. The same seed gives the same choices, unless the budget is in seconds.
 
         If `weights` is a file, the network in this file guides the search. By default, the network of the game
-        guides it. If there is no network, or if `weights` is `WeightsChoice.PLAYOUTS`, the search uses playouts.
+        guides the search. If there is no network, or if `weights` is `WeightsChoice.PLAYOUTS`, the search uses
+        playouts.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = load_network(game, weights)
@@ -141,7 +143,7 @@ class Ismcts(Valuer):
         return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Return the action with the most visits. Prefer actions that the solver proved to be best.
+        """Return the action that the search visited most. Prefer actions that the solver proved to be best.
 
         If the search had too few iterations, or if the network is not compiled yet, return the action of the
         instant bot.
@@ -169,7 +171,7 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _rank_actions(self, view: View) -> Sequence[int]:
-        """Return the actions, best first.
+        """Return the actions in the order of their visits, the best action first.
 
         If the search had too few iterations, return only the action of the instant bot.
         """
@@ -180,7 +182,10 @@ class Ismcts(Valuer):
         return [instant(self.game)(self.game, self.seed).choose(view)]
 
     def valued(self, view: View) -> Valued:
-        """Return the expected share of the win for each action with at least one visit."""
+        """Return the actions that the search visited at least once, with their values.
+
+        The value of an action is its expected share of the win.
+        """
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
@@ -218,5 +223,5 @@ def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
-    """Return True if the search with these weights uses a network. False if it uses playouts."""
+    """Return True if a search with these weights uses a network, or False if it uses playouts."""
     return game.has(Capability.JUDGEMENT) if weights is None else weights is not WeightsChoice.PLAYOUTS

@@ -29,7 +29,10 @@ WIN_SEARCH_SECONDS = 0.2
 
 
 class Level(Bot):
-    """Bot for people. It chooses its actions at random, and prefers better actions according to its strength."""
+    """Bot of a level, as an opponent for people.
+
+    The bot chooses its actions at random. Depending on the strength of the level, it prefers better actions.
+    """
 
     is_level = True
     needs = (Capability.SEARCH,)
@@ -51,7 +54,10 @@ class Level(Bot):
 
     @classmethod
     def rung(cls, game: Game) -> Rung:
-        """Return the strength of the level in a game. Raise `UnknownBot` if the game does not have this level."""
+        """Return the strength that a game defines for the level.
+
+        Raise `UnknownBot` if the game does not have this level.
+        """
         if cls.name not in game.ladder:
             problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
             names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
@@ -80,9 +86,10 @@ class Level(Bot):
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
-        """Return a random legal action. Better actions have a higher probability.
+        """Choose a legal action at random. Better actions have a higher probability.
 
-        If `takes_wins` is True and an action wins immediately, return this action.
+        If `takes_wins` is True and an action wins immediately, return this action. With the temperature 0, return
+        the action that the bot of the level chooses.
         """
         legal = self.game.legal(view)
         self._decisions += 1
@@ -111,7 +118,7 @@ class Level(Bot):
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """Return the relative probability of each action; 1 for the best action.
+    """Return the relative probability of each action, which is 1 for the best action.
 
     If the value of an action is lower than the best value by `temperature`, its relative probability is 1/2.7.
     """
@@ -120,7 +127,7 @@ def likelihoods(valued: Valued, temperature: float) -> list[float]:
 
 
 def _make_timeout(seconds: float) -> Callable[[], bool]:
-    """Return a function that returns True after `seconds` seconds."""
+    """Return a function that returns False until `seconds` seconds have passed, and True afterwards."""
     end = perf_counter() + seconds
     return lambda: perf_counter() > end
 
@@ -130,9 +137,10 @@ def _never_stop() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Return a new class for a level with this name and these texts. The registry finds the class in this module.
+    """Return a new class for a level with this name, title and character.
 
-    Each game defines the strength of the level. `strength` only sorts the bots.
+    The registry finds the class in this module. Each game defines the strength of its levels. `strength` only sorts
+    the bots.
     """
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})

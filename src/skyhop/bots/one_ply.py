@@ -1,7 +1,7 @@
 """Bots without a tree search.
 
-`Value` evaluates the position after each action with a network. `Value2` also considers the reply. `Greedy` uses
-the evaluation of the game instead of a network. `Random` chooses at random.
+`Value` evaluates the position after each action with a network. `Value2` also considers the opponent's reply.
+`Greedy` uses the evaluation of the game instead of a network. `Random` chooses at random.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ class Value(Valuer):
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """Return the values of the legal actions: means over up to `WORLDS_PER_ACTION` worlds."""
+        """Return a value for each legal action: the network's mean estimate over up to `WORLDS_PER_ACTION` worlds."""
         self._decisions += 1
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions by a search of `plies` plies in several worlds, at least in one.
+        """Evaluate `actions` by looking `plies` plies ahead in several random worlds, at least in one.
 
         If `seconds` is given, stop before this time limit.
         """
@@ -88,12 +88,15 @@ class Value(Valuer):
 
 
 def list_values(look: NetworkRollouts) -> Valued:
-    """Return the actions that the search evaluated, with their values."""
+    """Return the actions that `look` evaluated, with their values."""
     return Valued(look.actions, look.worth)
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
-    """Return True if the evaluation of one more world would probably exceed the time limit."""
+    """Return True if one more world would probably exceed the time limit, so that the evaluation must stop.
+
+    The estimate is the mean time per world so far.
+    """
     taken = perf_counter() - begun
     return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
 
@@ -103,7 +106,7 @@ if TYPE_CHECKING:
 
 
 class Greedy(Valuer):
-    """Bot that looks one ply ahead, with the evaluation of the game."""
+    """Bot that looks one ply ahead. The evaluation of the game gives each action a value."""
 
     name = "greedy"
     title = N_("Greedy")
@@ -135,7 +138,7 @@ class Greedy(Valuer):
 
 
 class GreedyBatch:
-    """Greedy bots for many matches at once, with one random generator for each match."""
+    """Greedy bots that play many matches at once, with one random generator for each match."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
@@ -145,7 +148,7 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write the best legal action of each match in `which` into `contest.chosen`, by the evaluation of the game.
+        """For each match in `which`, write the action with the highest evaluation into `contest.chosen`.
 
         If several actions are equally good, choose one at random.
         """
@@ -180,7 +183,7 @@ class Random(Bot):
 
 
 class RandomBatch:
-    """Random bots for many matches at once, with one random generator for each match."""
+    """Random bots that play many matches at once, with one random generator for each match."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
@@ -189,7 +192,7 @@ class RandomBatch:
         self._twisters = twisters(seeds)
 
     def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
-        """Write a random legal action into `contest.chosen` for each match in `which`.
+        """For each match in `which`, write a random legal action into `contest.chosen`.
 
         All legal actions have the same probability.
         """
@@ -203,7 +206,10 @@ KEPT_ACTIONS = 8
 
 
 class Value2(Value):
-    """Bot that looks two plies ahead: its own action and the reply. A trained network evaluates the positions."""
+    """Bot that looks two plies ahead: its own action and the opponent's reply.
+
+    A trained network evaluates the positions.
+    """
 
     name = "value2"
     title = N_("Wary")
@@ -213,7 +219,7 @@ class Value2(Value):
     def valued(self, view: View) -> Valued:
         """Return the values of the most promising actions, each after the best reply of the opponent.
 
-        If the time is too short for one world, return the one-ply values.
+        If the time is too short to evaluate one world two plies ahead, return the values from one ply.
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()

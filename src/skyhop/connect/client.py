@@ -1,4 +1,4 @@
-"""Client of a remote server: sends requests, reads event streams and parses their messages."""
+"""Client of a remote Skyhop server. It sends requests, reads event streams and parses their messages."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
     """Error raised when the server refuses a request. The message comes from the server."""
 
     def __init__(self, status: int, said: str) -> None:
-        """Set the HTTP status and the message of the server."""
+        """Store the HTTP status and the message that the server sent."""
         super().__init__(said)
         self.status = status
 
 
 class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the client cannot reach the server or a stream ends early. A retry may succeed."""
+    """Error raised when the client cannot reach the server, or when a stream ends early. A retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
-        """Set the message and the seconds to wait before a retry; 0 if the server named no time."""
+        """Store the message, and the seconds to wait before a retry. If the server named no time, the seconds are 0."""
         super().__init__(said)
         self.seconds = seconds
 
@@ -51,14 +51,14 @@ class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the
     """Error raised when a response does not come from a Skyhop server or is too long. The message names the reason."""
 
     def __init__(self, said: str = "") -> None:
-        """Set the message."""
+        """Store the message, which names the reason."""
         super().__init__(
             said or _("The server at this address sends unexpected data. It is not a Skyhop server. Check the address.")
         )
 
 
 class RemoteServer:
-    """Client of a remote server, with the token of one program."""
+    """Client that sends requests to a remote server, with the token of one program."""
 
     def __init__(
         self,
@@ -67,9 +67,10 @@ class RemoteServer:
         transport: httpx.AsyncBaseTransport | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Store the address and the token. The client sends the token in a header, and only to this address.
+        """Store the address of the server and the token of the program.
 
-        The client calls `told` with a sentence whenever it waits.
+        The client sends the token in a header, and only to this address. Whenever the client waits, it calls `told`
+        with a sentence.
         """
         self._report = told
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
@@ -78,7 +79,7 @@ class RemoteServer:
         self._http = httpx.AsyncClient(base_url=base, headers=headers, timeout=timeout, transport=transport)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections to the server."""
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
@@ -117,7 +118,7 @@ class RemoteServer:
         return await self.ask(path, body or None, "POST")
 
     async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
-        """Yield the lines of a stream as JSON objects.
+        """Yield the lines of an event stream as JSON objects.
 
         Raise the same errors as `ask`. Also raise `Unreachable` after `SILENCE_SECONDS` without data.
         """
@@ -149,7 +150,6 @@ async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
 
 
 async def _read_content(answer: httpx.Response) -> bytes:
-    """Return the complete body of a response."""
     content = bytearray()
     async for piece in _read_chunks(answer):
         _add(content, piece)
@@ -188,9 +188,9 @@ def _find_pause(answer: httpx.Response) -> float:
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
-    """Return the refusal in a response.
+    """Return the error for a response that refuses a request.
 
-    If the format of the response is unknown, the refusal has only the HTTP status.
+    If the format of the response is unknown, the error contains only the HTTP status.
     """
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
@@ -205,9 +205,10 @@ def _describe_failure(error: Exception) -> str:
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Base class of messages from a server and of their parts. It declares only the fields that a bot reads.
+    """Base class of a server's messages and of the parts of messages.
 
-    The parser ignores other fields, so a bot can play on a newer server.
+    A subclass declares only the fields that a bot reads. The parser ignores other fields, so a bot can play on a
+    newer server.
     """
 
 
@@ -219,7 +220,7 @@ class MatchStarted(Message, frozen=True):
 
 
 class OfferedTerms(Message, frozen=True):
-    """Terms of an offered match, such as its clock."""
+    """Terms of a match that another player offers, such as its clock."""
 
     clock: str
     """Time control of the match; empty for a match without clocks."""
@@ -262,12 +263,15 @@ class OfferReceived(Message, frozen=True):
 
     @property
     def host(self) -> str:
-        """Name of the program or the player in the first taken seat of the offer; empty if no seat is taken."""
+        """Name of the player or program in the first taken seat of the offer. Empty if no seat is taken."""
         return next((seat.program or seat.name for seat in self.seats if seat.kind != "open"), "")
 
 
 class OffersReceived(Message, frozen=True):
-    """List of all open offers. Other messages of this stream contain no offers."""
+    """Message with all open offers, from the stream of open offers.
+
+    Other messages of this stream contain no offers.
+    """
 
     offers: tuple[OfferReceived, ...] = ()
 
@@ -288,7 +292,7 @@ class ResultReceived(Message, frozen=True):
 
 
 class MatchProgress(Message, frozen=True, kw_only=True):
-    """Fields that both messages about a match contain."""
+    """Fields about the progress of a match, which `MatchReceived` and `MatchChanged` have in common."""
 
     ply: int
     to_decide: int | None
@@ -299,7 +303,7 @@ class MatchProgress(Message, frozen=True, kw_only=True):
 
 
 class MatchChanged(MatchProgress, frozen=True, kw_only=True):
-    """Changes in a match since the previous message."""
+    """Message with the changes in a match since the previous message."""
 
     phase: str
     table: dict[str, object]
@@ -307,13 +311,13 @@ class MatchChanged(MatchProgress, frozen=True, kw_only=True):
 
 
 class MatchReceived(MatchProgress, frozen=True, kw_only=True):
-    """Match with all information that the bot's seat may have."""
+    """Message with a match and all information that the bot's seat may have."""
 
     seat: int | None
     view: ViewShown
 
     def after(self, changed: MatchChanged) -> MatchReceived:
-        """Return the match with these changes applied."""
+        """Return a copy of the match in which these changes are applied."""
         view = replace_fields(self.view, phase=changed.phase, table={**self.view.table, **changed.table})
         common = {name: getattr(changed, name) for name in MatchProgress.__struct_fields__}
         return msgspec.structs.replace(self, view=view, **common)
@@ -331,7 +335,10 @@ AnyMessage = TypeVar("AnyMessage", bound=Message)
 
 
 def read_message(kind: type[AnyMessage], line: object) -> AnyMessage:
-    """Return a message of this class from a parsed line. Raise `NotASkyhopServer` if a field is missing or invalid."""
+    """Return a parsed line of a stream as a message of the class `kind`.
+
+    Raise `NotASkyhopServer` if a field is missing or invalid.
+    """
     try:
         return decode_document(kind, line)
     except DocumentError as error:

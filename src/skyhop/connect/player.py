@@ -1,6 +1,7 @@
-"""Bot on a remote server. It accepts invitations, plays its matches, and reconnects after network failures.
+"""Bot that plays on a remote server.
 
-The server sends only the view of the bot's seat.
+It accepts invitations, plays its matches, and reconnects after network failures. The server sends only the view of
+the bot's seat.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
 
 
 class PlayRules(NamedTuple):
-    """Limits of the bot: number of matches, accepted clocks, and answers to proposals."""
+    """Limits for a bot on a remote server: number of matches, accepted clocks, and answers to proposals."""
 
     at_once: int = 4
     """Maximum number of matches that the bot plays at once."""
@@ -83,7 +84,7 @@ class PlayRules(NamedTuple):
     """Result to claim against a player who stays disconnected: `win` or `off`. If empty, the bot keeps waiting."""
 
     def accepts_clock(self, clock: str, seconds: float) -> bool:
-        """Return True if the bot accepts this clock and the clock has enough time for `seconds` seconds per turn."""
+        """Return True if the bot plays with this clock, and `seconds` seconds per turn are not too long for it."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
             return False
@@ -91,22 +92,22 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Return True if the clock has enough time for the bot.
+    """Return True if a clock leaves enough time for the bot.
 
-    The bot needs `seconds` seconds plus the network delay for each turn. The clock must have twice this time for
-    all turns.
+    The bot needs `seconds` seconds plus the network delay for each turn. The clock must have twice the time that
+    the bot needs for all turns.
     """
     return control.estimate >= 2 * ASSUMED_TURNS * (seconds + RESERVED_SECONDS)
 
 
 def find_thinking_time(name: str) -> float:
-    """Return the maximum number of seconds per turn for the bot with this name."""
+    """Return the maximum number of seconds that the bot with this name needs per turn."""
     kind = bot.kind_of(name)
     return 0.0 if kind.is_instant and not kind.is_level else DEFAULT_SECONDS
 
 
 class Program:
-    """Client through which a bot plays on a remote server."""
+    """Client through which a bot plays on a remote server, as a program with a token."""
 
     def __init__(
         self,
@@ -115,7 +116,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Prepare the bot with this name. The client calls `told` with a sentence about each event."""
+        """Prepare a client for the bot with this name. The client calls `told` with a sentence about each event."""
         self._table, self._name, self._manners, self._report = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._acceptance_times: dict[str, deque[float]] = {}
@@ -156,9 +157,9 @@ class Program:
             self._report(str(problem))
 
     async def _follow_offers(self) -> bool:
-        """Read the stream of open offers and join suitable offers.
+        """Read the stream of open offers, and join suitable offers.
 
-        Always return False, because the stream has no regular end.
+        The stream has no regular end, so this method always returns False.
         """
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
@@ -169,7 +170,10 @@ class Program:
         return False
 
     async def _join_offer(self, offer: OfferReceived) -> None:
-        """Try once to join an open offer, if its clock is accepted. Another player may take the seat first."""
+        """If the bot accepts the clock of an open offer, try once to join the offer.
+
+        Another player may take the seat first.
+        """
         is_new = not offer.is_yours and offer.match not in self._tried_offers
         is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
         if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
@@ -208,7 +212,10 @@ class Program:
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
-        """Read the stream of events and react to each event. Always return False: the stream never ends regularly."""
+        """Read the bot's stream of events, and react to each event.
+
+        The stream has no regular end, so this method always returns False.
+        """
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 match line["type"]:
@@ -224,7 +231,7 @@ class Program:
         return False
 
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
-        """Accept or decline an invitation.
+        """Accept or decline an invitation to a match.
 
         Decline if the bot cannot play the game, plays too many matches, or plays too many matches with this
         opponent.
@@ -242,7 +249,10 @@ class Program:
         return True
 
     def _count_rematches(self, invitation: InvitationReceived) -> bool:
-        """Count consecutive rematches, including this invitation. Return True if their number is within the limit."""
+        """Count consecutive rematches, including this invitation. Return True if the bot may still accept.
+
+        The bot may accept while the number of rematches is within the limit.
+        """
         before = invitation.rematch_of
         length = 0 if before is None else max(1, self._chains.get(before, -1) + 1)
         self._chains[invitation.match] = length
@@ -250,7 +260,10 @@ class Program:
         return length <= self._manners.rematches
 
     def _count_opponent(self, opponent: str) -> bool:
-        """Count a match against an opponent. Return True if their matches per minute are within the limit."""
+        """Count a match against an opponent. Return True if the bot may play it.
+
+        The bot may play while the number of matches per minute against this opponent is within the limit.
+        """
         now = time.monotonic()
         self._acceptance_times = {
             who: times for who, times in self._acceptance_times.items() if times[-1] > now - MINUTE_SECONDS
@@ -265,7 +278,7 @@ class Program:
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Start a task that plays the match. Resign if the bot cannot play the game.
+        """Start a task that plays the match with the id `match`. Resign if the bot cannot play the game.
 
         Raises:
             NotASkyhopServer: if the bot receives more matches than a Skyhop server would send.
@@ -296,7 +309,10 @@ class Program:
             self._report(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
-        """Read the stream of a match and play the actions of the bot. Return True if the match is over."""
+        """Read the stream of the match with the id `match`, and play the bot's actions.
+
+        Return True if the match is over.
+        """
         async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
             seen: MatchReceived | None = None
             async for line in lines:
@@ -329,7 +345,7 @@ class Program:
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
     async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
-        """Claim a result because a player has disconnected, if the options and the server allow the claim."""
+        """Claim a result because the player in `gone` has disconnected, if the limits and the server allow it."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
             self._report(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
@@ -344,7 +360,7 @@ class Program:
                 raise
 
     async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
-        """If it is the bot's turn, choose an action in a thread and play it.
+        """If it is the bot's turn in the match, let the bot choose an action in a thread, and send the action.
 
         The client keeps reading streams while the thread chooses.
         """
@@ -376,7 +392,10 @@ def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
 
 
 def _describe_response(path: str, *, is_agreed: bool) -> str:
-    """Return a sentence about the bot's answer to a proposal."""
+    """Return a sentence about the bot's answer to a proposal to pause or to undo an action.
+
+    The sentence has a placeholder for the match.
+    """
     if path == "pause":
         return _("Match %(match)s: the bot agrees to a pause.")
     if is_agreed:
@@ -385,7 +404,10 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
-    """Return the thinking time in seconds: the usual time, or a part of the remaining time if this is shorter."""
+    """Return the time in seconds that the bot may think about its next action.
+
+    This is the usual thinking time, or a part of the remaining time on the clock if this part is shorter.
+    """
     return (
         DEFAULT_SECONDS
         if not clocks

@@ -34,7 +34,10 @@ from skyhop.search.worlds import RandomState
 
 
 class ObservationKind(Enum):
-    """Kind of observation. Users choose a kind by its value, such as `features`."""
+    """Kind of observation: features computed from a view, the fields of the view's record, or no observation.
+
+    Users choose a kind by its value, such as `features`.
+    """
 
     FEATURES = "features"
     """Features as 32-bit floats, from the perspective of the observing seat. Most values are near 1."""
@@ -94,7 +97,7 @@ CHANCE = -1
 
 
 class _Code(NamedTuple):
-    """Compiled functions (entries) of a game, loaded into this process."""
+    """Compiled functions (entries) that a batch needs for a game, loaded into this process."""
 
     begin: Callable[..., None]
     step: Callable[..., int]
@@ -109,7 +112,7 @@ class _Code(NamedTuple):
 
 
 class Batch:
-    """Matches of one game that advance together. The given rulesets apply to the matches in turn.
+    """Matches of one game that advance together. Match `i` uses ruleset `i % len(rulesets)`.
 
     `table` describes the number at each index of an observation.
     """
@@ -192,13 +195,16 @@ class Batch:
             check_action(self.game, self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
-        """Choose a random legal action in each match of `which`. All actions have the same probability."""
+        """For each match whose index is in `which`, choose a random legal action.
+
+        All actions have the same probability.
+        """
         matches = self.matches
         self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
 
 class Observer:
-    """Writer of observations for a batch. Each row of `rows` has the numbers of one match's observation."""
+    """Writer of observations for a batch. Row i of `rows` has the numbers of the observation of match i."""
 
     def __init__(self, batch: Batch) -> None:
         """Allocate the rows for observations, one for each match of the batch."""
@@ -260,7 +266,7 @@ class Opponent:
         self._player = self._make_bot(seed)
 
     def seed(self, seed: int) -> None:
-        """Seed the bot. Its later choices depend only on this seed."""
+        """Seed the random choices of the bot. All later choices depend only on this seed."""
         self._player = self._make_bot(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:

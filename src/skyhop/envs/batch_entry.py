@@ -32,7 +32,10 @@ def payoff_of(share: float, seats: int) -> float:
 
 @kernel
 def payoff(winners: int, seat: int, seats: int) -> float:
-    """Return the payoff of a seat. The seats in the bitset `winners` share the win. An empty bitset means a draw."""
+    """Return the payoff of a seat, from -1 to 1.
+
+    The seats in the bitset `winners` share the win. An empty bitset means a draw.
+    """
     count = 0
     for each in range(MAX_WINNERS):
         count += winners >> each & 1
@@ -41,7 +44,7 @@ def payoff(winners: int, seat: int, seats: int) -> float:
 
 
 def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """Return the payoff of each seat, given the seats that won the match."""
+    """Return the payoffs of all seats, given the seats that won the match."""
     bits = sum(1 << seat for seat in winners)
     return [float(payoff(bits, seat, seats)) for seat in range(seats)]
 
@@ -57,7 +60,10 @@ The memory accesses of these matches then overlap.
 
 
 class MatchArrays(NamedTuple):
-    """Arrays of a batch. The first three arrays have one row per ruleset. All others have one row per match."""
+    """Arrays of a batch of matches.
+
+    The first three arrays have one row per ruleset. All others have one row per match.
+    """
 
     rules: Many[World]
     """Rulesets of the matches."""
@@ -99,10 +105,11 @@ class FeatureBuffers(NamedTuple):
 
 
 def step(game: Game) -> Callable[..., int]:
-    """Return a compiled function that applies the chosen legal actions and continues to the next decision or the end.
+    """Return a compiled function that plays the chosen action in each match whose index is in `which`.
 
-    The function writes the indices of ended matches into `ended` and returns their number. `ended` must have the
-    same length as `which`.
+    All chosen actions must be legal. The function continues each match to its next decision or its end. It writes
+    the indices of ended matches into `ended` and returns their number. `ended` must have the same length as
+    `which`.
     """
     kernels = game.search_kernels
 
@@ -133,7 +140,7 @@ def step(game: Game) -> Callable[..., int]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Return a compiled function that starts new matches and continues to their first decision."""
+    """Return a compiled function that starts new matches of a batch and continues them to their first decision."""
     kernels = game.search_kernels
 
     def begin(matches: MatchArrays, which: Numbers) -> None:
@@ -173,7 +180,7 @@ def show(game: Game) -> Callable[..., None]:
 
 
 def read(game: Game) -> Callable[..., None]:
-    """Return a compiled function that computes the features of one seat's view of each given match."""
+    """Return a compiled function that computes features: for each of the given matches, from the view of one seat."""
     kernels, write = game.search_kernels, game.features.kernels.write
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
@@ -190,7 +197,10 @@ def read(game: Game) -> Callable[..., None]:
 
 @entry
 def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
-    """Choose a random legal action in each match of `which`. All actions have the same probability."""
+    """For each match whose index is in `which`, write a random legal action into `chosen`.
+
+    All legal actions have the same probability.
+    """
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, below(luck[match], counts[match])]
@@ -198,7 +208,10 @@ def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], whi
 
 @entry
 def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
-    """Return the first match of `which` whose chosen action is illegal. Return -1 if all actions are legal."""
+    """Return the index of the first match in `which` whose chosen action is illegal.
+
+    Return -1 if all actions are legal.
+    """
     for place in range(len(which)):
         match = which[place]
         if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:
@@ -215,14 +228,14 @@ def unmask(matches: MatchArrays, match: int) -> None:
 
 @kernel
 def mask(matches: MatchArrays, match: int) -> None:
-    """Set the mask to 1 at the current legal actions of a match."""
+    """Set the mask of a match to 1 at its current legal actions."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 
 
 @kernel
 def pay(matches: MatchArrays, match: int, winners: int) -> None:
-    """Write the payoffs of all seats into the arrays at the end of a match."""
+    """Write the payoffs of all seats into the arrays at the end of a match. `winners` is a bitset of seats."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):
         matches.payoffs[match, seat] = payoff(winners, seat, seats)

@@ -63,7 +63,7 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Environment for one seat. A bot plays all other seats."""
+    """Gymnasium environment of a match, in which you play one seat. A bot plays all other seats."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -79,11 +79,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
         **options: object,
     ) -> None:
-        """Play the given seat, or by default a random seat in each match.
+        """Create an environment for the seat `seat`. By default, choose a random seat in each match.
 
         The environment truncates a match after `max_decisions` decisions, counted over all seats.
 
-        `options` override values of the ruleset, such as `seats=3`. Raise `ValueError` if the match has no seat `seat`.
+        `options` override values of the ruleset, such as `seats=3`. Raise `ValueError` if the match has no seat
+        `seat`.
         """
         longest = None if max_decisions is None else check_positive("max_decisions", max_decisions)
         played = resolve_game(game)
@@ -120,7 +121,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe_with_info(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
-        """Apply an action of this seat. Then let the bot play until this seat decides again or the match ends."""
+        """Apply an action of the environment's seat.
+
+        Then let the bot play until this seat decides again or the match ends.
+        """
         info: dict[str, object] = {}
         try:
             self.match.play(action)
@@ -149,7 +153,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the view of the seat. In the mode `human`, print the result. In the other modes, return it."""
+        """Render the view of the environment's seat.
+
+        In the mode `human`, print the result. In the other modes, return it.
+        """
         return self.match.render(self.render_mode, self.seat)
 
 

@@ -71,7 +71,10 @@ def gymnasium_name(game: str, version: int = VERSION) -> str:
 
 
 def check_integer(name: str, given: object) -> int:
-    """Return `given` as an integer. Raise `TypeError` with the argument's name for any other type, including `bool`."""
+    """Return `given` as an integer. For any other type, including `bool`, raise `TypeError`.
+
+    The message contains `name`, the name of the argument.
+    """
     try:
         if type(given) is not bool:
             return index(given)  # type: ignore[arg-type]  # that is asked here
@@ -95,7 +98,10 @@ def seat_of(given: object, seats: int) -> int:
 
 
 def check_positive(name: str, given: object, most: int | None = None) -> int:
-    """Return the number unchanged. Raise `ValueError` if it is less than 1 or more than `most`."""
+    """Return the number `given` unchanged. Raise `ValueError` if it is less than 1 or more than `most`.
+
+    The message contains `name`, the name of the argument.
+    """
     count = check_integer(name, given)
     if count < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
@@ -119,7 +125,7 @@ class EnvMatch:
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool
     ) -> None:
-        """Allocate the match.
+        """Allocate the memory of a match, without starting it.
 
         If `longest` is not None, the environment truncates the match after this number of decisions.
         """
@@ -130,13 +136,14 @@ class EnvMatch:
         self._viewers = np.zeros(1, np.int64)
 
     def seed(self, seed: int) -> None:
-        """Seed all random generators. All later results depend only on this seed."""
+        """Seed all random generators of the match. All later results depend only on this seed."""
         self.batch.seed(seed)
 
     def begin(self, first: int | None = None) -> None:
         """Start a new match.
 
-        Without `first`, chance chooses the seat that begins. Raise `ValueError` for an invalid seat.
+        `first` is the seat that begins. Without `first`, chance chooses this seat. Raise `ValueError` for an
+        invalid seat.
         """
         starters: Sequence[int] = self.game.starters
         if first is not None and first not in starters:
@@ -277,7 +284,10 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """Space of all actions of a game. A sample is a legal action, or any action if no action is legal."""
+    """Space of all actions of a game. A sample is a random legal action.
+
+    If no action is legal, a sample can be any action.
+    """
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
         """Create a space of `count` actions. The function `legal` returns the legal actions."""

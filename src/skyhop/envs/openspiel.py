@@ -110,7 +110,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """Return the first state. The next step is the first shuffle or, in a reduced game, the choice of a world."""
+        """Return the first state of a match.
+
+        In this state, the next step is the first shuffle or, in a reduced game, the choice of a world.
+        """
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
@@ -138,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
         """Create a state from its records. Only `SpielGame` calls this method.
 
-        If `is_open`, chance must still choose a world.
+        If `is_open` is True, the next step of chance is the choice of a world.
         """
         super().__init__(game)
         self.records = records
@@ -164,7 +167,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return State(self.get_game().ruleset, self.records)
 
     def current_player(self) -> int:
-        """Return the seat that decides. If chance decides or the match is over, return OpenSpiel's id for this case."""
+        """Return the seat that decides.
+
+        If chance decides or the match is over, return the number that OpenSpiel defines for this case.
+        """
         return self.player
 
     def is_terminal(self) -> bool:
@@ -177,9 +183,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible next items of the pile with their probabilities.
+        """Return the possible outcomes of the next draw from the pile, each with its probability.
 
-        The number of an item is the index of its kind.
+        The number of an outcome is the index of the kind of the drawn item.
         """
         if self.is_open:
             count = len(self.get_game().worlds)
@@ -268,12 +274,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class Memory:
-    """Immutable history of a seat. Each entry has a view, and the seat's action before this view, if any."""
+    """Immutable history of a seat. Each entry has a view and, if the seat acted before this view, its action."""
 
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Create a history from a previous history, or from nothing, and one more entry."""
+        """Create a history that consists of the history `before`, if given, and one more entry."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -281,11 +287,14 @@ class Memory:
         """Hash of the history. Two histories with the same hash have the same entries."""
 
     def done(self, action: int) -> Memory:
-        """Return the history with one more action of the seat."""
+        """Return a new history: this history and one more action of the seat."""
         return Memory(self, None, action)
 
     def seen(self, views: Records) -> Memory:
-        """Return the history with one more view. If the view equals the previous view, return the history unchanged."""
+        """Return a new history: this history and one more view.
+
+        If the view equals the previous view, return this history unchanged.
+        """
         if self.views is not None and self.views.tobytes() == views.tobytes():
             return self
         return Memory(self, views)
@@ -333,7 +342,7 @@ class ViewObserver:
                 self.dict[name] = self.tensor[begin:end].reshape(size)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the knowledge of a player into the tensor."""
+        """Write the knowledge of a player in a state into the tensor."""
         if self.tensor is None:
             return
         self.tensor[:] = 0.0
@@ -387,7 +396,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> object:
-    """Return the OpenSpiel type of a game. The type is the same for all rulesets of the game."""
+    """Return the OpenSpiel description (`GameType`) of a game. It is the same for all rulesets of the game."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),

@@ -57,8 +57,8 @@ class OpenSpielIsmcts(Bot):
     ) -> None:
         """Prepare the bot to play `game`.
 
-        If the budget is a number of iterations, the bot makes the same choices with the same seed. A network
-        evaluates the leaves, with the weights of the game or of a file. If there are no weights, or with
+        If the budget is a number of iterations, the same seed leads to the same choices. A network evaluates the
+        leaves of the search, with the weights of the game or of a file. If there are no weights, or if `weights` is
         `WeightsChoice.PLAYOUTS`, random playouts evaluate the leaves.
         """
         super().__init__(game, seed, budget, weights)
@@ -70,7 +70,7 @@ class OpenSpielIsmcts(Bot):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
-        """Return the engine functions (entries) that evaluate leaves."""
+        """Return the engine functions (entries) that evaluate leaves of the search."""
         return [game_entry(prospects, game, select_method(load_network(game, weights)))]
 
     def choose(self, view: View) -> int:
@@ -88,7 +88,7 @@ class OpenSpielIsmcts(Bot):
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """Search of OpenSpiel with a time limit in seconds, or with a maximum number of simulations."""
+    """Search of OpenSpiel that stops at a time limit in seconds, or after a maximum number of simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
         """Prepare a search that uses the payoffs of the OpenSpiel game."""
@@ -98,7 +98,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """Search until the limit. Return each action with its probability."""
+        """Search from a state until the limit. Return the legal actions, each with the probability to choose it."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:
@@ -122,12 +122,12 @@ class Evaluator:
         self._prospect = prospect
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """Return the expected payoff of each seat, from -1 to 1."""
+        """Return the expected payoff of each seat after a state, from -1 to 1."""
         shares = self._prospect.shares(state.records).tolist()
         return [payoff_of(share, len(shares)) for share in shares]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Return each legal action with the same prior probability."""
+        """Return the legal actions in a state, all with the same prior probability."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 

@@ -123,7 +123,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     def step(self, action: int | None) -> None:
         """Apply an action of the agent that decides. Raise `Refused` if the action is illegal.
 
-        After the end of the match, the action must be None, and the environment removes the agent.
+        After the end of the match, the action must be None. The environment then removes the agent.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -152,7 +152,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent at any time. If another agent decides, the mask has no legal actions."""
+        """Return the observation of an agent. Any agent can observe at any time.
+
+        If another agent decides, the mask has no legal actions.
+        """
         return self.match.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:

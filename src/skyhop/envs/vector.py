@@ -67,9 +67,9 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         max_decisions: int | None = None,
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
     ) -> None:
-        """Allocate the matches.
+        """Allocate the memory of `num_envs` matches.
 
-        Against an `opponent`, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, you play every
+        If `opponent` is given, you play seat `seats[i % len(seats)]` of match `i`. Without `seats`, you play every
         seat equally often under each ruleset: seat 0 in the first match of a ruleset, seat 1 in the second, and so
         on. The environment truncates a match after `max_decisions` decisions, counted over all seats. Raise
         `ValueError` if a match lacks the seat that you should play.
@@ -130,7 +130,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply one action in each match.
 
-        If an action is illegal, raise `Refused` for the first illegal action. In this case, no match changes.
+        If some actions are illegal, raise `Refused` for the first of them. In this case, no match changes.
         """
         if actions is not self.actions:
             given = _check_integers("actions", actions)
@@ -178,10 +178,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 
     def _advance(self, which: NDArray[np.int64]) -> None:
-        """Apply the chosen actions in these matches. Start a new match for each match that ended.
+        """Apply the chosen actions in the matches `which`. Start a new match for each match that ended.
 
-        If the opponent makes all decisions of the new match, this match may end in the same step, too. The step
-        then reports only the end of the old match.
+        In the new match, the opponent may make all decisions, so that this match ends in the same step, too. The
+        step then reports only the end of the old match.
         """
         matches = self.batch.matches
         over = self.batch.step(which)

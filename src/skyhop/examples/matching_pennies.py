@@ -24,7 +24,7 @@ POINTS_TO_WIN = 3
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Public part of the record. All seats see it."""
+    """Fields of the state that all seats and spectators see."""
 
     points: Row = of(SEATS)
     last_round: Row = of(SEATS)
@@ -33,7 +33,7 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Table, seen_by=Sight.IN_PART):
-    """Record with the choices of both seats. Each seat sees only its own choice."""
+    """Record with the public fields and the choices of both seats. A view shows only the choice of its own seat."""
 
     chosen: Row = of(SEATS)
     """Choices of the current round, by seat, as in `last_round`. In a view, the choice of another seat is `UNKNOWN`."""
@@ -47,7 +47,7 @@ class Whole(Seen):
 
 @kernel
 def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every time
-    """Write the two sides of the penny into `actions`. Return their number."""
+    """Fill `actions` with the two sides of the penny. Return the number of actions."""
     for side in range(SIDES):
         actions[side] = side
     return SIDES
@@ -55,7 +55,7 @@ def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every
 
 @kernel
 def act(table: Seen, side: int) -> None:
-    """Choose a side. If both seats have chosen, one seat gets a point.
+    """Store the side that the deciding seat chooses. If both seats have chosen, one seat gets a point.
 
     If this seat then has enough points, end the match.
     """
@@ -89,7 +89,10 @@ def show_in_part(table: Seen, view: Seen, seat: int) -> None:
 
 @kernel
 def determinize(table: Whole, seat: int) -> None:
-    """Choose a random side for each other seat that has chosen. The choice of this seat is hidden from `seat`."""
+    """For each seat other than `seat` that has chosen a side, choose a random side instead.
+
+    The choice of the other seat is hidden from `seat`.
+    """
     for other in range(SEATS):
         if other != seat and table.has_chosen[other] != 0:
             table.chosen[other] = 1 + below(table, SIDES)

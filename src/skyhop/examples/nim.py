@@ -16,7 +16,7 @@ MOST = 3
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Record of the match. All seats see all fields."""
+    """State of a match. All seats and spectators see all fields."""
 
     left: int
     """Number of stones that are left."""
@@ -26,7 +26,7 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
 
 @kernel
 def start(table: Table) -> None:
-    """Set up the stones."""
+    """Set up the stones at the start of a match."""
     table.left = ROWS * COLUMNS
     for row in range(ROWS):
         for column in range(COLUMNS):
@@ -35,7 +35,10 @@ def start(table: Table) -> None:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """Write the possible actions into `actions`. Action 0 takes one stone. Its notation is `1`."""
+    """Fill `actions` with the legal actions, and return their number.
+
+    Action 0 takes one stone. Its notation is `1`.
+    """
     count = min(MOST, table.left)
     for action in range(count):
         actions[action] = action
@@ -44,7 +47,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Table, action: int) -> None:
-    """Take stones from the end of the grid. Pass the turn, or end the match if no stone is left."""
+    """Take one, two or three stones from the end of the grid. Pass the turn, or end the match if no stone is left."""
     for _stone in range(action + 1):
         table.left -= 1
         table.stones[table.left // COLUMNS, table.left % COLUMNS] = 0

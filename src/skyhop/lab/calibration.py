@@ -1,7 +1,4 @@
-"""Marks (bronze, silver, gold) for solo matches on a map, and ratings of bot levels.
-
-Both come from simulated matches.
-"""
+"""Calibration by simulated matches: marks (bronze, silver, gold) for solo matches, and ratings of bot levels."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """Marks of a map, and the mark that a given number of points reaches."""
+    """Document with the minimum points for each mark on a map, and the mark that the points in the request reach."""
 
     bronze: int
     silver: int
@@ -57,7 +54,7 @@ class MarksDocument(Document, tag="skyhop-marks-1"):
 
 
 class Marks(NamedTuple):
-    """Minimum points for each mark, in increasing order."""
+    """Minimum points for the marks bronze, silver and gold, in increasing order."""
 
     bronze: int
     silver: int
@@ -71,10 +68,7 @@ class Marks(NamedTuple):
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
     def told(self) -> str:
-        """Return a sentence with the minimum points for each mark.
-
-        Players see this sentence at the start of a match.
-        """
+        """Return a sentence with the minimum points for each mark. Players see the sentence at the start of a match."""
         return _("You need %(bronze)s points for bronze, %(silver)s for silver and %(gold)s for gold.") % self._asdict()
 
     def sentence(self, points: int) -> str:
@@ -103,7 +97,7 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 
 def is_marked(match: Match) -> bool:
-    """Return True if the match earns a mark.
+    """Return True if the points of the match count for a mark.
 
     The match must be a solo match on a board, played from its deal to its end.
     """
@@ -142,12 +136,12 @@ def points_of(match: Match) -> int:
 
 
 def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
-    """Measure the marks of a solo ruleset in simulated matches.
+    """Measure the marks of a solo ruleset in `matches` simulated matches.
 
     The result depends only on the ruleset and the number of matches. Three of four matches with random actions
     reach bronze. The first match of a beginner usually reaches bronze, too. A player of medium strength reaches
-    silver in half of the matches. Good players reach gold in one of ten matches. The function calls `told` after
-    each of its `PARTS` steps.
+    silver in half of the matches. Good players reach gold in one of ten matches. The measurement has `PARTS` steps.
+    The function calls `told` after each step.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
@@ -177,7 +171,7 @@ TWO = 2
 
 
 class LevelGap(Part):
-    """Difference of two neighbouring levels in Elo points, with its margin of error."""
+    """Difference in strength between two neighbouring bot levels in Elo points, with its margin of error."""
 
     weaker: str
     stronger: str
@@ -188,10 +182,10 @@ class LevelGap(Part):
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap between two levels from the win shares of the stronger level.
+        """Estimate the gap between two bot levels from the win shares of the stronger level.
 
-        `pairs` contains these shares for each pair and seat. The estimate adds one pair with equal shares, so that
-        the Elo points stay finite.
+        For each pair, `pairs` contains the win share of the stronger level at each seat. The estimate adds one pair
+        with equal shares, so that the Elo points stay finite.
         """
         standing, seats = PairStanding.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
@@ -216,7 +210,7 @@ class LevelRating(Part):
     """Half-width of the 95% confidence interval, or null if a level has played only one pair."""
 
     def told(self) -> str:
-        """Return the rating in words, without the name of the scale."""
+        """Return the Elo points and their margin of error in words, without the name of the rating scale."""
         return f"{self.level}: {self.points:+.0f} ± {self.margin:.0f}"
 
 
@@ -232,10 +226,10 @@ def scale(*, of_two: bool) -> str:
 def climb(
     bots: Sequence[tuple[str, str]], played: Sequence[Sequence[Sequence[float]]]
 ) -> tuple[list[LevelGap], list[LevelRating]]:
-    """Return the gaps between neighbouring levels, and the ratings of all levels.
+    """Return the gaps between neighbouring bot levels, and the ratings of all levels.
 
-    `bots[step]` has the stronger and the weaker level of a step. `played[step][pair][match]` is the win share of the
-    stronger level.
+    Each step compares two neighbouring levels. `bots[step]` has the stronger and the weaker level of a step.
+    `played[step][pair][match]` is the win share of the stronger level in a match.
     """
     steps = [LevelGap.of(weaker, stronger, pairs) for (stronger, weaker), pairs in zip(bots, played, strict=True)]
     return steps, places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)

@@ -1,6 +1,6 @@
-"""Cases of an experiment: their combinations of players and rules in a TOML file, and their results.
+"""Cases of an experiment: combinations of players and rules, and their results.
 
-The TOML file of a sweep lists players and rules:
+A TOML file describes a sweep, which lists players and rules:
 
     game = "connect-four"
     players = [["greedy", "random"], "greedy"]
@@ -8,8 +8,8 @@ The TOML file of a sweep lists players and rules:
     [rules]
     ruleset = ["standard"]
 
-An entry of `players` with two players is a comparison: they play pairs of matches. A single player plays at all
-seats. Such a case measures the advantage of the first move.
+An entry of `players` with two players is a comparison: the two players play pairs of matches. A single player plays
+at all seats. A case with a single player measures the advantage of the first move.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Value = str | int | bool
 
 
 class Sweep(Part):
-    """Comparison of several players under several rules. Each combination of players and rules is a case."""
+    """Experiment with several players under several rules. Each combination of players and rules is a case."""
 
     game: str
     players: list[str | tuple[str, str]]
@@ -92,7 +92,7 @@ class Sweep(Part):
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:
-        """Yield the two bots, the number of pairs, and the options of each case.
+        """Yield the two bots, the number of pairs, and the options of the ruleset for each case.
 
         If one bot plays at all seats, its name appears twice.
         """
@@ -111,7 +111,7 @@ A map has thousands of characters.
 
 
 class Case(NamedTuple):
-    """Comparison of bots under one ruleset: the header and the pairs that the last command requested."""
+    """Comparison of bots under one ruleset: the header of its file, and the pairs that the last command requested."""
 
     header: PairsHeader
     blocks: list[PairBlock]
@@ -132,7 +132,10 @@ class Case(NamedTuple):
 
     @property
     def is_by_turn(self) -> bool:
-        """True if one bot played at all seats. Shares are then in turn order."""
+        """True if one bot played at all seats. The shares of each pair are then in turn order.
+
+        False if two bots were compared.
+        """
         return self.header.by_turn is True
 
     @property
@@ -142,9 +145,10 @@ class Case(NamedTuple):
 
     @property
     def measured_shares(self) -> list[tuple[float, ...]]:
-        """Measured shares of each pair: all shares of the first bot.
+        """Shares of the win that the case measures, one tuple per pair.
 
-        If one bot played at all seats, this is only the share of the seat that moves first.
+        If two bots were compared, these are all shares of the first bot. If one bot played at all seats, this is
+        only the share of the seat that moves first.
         """
         return [shares[:1] for shares in self.shares] if self.is_by_turn else self.shares
 
@@ -174,12 +178,15 @@ class Case(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """Expected share of the win of one seat if all players are equally strong."""
+        """Share of the win that a seat gets on average if all players are equally strong."""
         return 1 / len(self.blocks[0].shares)
 
     @property
     def rules(self) -> dict[str, str | int]:
-        """Rules by name, with the name of the ruleset, if any. A title replaces a long value, such as a map."""
+        """Values of the rules by name. `ruleset` has the name of the ruleset, or an empty text for a custom ruleset.
+
+        A title replaces a long value, such as a map.
+        """
         told = {RULESET: "", **self.header.ruleset}
         if self.header.game not in registry.names():
             return told
@@ -191,13 +198,13 @@ class Case(NamedTuple):
         return told | {RULESET: next(named, "")}
 
     def format_rules(self, names: Sequence[str]) -> dict[str, str]:
-        """Return the values of rules as text, by name."""
+        """Return the values of the rules in `names` as text, by name."""
         rules = self.rules
         return {name: short(rules.get(name)) for name in names}
 
 
 def read(folder: Path) -> list[Case]:
-    """Read the cases of an experiment, in the order of their files.
+    """Read the cases of an experiment from a folder, in the order of their files.
 
     Raises:
         PairsFileError: if the folder contains no cases.
@@ -214,10 +221,10 @@ def read(folder: Path) -> list[Case]:
 
 
 def differing(cases: Sequence[Case]) -> list[str]:
-    """Return the names of rules that differ between cases.
+    """Return the names of the rules whose values differ between cases.
 
-    If the rulesets differ and each case names a ruleset, the result has `ruleset` instead of the rules that rulesets
-    set.
+    If each case has a named ruleset and the rulesets differ, the result contains `ruleset`. It then omits the rules
+    that are set by the rulesets.
     """
     every = [case.rules for case in cases]
     names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]

@@ -1,8 +1,9 @@
-"""Distribution of work units over a Ray cluster. `skyhop.worker_processes` has the same interface for one machine.
+"""Distribution of work units over a Ray cluster.
 
-After the loss of a worker or machine, Ray (P. Moritz and others, OSDI 2018) may run a unit twice, but reports only
-one result. This module also sends a unit twice on purpose: if no result arrives for a long time, and to test an
-unknown machine. By the number of the unit, the module counts each result once.
+For one machine, `skyhop.worker_processes` has the same interface. After the loss of a worker or machine, Ray (P.
+Moritz and others, OSDI 2018) may run a unit twice, but reports only one result. This module also sends some units
+twice: if no result arrives for a long time, or to test an unknown machine. The module identifies results by the
+number of the unit, and counts each result once.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ File = TypeVar("File", bound=Weights | None)
 
 
 class UnitResult(NamedTuple, Generic[Result]):
-    """Result of a work unit, with the machine that computed it."""
+    """Result of a work unit, and the name of the machine that computed the result."""
 
     result: Result
     machine: str
@@ -79,7 +80,10 @@ class ResultMerge(Generic[Result]):
         self._under_way[number] += 1
 
     def may_repeat(self) -> bool:
-        """Return True if the next unit has no result yet, and was sent fewer than `MOST_SENT` times."""
+        """Return True if the next unit in order may be sent again.
+
+        This unit has no result yet, and was sent fewer than `MOST_SENT` times.
+        """
         return self.next not in self._first and self._under_way[self.next] < MOST_SENT
 
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
@@ -238,7 +242,7 @@ def _lost_error() -> ClusterError:
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
-    """Run work on Ray for the process at the other end of `line`, until that process closes the connection.
+    """Run work on Ray for the process at the other end of the connection `line`, until that process closes it.
 
     Send None when Ray is ready. For each call, send the results, and None after the last result.
     """
@@ -301,7 +305,7 @@ class _Run(Generic[Value, Result]):
         return self.arrivals.next < len(self._values)
 
     def receive(self) -> None:
-        """Wait until a result arrives, and add all arrived results."""
+        """Wait until the result of a work unit arrives, and add all arrived results."""
         ray = self._ray
         found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=WAIT)
         if found:
@@ -360,7 +364,7 @@ def _name(ray: ModuleType, node: str) -> str:
 
 
 def check(address: str) -> None:
-    """Raise `ClusterError` if the address does not accept connections.
+    """Raise `ClusterError` if the cluster at `address` does not accept connections.
 
     Without this check, Ray would retry the connection for minutes.
     """

@@ -1,7 +1,8 @@
 """Replay of the matches of an experiment: export of journals and decisions, and statistics of events.
 
-The header of the file and the number of a pair determine the matches of the pair. The file therefore does not
-contain the matches, and the module plays them again. It checks that each match has the same result as in the file.
+The header of a file of pairs and the number of a pair determine the matches of the pair. The file therefore does
+not contain the matches, and this module plays them again. The module checks that each match has the result that is
+in the file.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ FILE, JOURNALS = "decisions.parquet", "journals"
 
 
 def write(folder: Path, cases: Sequence[Case], processes: int) -> None:
-    """Write the decisions of cases as a Parquet file into a folder.
+    """Write all decisions in the matches of `cases` into `folder`, as one Parquet file.
 
     Raises:
         PairsFileError: if the pairs cannot be replayed.
@@ -50,7 +51,7 @@ def write(folder: Path, cases: Sequence[Case], processes: int) -> None:
 
 
 def write_journals(folder: Path, cases: Sequence[Case], processes: int) -> None:
-    """Write the journals of each case into one file of a subfolder, one journal per line.
+    """Write the journals of all matches into a subfolder of `folder`: one file per case, one journal per line.
 
     Raise the same errors as `write`.
     """
@@ -61,11 +62,13 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int) -> None:
 
 
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
-    """Return a row for each decision: case, pair, match, ply, seat, action, number of legal actions and an estimate.
+    """Return a row for each decision in the matches.
 
-    The estimate is the seat's expected share of the win before the decision, by the game's value network. The
-    network uses all hands, also hidden ones. Games without a network have no estimate. `seat` counts from 0. `ply`
-    is the index in the journal.
+    The columns are case, pair, match, ply, seat, action, number of legal actions and an estimate.
+
+    The estimate is the seat's expected share of the win before the decision, according to the game's value network.
+    The network uses all hands, also hidden ones. Games without a network have no estimate. `seat` counts from 0.
+    `ply` is the index in the journal.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 
@@ -106,10 +109,10 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
 
 
 def pairing_of(case: Case) -> Pairing:
-    """Return the pairing of a case.
+    """Return the pairing that played the pairs of a case.
 
     Raises:
-        PairsFileError: if this installation cannot replay the pairing.
+        PairsFileError: if this installation cannot replay the pairs.
     """
     header, names = case.header, {"game": case.header.game, "case": case.name}
     if header.game not in registry.names():
@@ -172,7 +175,7 @@ The name is empty in the entry for all events of the kind.
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
-    """Return the names by which users select events.
+    """Return the names of all events in the games of `cases`. Users select events by these names.
 
     A name is `EVENT` for a kind of event, or `EVENT.FIELD` for a number in such an event.
     """
@@ -233,7 +236,10 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """Return two numbers for each event of a match: how often it occurs, and the sum of its seats' win shares."""
+    """Return two numbers for each event in a match: how often it occurs, and a sum of win shares.
+
+    The sum adds the win share of the event's seat for each occurrence.
+    """
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):

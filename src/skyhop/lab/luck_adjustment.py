@@ -40,9 +40,10 @@ Orders = dict[str, list[int]]
 
 
 def luck(match: Match, seat: int, value: Value, seed: int) -> float:
-    """Return the part of a seat's win share that came from chance in a finished match, estimated by `value`.
+    """Return the part of a seat's win share that came from chance in a finished match.
 
-    With the same seed, the function samples the same orders of the piles.
+    The function `value` estimates the seat's share of the win in each state. With the same seed, the function
+    samples the same orders of the piles.
     """
     every = list(plies(match.journal))
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
@@ -83,7 +84,7 @@ class _Shuffled:
         return (self._seat in winners) / len(winners)
 
     def given(self, before: Ply, after: Ply, random: Random) -> float:
-        """Return the luck of a step.
+        """Return the luck in the step between two plies.
 
         The luck is the value after the step minus the mean value over all possible results of the step.
         """
@@ -103,7 +104,7 @@ class _Shuffled:
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
-        """Return the mean value over all items that a single draw can take from the pile.
+        """Return the mean value after a step that draws one item from `pile`, over all items that it can draw.
 
         Return None if one of these items causes another draw.
         """

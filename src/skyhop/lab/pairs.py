@@ -1,6 +1,6 @@
-"""Pairs: matches between two bots on the same shuffles.
+"""Pairs: groups of matches between two bots, all with the same shuffles.
 
-In a pair, the first bot plays once at each seat. This reduces the effect of luck.
+In the matches of a pair, the first bot plays once at each seat. This exchange reduces the effect of luck.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Other processes must be able to import the function by name.
 class Pairing(NamedTuple):
     """Pairing of two bots under a ruleset.
 
-    The first bot plays at one seat. The second bot plays at all other seats.
+    In each match, the first bot plays at one seat, and the second bot plays at all other seats.
     """
 
     game: str
@@ -88,7 +88,7 @@ class Pairing(NamedTuple):
 
 
 class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
-    """Result of one match of a pair."""
+    """Result of one match of a pair: the points, the number of actions, and the reason of the end."""
 
     points: tuple[int, ...]
     """Points of each seat.
@@ -140,9 +140,9 @@ class PairStanding(Part):
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> PairStanding:
-        """Estimate the mean share from the shares of each pair.
+        """Estimate the mean win share from the shares of each pair.
 
-        The function computes the margin of error from the variance between pairs.
+        The margin of error is computed from the variance between pairs.
         """
         shares = np.array(pairs)
         means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
@@ -186,7 +186,7 @@ class PlannedMatch(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """Result of one match, with its points and shares by seat."""
+    """Result of one match: points and shares of the win, each by seat."""
 
     first: int
     """Seat that moved first."""
@@ -253,7 +253,7 @@ def entries_of(pairing: Pairing) -> list[Entry]:
 
 
 def _crowds(pairing: Pairing) -> list[BatchBot]:
-    """Return both bots as batch bots.
+    """Return both bots of a pairing as batch bots, which play many matches at once.
 
     Return an empty list if a bot or the game does not support batches.
     """
@@ -265,10 +265,10 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 
 
 def pair(pairing: Pairing, number: int) -> PairBlock:
-    """Play pair `number`. The first bot plays one match at each seat, all with the same shuffles.
+    """Play the pair with number `number`. The first bot plays one match at each seat, all with the same shuffles.
 
-    With `is_by_turn`, a pair is one match. Its shares and points are in turn order: the seat that moves first comes
-    first.
+    With `is_by_turn`, one bot plays at all seats, and a pair is one match. The shares and points are then in turn
+    order: the seat that moves first comes first.
     """
     return sum_up(pairing, number, matches_of(pairing, number))
 

@@ -110,7 +110,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
         """Return the number of pairs still to play. Return None if no command requested a number of pairs.
 
-        With a test, the number is a maximum, because the test may stop the run earlier.
+        If the header has a test, the number is a maximum, because the test may stop the run earlier.
         """
         if not isinstance(self.pairs, int):
             return None
@@ -204,8 +204,8 @@ class SavedPairs(NamedTuple):
         """Yield the requested pairs: first the pairs of the file, then new pairs.
 
         If `elsewhere` is given, it plays the new pairs. Otherwise, local processes play them. The method writes
-        each new pair to the file. With a test, stop at the pair that decides the test. Later pairs stay in the
-        file.
+        each new pair to the file. If the header has a test, the method stops at the pair that decides the test.
+        Pairs after this pair stay in the file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -224,10 +224,10 @@ class SavedPairs(NamedTuple):
 
 
 class _End:
-    """Buffer that appends pairs to a file. Without a file, the buffer does nothing."""
+    """Buffer for pairs that are later appended to a file. Without a file, the buffer does nothing."""
 
     def __init__(self, path: Path | None, size: int) -> None:
-        """Prepare to append to a file of `size` bytes, which this process has just written."""
+        """Prepare to append pairs to the file at `path`. This process has just written the file, with `size` bytes."""
         self._path, self._file, self._size = path, path and path.open("ab"), size
         self._part, self._since = bytearray(), time.monotonic()
 
@@ -268,9 +268,9 @@ class _End:
 
 
 def _cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Play some pairs to measure the cost of a pair on this machine.
+    """Measure the processor time of a pair on this machine, by playing some pairs.
 
-    Return the processor seconds of a pair without and with luck adjustment.
+    Return the seconds for a pair without luck adjustment, and with luck adjustment.
     """
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
@@ -291,7 +291,7 @@ PairPlayer = Callable[[SavedPairs], Generator[PairBlock]]
 
 
 def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
-    """Return the header and the pairs of a file.
+    """Return the header and the pairs of a file of pairs.
 
     Raises:
         PairsFileError: if the file is not a file of pairs.
@@ -316,7 +316,7 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
 
 
 def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
-    """Yield pairs up to the pair that decides a test.
+    """Yield the pairs up to the pair that decides the test.
 
     Without a test, yield all pairs.
     """
@@ -347,7 +347,7 @@ def block_of(text: bytes) -> PairBlock:
 
 
 def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHeader:
-    """Return the header of a file for a pairing and the settings of the last command."""
+    """Return the header of a file of pairs for a pairing and the settings of the last command."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(
         engine=__version__,
@@ -365,9 +365,10 @@ def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHea
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:
-    """Return the hash of the weight file that a bot uses. Without `weights`, this is the weight file of the game.
+    """Return the hash of the weight file that a bot uses in the game `name`.
 
-    The path of the file does not affect the hash.
+    Without `weights`, the bot uses the weight file of the game. If the bot uses no file, return the value of
+    `weights`. The path of the file does not affect the hash.
     """
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):

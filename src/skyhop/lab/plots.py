@@ -1,4 +1,4 @@
-"""Plots as SVG without optional dependencies: rows of intervals, and estimates over the number of pairs.
+"""Plots as SVG without optional dependencies: intervals of values, and curves over the number of pairs.
 
 A plot has the colours of the light theme by default. A page can define other styles for the CSS classes of the
 plot.
@@ -57,14 +57,14 @@ class PlotRow(NamedTuple):
 
     @classmethod
     def of(cls, name: str, standing: PairStanding, fair: float) -> PlotRow:
-        """Return the row of a win share, with the fair share as its reference value."""
+        """Return the row that shows a win share, with the fair share as its reference value."""
         return cls(name, format_interval(standing), standing.share, standing.margin, fair)
 
 
 class Axis(NamedTuple):
     """Linear map from a range of values to positions in a drawing.
 
-    The axis moves a value outside the range to the nearest edge of the range.
+    A value outside the range gets the position of the nearest end of the range.
     """
 
     low: float
@@ -99,7 +99,7 @@ class Axis(NamedTuple):
         return [place * step for place in range(first, last + 1)]
 
     def numbers(self, written: Write) -> list[str]:
-        """Return the tick labels, with as many digits as needed to distinguish them."""
+        """Return the labels of the ticks, with as many digits as needed to distinguish them."""
         digits = max(0, -math.floor(math.log10(self.step) + 1e-9))
         return [written(tick, digits) for tick in self.ticks()]
 
@@ -168,7 +168,7 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
 
 
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
-    """Draw a thin vertical line for each tick, with its label below."""
+    """Draw a thin vertical line for each tick of a horizontal axis, with its label below."""
     places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
@@ -207,7 +207,10 @@ Additional points would not be visible.
 
 
 class Plot(NamedTuple):
-    """Drawing with its file name, its title, a sentence about the result, and an explanation of its lines and dots."""
+    """Plot of an experiment: its drawing, its file name, its title, and two texts.
+
+    One text is a sentence about the result. The other text explains the lines and dots.
+    """
 
     name: str
     title: str
@@ -247,7 +250,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Yield a plot of ratings if the cases form a ladder.
+    """Yield a plot of the bots' ratings if the cases form a ladder.
 
     In a ladder, the stronger bot of each case is the weaker bot of the next case.
     """

@@ -42,9 +42,9 @@ RESOLUTION = 216.0
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
-    """Write the report of the experiment in a folder.
+    """Write the report of the experiment in `folder`, and its other files.
 
-    Return the path of the report, and the formats of the other files that the function wrote.
+    Return the path of the report, and the formats of the other files.
 
     Raises:
         PairsFileError: if the folder contains no experiment, or a file is damaged.
@@ -67,9 +67,9 @@ def write(folder: Path) -> tuple[Path, list[str]]:
 
 
 def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) -> str:
-    """Render the report page: cases, plots of several cases, and plots of each case.
+    """Render the report page of `cases`.
 
-    The page needs no external files.
+    `together` has the plots of several cases, `each` the plots of single cases. The page needs no external files.
     """
     title = _("Experiment with %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
@@ -120,7 +120,7 @@ def _missing(cases: Sequence[Case]) -> str:
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each setting that is the same in all cases.
 
-    Rules that differ between cases are in the table instead.
+    Rules that differ between cases are in the result table instead.
     """
     every, names = [case.header for case in cases], list(cases[0].header.ruleset)
     first, *others = (case.format_rules(names) for case in cases)
@@ -169,7 +169,7 @@ def _describe_test(header: PairsHeader) -> str:
 
 
 def _table(cases: Sequence[Case]) -> Fragment:
-    """Render a table of all cases, one row each, and the number of missing pairs."""
+    """Render a table with one row for each case. If known, a column has the number of missing pairs."""
     figures = rows(cases)
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
@@ -245,7 +245,10 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """Elo gaps between neighbouring bots on a ladder. Each gap comes from pairs between two neighbours."""
+    """Document with the Elo gaps between neighbouring bots on a ladder.
+
+    Each gap comes from pairs between the two neighbours.
+    """
 
     game: str
     ruleset: str
@@ -266,9 +269,9 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
 
     @classmethod
     def of(cls, cases: Sequence[Case], ruleset: str, pairs: int) -> LadderClimbed:
-        """Summarise the pairs of every two neighbouring bots, with the name of the ruleset.
+        """Summarise the cases of a ladder. Each case contains the pairs of two neighbouring bots.
 
-        The weakest bots come first.
+        The weakest bots come first. `ruleset` is the name of the ruleset, and `pairs` the number of pairs per case.
         """
         header, shares = cases[0].header, [case.shares for case in cases]
         steps, ratings = climb([case.header.bots for case in cases], shares)

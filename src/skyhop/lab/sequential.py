@@ -86,7 +86,7 @@ class Sums(NamedTuple):
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Sums:
-        """Return the sums over at least one pair."""
+        """Return the sums over at least one pair. `pairs` has the win shares in the matches of each pair."""
         return reduce(cls.plus, pairs, cls(len(pairs[0])))
 
     def plus(self, shares: Sequence[float]) -> Sums:
@@ -127,13 +127,13 @@ class Hypotheses(NamedTuple):
         return TestVerdict(self.lower, self.upper, ratio, taken, points, least, most)
 
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
-        """Return the strengths that give a result at least as high with probability 2.5%, 50% and 97.5%.
+        """Return the strengths at which the probability of a result at least as high is 2.5%, 50% and 97.5%.
 
         In this model, the number of matches is time, and standard deviations are length. The sum of the results is
         then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of both
-        hypotheses. The highest results are runs that ended at the upper bound, and among them, earlier ends are
-        higher. Lower are runs that reached no bound, ordered by their position. The lowest results are runs that
-        ended at the lower bound, and among them, earlier ends are lower.
+        hypotheses. The model orders all possible results. The highest results reach the upper bound; a result that
+        reaches this bound earlier is higher. The middle results reach no bound, and their order is the order of the
+        sums. The lowest results reach the lower bound; a result that reaches this bound earlier is lower.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)

@@ -27,7 +27,7 @@ NONE = "-"
 
 
 class AdjustedShare(Part):
-    """Luck-adjusted share of the wins of the first bot."""
+    """Luck-adjusted win share of the first bot in a case."""
 
     share: float
     margin: Margin
@@ -91,7 +91,7 @@ def markdown(rows: Sequence[Mapping[str, str]]) -> str:
 def rows(cases: Sequence[Case]) -> list[dict[str, str]]:
     """Return a row for each case: bots, rules, share of the wins, fair share, and match statistics.
 
-    Rules that are equal in all cases, and columns that are empty in every case, are left out.
+    Leave out rules that are equal in all cases, and columns that are empty in every case.
     """
     differ = differing(cases)
     found = [_row(case, differ) for case in cases]
@@ -159,7 +159,7 @@ def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
 
 
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
-    """Return a row for each counted pair: its case and number, the bots, the differing rules, and the mean share."""
+    """Return a row for each counted pair: case, number, bots, rules that differ, and the bot's mean win share."""
     return _join(
         cases, [{"pair": np.arange(len(case.blocks)), "share": np.mean(case.shares, axis=1)} for case in cases]
     )

@@ -80,20 +80,17 @@ class ErrorSegment(NamedTuple):
     batches: int
 
     def can_be(self) -> bool:
-        """Return True if all values are possible. Impossible values mean that the file is damaged."""
+        """Return True if all values of the segment are possible. Impossible values mean that the file is damaged."""
         return 1 <= self.batches <= self.matches and 0 <= self.error <= 1
 
     @property
     def is_over(self) -> bool:
-        """True if the segment is full.
-
-        The next batch then starts a new segment.
-        """
+        """True if the segment is full, so that the next batch starts a new segment."""
         return self.batches >= max(FEWEST, self.matches // PART)
 
 
 class ErrorCurve:
-    """Error curve of a training run in segments.
+    """Error curve of a training run. The curve consists of segments.
 
     A new batch joins the last segment until this segment is full.
     """
@@ -104,7 +101,7 @@ class ErrorCurve:
 
     @classmethod
     def read(cls, path: Path, matches: int) -> Self:
-        """Read the segments up to a total of `matches`.
+        """Read the segments of an error curve from a file, up to a total of `matches` matches.
 
         If there is no file, the curve has no segments.
 
@@ -187,7 +184,7 @@ class CurvePoint(NamedTuple):
     margin: float
 
     def can_be(self) -> bool:
-        """Return True if all values are possible. Impossible values mean that the file is damaged."""
+        """Return True if all values of the point are possible. Impossible values mean that the file is damaged."""
         is_contest = self.matches >= 1 and self.pairs >= 1 and self.opponent.isprintable() and 0 <= self.share <= 1
         return is_contest and self.margin >= 0 and 0 <= self.error <= 1 and 0 <= self.seconds < math.inf
 
@@ -223,17 +220,17 @@ class Files(NamedTuple):
         return self.weights.with_suffix(".svg")
 
     def there(self) -> list[Path]:
-        """Return the output files that exist."""
+        """Return the paths of the output files that exist."""
         earlier = self.weights.parent.glob(f"{escape(self.weights.stem)}-[0-9]*.npz")
         return [each for each in (self.weights, self.curve, self.errors, self.plot, *earlier) if each.exists()]
 
     def learned(self, matches: int) -> Path:
-        """Return the path of the network that was saved after a number of matches."""
+        """Return the path of the file for the network saved after `matches` training matches."""
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
 
 
 class TrainingRun:
-    """Training run with its output files. The run continues until the caller stops it."""
+    """Training run with its output files. The run continues until a function of the caller stops it."""
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
         """Create a run of a training, with `pairs` pairs in each contest."""
@@ -255,7 +252,7 @@ class TrainingRun:
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until `is_over`, called before each batch, returns True.
+        """Train until `is_over` returns True. The run calls `is_over` before each batch.
 
         Yield the result of each contest, including a contest at the end.
         """
@@ -360,17 +357,17 @@ def can_draw() -> bool:
 
 
 class TrainingPlot:
-    """Plot file that is redrawn during a training run."""
+    """Plot of a training run in a file. The plot is redrawn during the run."""
 
     def __init__(self, title: str, path: Path) -> None:
-        """Set the title and the path of the plot. The method draws nothing yet."""
+        """Set the title and the path of the plot. Nothing is drawn until `draw` is called."""
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
     def draw(self, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> None:
         """Redraw the plot if there is new data and matplotlib is installed.
 
-        The method writes the file atomically. Its bytes do not depend on the date or the machine.
+        Write the file atomically. Its bytes do not depend on the date or the machine.
         """
         shown = (len(stretches), len(curve))
         if shown == self._drawn or not can_draw():
@@ -437,7 +434,7 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 
 def _scale(axes: Axes, first: float, last: float) -> None:
-    """Set a logarithmic axis for the number of matches, with a moderate number of integer labels."""
+    """Give a logarithmic scale to the axis for the number of matches, with a moderate number of integer labels."""
     from matplotlib.ticker import LogLocator, NullLocator  # noqa: PLC0415 - an extra, and slow to import
 
     axes.set_xscale("log")

@@ -1,4 +1,4 @@
-"""Hyperparameters and gradient steps of the training."""
+"""Hyperparameters of the training of a network, and the gradient steps that update its weights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skyhop.search.network import Layer, Network, Weights
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
     """Error for an unknown hyperparameter or an invalid value.
 
-    The message lists the valid names or values.
+    The message lists the valid names of hyperparameters, or the valid values.
     """
 
 
@@ -65,7 +65,7 @@ class Hyperparameters(NamedTuple):
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Parse all hyperparameters from `NAME=VALUE` texts.
+        """Return the hyperparameters in texts of the form `NAME=VALUE`. All others have default values.
 
         Raises:
             ValueError: if the hyperparameters contradict each other.
@@ -91,7 +91,10 @@ RANGES: Mapping[str, tuple[float, float]] = {
 
 
 def parse_texts(texts: Iterable[str]) -> dict[str, object]:
-    """Parse hyperparameters of the form `NAME=VALUE`. If a name appears twice, the last value counts."""
+    """Return the hyperparameters in texts of the form `NAME=VALUE`, by name.
+
+    If a name appears twice, the last value counts.
+    """
     return dict(map(_parse_text, texts))
 
 
@@ -200,9 +203,10 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 
 @kernel
 def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
-    """Backpropagate through a layer: add its gradient to `slope`, and write the deltas of its inputs into `passed`.
+    """Backpropagate through a layer: add its gradient to `slope`, and write its inputs' deltas into `passed`.
 
-    The inputs must be outputs of rectified units.
+    A delta is the derivative of the loss with respect to the input of a unit. `inputs` must be outputs of rectified
+    units.
     """
     add_outer(slope, inputs, delta)
     for place in range(layer.shape[0] - 1):
@@ -231,7 +235,7 @@ def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
 
 @kernel
 def step(steps: Steps, batch: TrainingBatch) -> None:
-    """Update the weights by one Adam step with the mean gradient of a batch, and reset the gradient to zero."""
+    """Update the weights by one Adam step, with the mean gradient of a batch. Then reset the gradient to zero."""
     weights, gradient, moments, mean = steps
     batch.steps += 1
     rate = batch.rate * math.sqrt(1.0 - SQUARE_DECAY**batch.steps) / (1.0 - MEAN_DECAY**batch.steps)

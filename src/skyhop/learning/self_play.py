@@ -1,4 +1,4 @@
-"""Self-play: a network plays matches against itself, and learns from each stored match in reverse order.
+"""Self-play: a network plays matches against itself, and learns from each match from its end to its start.
 
 The training uses TD(λ) in its forward view. The target of a position mixes two values with the weight λ: the
 network's estimate of the seat's next position, and the target of that position. The last target is the win share of
@@ -44,11 +44,11 @@ The network uses the same worlds for all actions.
 
 @kernel
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: MatchGradient) -> None:
-    """Add the gradient for each seat and for the state after each action with at least `MIN_ITERATIONS` iterations.
+    """Add gradients for the states after each action that the search tried at least `MIN_ITERATIONS` times.
 
-    The target is the value that the search found. The state after an action also depends on chance. Therefore, the
-    mean estimate over some worlds should reach the target. If an action ends the match in a world, its result is
-    exact, and the network learns nothing from this world.
+    Add a gradient for each seat. The target is the value that the search found. The state after an action also
+    depends on chance. Therefore, the mean estimate over some worlds should reach the target. If an action ends the
+    match in a world, its result is exact, and the network learns nothing from this world.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random
@@ -78,7 +78,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
 
 @kernel
 def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
-    """Play an action in the next drawn world. Return True if the match continues."""
+    """Draw the next world and play an action in it. Return True if the match in this world continues."""
     draw_world(game, worlds)
     worlds.states[AFTER_ACTION] = worlds.states[DRAWN]
     return bool(game.step(worlds.rules[0], worlds.states[AFTER_ACTION], action, worlds.others) > 0)
@@ -102,7 +102,7 @@ class Players(NamedTuple):
 
 
 class Branches(NamedTuple):
-    """Scratch arrays for one decision: worlds, a search tree, and a value for each action.
+    """Scratch arrays to decide once: worlds, a search tree, and a value for each action.
 
     The worlds have a separate random generator.
     """
@@ -114,7 +114,10 @@ class Branches(NamedTuple):
 
 @kernel
 def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, branches: Branches) -> float:
-    """Search from the current view, with an empty tree. Return the win chance of the deciding seat."""
+    """Search from the current view with an empty tree, for `iterations` iterations.
+
+    Return the win chance of the deciding seat.
+    """
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
@@ -126,7 +129,7 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
 
 @kernel
 def clear(tree: Tree) -> None:
-    """Empty the search tree. Only a root without children remains."""
+    """Empty the search tree, so that only a root without children remains."""
     progress = tree.progress[0]
     for node in range(progress.size):
         each = tree.nodes[node]
@@ -139,7 +142,7 @@ def clear(tree: Tree) -> None:
 
 @kernel
 def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
-    """Write the value of each legal action for the seat: the share of the search iterations that tried this action."""
+    """Write a value for each legal action of the seat: the share of the search iterations that tried this action."""
     nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
         worth[place, seat] = 0.0
@@ -157,7 +160,7 @@ NO_SEARCH = -1.0
 
 
 def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
-    """Return the kernel that plays a match of a game."""
+    """Return the kernel that plays one match of a game and stores the features of each decision."""
 
     def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: MatchGradient) -> int:
         rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
@@ -197,7 +200,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Store the features of a decision for every seat, each computed from the perspective of that seat."""
+    """Store the features of the position at a decision, once for every seat, from the perspective of that seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
@@ -207,7 +210,10 @@ def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory
 
 @kernel
 def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
-    """Choose an action at random by a softmax of the values: add Gumbel noise to each value and take the maximum."""
+    """Return the index of a random action. Actions with higher values have a higher probability, by a softmax.
+
+    The function adds Gumbel noise to each value and takes the maximum.
+    """
     best, most = 0, -1e9
     for place in range(count):
         chance = (below(luck, RANDOM_STEPS) + 0.5) / RANDOM_STEPS
@@ -219,7 +225,10 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 @kernel
 def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, shares: Values) -> None:
-    """Add the gradients for all positions of a match and all learning seats, from the last position to the first."""
+    """Add the gradients for all positions of a match and all learning seats, from the last position to the first.
+
+    `length` is the number of positions. `shares` has each seat's share of the win.
+    """
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:

@@ -1,8 +1,8 @@
-"""Training of a network: it plays matches, learns from them, and saves its state.
+"""Training of a network. The network plays matches and learns from them.
 
-After an interruption, a training continues from the saved state with the same results. The network learns from
-self-play, or from matches against a fixed opponent. Against an opponent, the network approximates a *best response*
-to that opponent.
+A training can save its state. After an interruption, it continues from the saved state with the same results. The
+network learns from self-play, or from matches against a fixed opponent. Against an opponent, the network
+approximates a *best response* to that opponent.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start self-play with random weights, or with the weights and sizes of the network `begun`.
+        """Start a training with random weights, or with the weights and sizes of the network `begun`.
 
-        With an opponent, the network plays against the opponent instead of itself. Raises `MissingCapability` if
-        the game has no features.
+        The network plays against `opponent` if given, otherwise against itself. Raises `MissingCapability` if the
+        game has no features.
         """
         inputs = len(game.features.table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
@@ -114,7 +114,7 @@ class Training:
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Return the training that `path` contains.
+        """Return the training whose state is saved in the file `path`.
 
         Raises `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
         """
@@ -146,7 +146,7 @@ class Training:
         return made
 
     def _begin_match(self, ruleset: Ruleset, number: int) -> Records:
-        """Return a new match, played up to its first decision."""
+        """Return the state of a new match at its first decision. `number` is the number of the match."""
         starters = self.game.starters
         first = starters[number % len(starters)]
         state = self.game.new(ruleset, first=first, seed=mix_seed(self.hyperparameters.seed, number))
@@ -156,7 +156,7 @@ class Training:
 
     @property
     def _other(self) -> ValueNetwork:
-        """Network that decides for the other seats: the opponent if there is one, otherwise the learning network."""
+        """Network that decides for seats that do not learn: the opponent, if any, otherwise the learning network."""
         return self.opponent or ValueNetwork(self.weights, self.sizes)
 
     def _scratch(self, ruleset: Ruleset) -> _Scratch:

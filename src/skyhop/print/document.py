@@ -56,7 +56,7 @@ class Print(NamedTuple):
     ink: str = "colour"
 
     def check(self) -> None:
-        """Raise `PaperError` if an option is invalid. The message names the valid options."""
+        """Raise `PaperError` if one of the options is invalid. The message lists the valid values of this option."""
         Sheet.of(self.paper)
         poster.check_pages(self.pages)
         for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):
@@ -103,13 +103,17 @@ def _is_duplex(part: Part, how: Print) -> bool:
 
 
 def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = DOTS_PER_INCH) -> list[bytes]:
-    """Return parts as PNG pictures, one per page."""
+    """Return parts of a game's material as PNG pictures, one per page."""
     source, files = _compose_document(title, parts, how)
     return compile_pages(source, files, resolution)
 
 
 def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
-    """Yield hints for the user before printing: omitted parts, slots that are too small, and the calibration sheet."""
+    """Yield hints for the user before printing.
+
+    The hints name omitted parts of a poster and slots that are too small to draw in. They also recommend the
+    calibration sheet for two-sided print.
+    """
     for part in parts:
         if isinstance(part, Poster):
             yield from part.left_out
@@ -136,7 +140,7 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
 def count_pages(parts: Sequence[Part], how: Print) -> list[int]:
     """Return the number of pages of each part.
 
-    A text has 0 in this list, because its number of pages is known only after typesetting.
+    The number for a text is 0, because its pages are known only after typesetting.
     """
     return [
         0 if isinstance(part, Text) else len(list(_compose_pages(part, how, lambda _drawing: ""))) for part in parts

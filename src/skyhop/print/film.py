@@ -29,9 +29,10 @@ Frame = tuple[str, str]
 
 
 def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
-    """Return a film of `count` frames. Call `frame` with the numbers from 0 in order, in the calling thread.
+    """Return a film of `count` frames as an animated WebP file.
 
-    Call `report` with the number of finished frames. If `report` raises an exception, cancel the film.
+    Call `frame` with the numbers from 0 in order, in the calling thread. Call `report` with the number of finished
+    frames. If `report` raises an exception, cancel the film.
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [FRAME_MILLISECONDS] * (count - 1) + [LAST_FRAME_MILLISECONDS]
@@ -73,7 +74,7 @@ class Reel(Image.Image):
 
 
 def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
-    """Yield the frames in order. While the caller uses a frame, draw a few of the next frames."""
+    """Yield the frames of a film in order. While the caller uses a frame, draw a few of the next frames."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
         drawn: deque[Future[list[Patch]]] = deque()
@@ -113,7 +114,10 @@ def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
 
 
 def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
-    """Draw the parts of a frame that differ from the frame `before`. If `before` is None, draw the whole frame."""
+    """Draw the parts of a film frame that differ from the previous frame `before`.
+
+    If `before` is None, draw the whole frame.
+    """
     setting, image = sketched.result()
     if before is None:
         return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
@@ -122,10 +126,10 @@ def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame])
 
 
 def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
-    """Compare two small pictures square by square, and return boxes around the squares that differ.
+    """Compare small pictures of two frames square by square, and return boxes around the squares that differ.
 
-    The boxes are in pixels of the frame, whose width and height are `size`. Each box has a margin of one pixel of
-    the small picture.
+    The boxes are in pixels of the complete frame, whose width and height are `size`. Each box has a margin of one
+    pixel of the small picture.
     """
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
@@ -159,7 +163,7 @@ def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, in
 
 
 def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
-    """Return the next frame: a copy of the current frame, with the changed parts pasted over it."""
+    """Return the next frame: a copy of the current frame `shown`, with the changed parts pasted over it."""
     made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
         made.paste(image, (at.x, at.y))

@@ -1,4 +1,4 @@
-"""Sheets of paper: their sizes, and the text at their edges, which is the title and a ruler with print instructions."""
+"""Sheets of paper: their sizes, and the text at their edges: a title, and a ruler with print instructions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
 
     @classmethod
     def of(cls, paper: str, *, lying: bool = False) -> Sheet:
-        """Return the sheet of a paper format. With `lying`, the sheet is in landscape.
+        """Return the sheet of a paper format such as `A4`. With `lying`, the sheet is in landscape.
 
         Raises `PaperError` for an unknown format. The message lists the known formats.
         """
@@ -58,7 +58,7 @@ def quote(text: str) -> str:
 
 
 def place_content(x: float, y: float, what: str) -> str:
-    """Return typst markup that places the typst expression `what` at a point of the sheet, in mm."""
+    """Return typst markup that places the typst expression `what` on a sheet. `x` and `y` are in mm."""
     return f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {what})"
 
 
@@ -74,9 +74,10 @@ def draw_line(start: tuple[float, float], end: tuple[float, float], width: float
 
 
 def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET_MM) -> str:
-    """Return one sheet with its content. With `sideways`, the edge text runs along the left side.
+    """Return typst markup for one sheet with its content `parts` and its edge text.
 
-    The text along the top and the bottom edge starts at `inset` mm.
+    With `sideways`, the edge text runs along the left side. Otherwise, it runs along the top and the bottom edge,
+    and starts at `inset` mm.
     """
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: 0mm"
     return f"#page({size})[\n" + "\n".join([*_render_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
@@ -101,7 +102,10 @@ def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) 
 
 
 def draw_ruler() -> str:
-    """Return the ruler with a mark at each centimetre and the print instructions, as a typst expression."""
+    """Return a typst expression for the ruler at the edge of a sheet.
+
+    The ruler has a mark at each centimetre, and the print instructions.
+    """
     marks = "".join(
         f"#place(line(start: ({10 * n}mm, {1.0 if n % 5 else 0.2}mm), end: ({10 * n}mm, 2mm), stroke: 0.2mm))"
         for n in range(RULER // 10 + 1)

@@ -70,7 +70,10 @@ def split_layers(drawing: str) -> list[str]:
 
 
 def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
-    """Return all definitions that a text uses, directly or indirectly. Raises `KeyError` if one is missing."""
+    """Return the texts of all definitions that an SVG text uses, directly or indirectly.
+
+    The texts are the keys of the dictionary. Raises `KeyError` if a definition is missing.
+    """
     own = _ID.findall(text)
     found: dict[str, None] = {}
     asked = [name for name in _REFERENCE.findall(text) if name not in own]
@@ -84,7 +87,10 @@ def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
 
 @lru_cache(CACHED_DEFINITIONS)
 def _parse_definitions(element: Element) -> Definitions:
-    """Return the definitions in an element by id. A definition appears under each id that it contains."""
+    """Return the definitions in an SVG element by id.
+
+    A definition that contains several ids appears under each of these ids.
+    """
     inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
     made = Definitions()
     for each in inside:
@@ -95,7 +101,7 @@ def _parse_definitions(element: Element) -> Definitions:
 
 
 def _parse_children(written: str) -> tuple[str, list[Element]]:
-    """Return the start tag of the outermost element, and its direct children."""
+    """Return the start tag of the outermost element of an SVG text, and its direct children."""
     tags = list(_TAG.finditer(written))
     depth, begun, found = 0, tags[0], list[Element]()
     for tag in tags[1:-1]:
@@ -131,14 +137,14 @@ STYLE = f"""
 
 
 class Shape(NamedTuple):
-    """Dimensions of pictures: the ratio of the drawing's height to its width, and the picture's width in pixels."""
+    """Dimensions of pictures: the height of the drawing divided by its width, and the picture's width in pixels."""
 
     tall: float
     pixels: int
 
     @classmethod
     def of(cls, *drawings: str) -> Shape:
-        """Return dimensions into which all these drawings fit. Raises `ValueError` if a drawing has no size."""
+        """Return dimensions into which all these SVG drawings fit. Raises `ValueError` if a drawing has no size."""
         shapes = [cls._of_one(drawing) for drawing in drawings]
         return cls(max(shape.tall for shape in shapes), max(shape.pixels for shape in shapes))
 
@@ -199,7 +205,7 @@ class TypesetMoment(NamedTuple):
         return compile_document(self._document + page, self._files, "png", self.shape.resolution / part)
 
     def cut(self, boxes: Sequence[Box]) -> list[bytes]:
-        """Return the parts of the picture in these boxes, each as PNG."""
+        """Return a PNG for each of these boxes. The PNG shows the part of the picture inside the box."""
         unit = WIDTH_POINTS / self.shape.pixels
         pages = [_render_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
         return compile_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
@@ -225,7 +231,10 @@ def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> b
 
 
 def _render_page(width: float, height: float, left: float, top: float) -> str:
-    """Return a typst page that shows a part of the picture. Sizes and offsets of the part are in points."""
+    """Return a typst page that shows a part of the complete picture.
+
+    `width` and `height` are the size of the part, and `left` and `top` its offset, all in points.
+    """
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"

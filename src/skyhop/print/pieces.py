@@ -39,7 +39,7 @@ OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
 
 
 class SheetPosition(NamedTuple):
-    """Position of a piece on a sheet: its upper left corner in mm, its column and row."""
+    """Position of a piece on a sheet: its upper left corner in mm, and its column and row in the grid."""
 
     x: float
     y: float
@@ -95,7 +95,7 @@ class SheetGrid(NamedTuple):
 
     @property
     def has_side(self) -> bool:
-        """True if the edge text fits at the left side."""
+        """True if the edge text of the sheet fits at the left side."""
         return self.left - self.bleed >= SIDE_MM
 
     def place(self, number: int) -> SheetPosition:
@@ -115,7 +115,7 @@ class SheetGrid(NamedTuple):
         return front._replace(x=self.sheet.width - front.x - self.across)
 
     def cuts(self) -> tuple[list[float], list[float]]:
-        """Return the positions of the cuts in mm: x values of vertical cuts, and y values of horizontal cuts."""
+        """Return the x values of the vertical cuts, and the y values of the horizontal cuts, in mm."""
         return (
             _list_cuts(self.left, self.columns, self.across, self.gap),
             _list_cuts(self.top, self.rows, self.down, self.gap),
@@ -185,7 +185,7 @@ Named = Callable[[Drawing], str]
 
 
 class Backs(NamedTuple):
-    """Placement of backs: next to their fronts across a fold line, or on the other side of the sheet.
+    """Placement of the backs of pieces: beside their fronts across a fold line, or on the other side of the sheet.
 
     In two-sided print, `shift` moves the backs to the right and down, in mm.
     """
@@ -196,7 +196,10 @@ class Backs(NamedTuple):
 
     @classmethod
     def of(cls, sides: str, shift: str, *, own_bleed: bool) -> Backs:
-        """Parse the sides and the shift, such as `0.5,-1`. Raises `PaperError` for an invalid shift."""
+        """Parse the print options for backs: the sides to print on, and a shift such as `0.5,-1`.
+
+        Raises `PaperError` for an invalid shift.
+        """
         try:
             right, down = (float(part) for part in shift.split(","))
         except ValueError:
@@ -210,12 +213,12 @@ class Backs(NamedTuple):
 
 
 def is_duplex(part: Pieces, backs: Backs) -> bool:
-    """Return True if the backs of the part are on the other side of the sheet."""
+    """Return True if the backs of a part's pieces are printed on the other side of the sheet."""
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
 def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
-    """Yield the sheets of a part as typst pages.
+    """Yield the sheets of a part's pieces as typst pages.
 
     With a fold line, each page has fronts and backs. In two-sided print, pages of fronts and pages of backs
     alternate.
@@ -314,7 +317,10 @@ def _draw_piece(
     turn: int,
     named: Named,
 ) -> str:
-    """Draw a piece, clipped at the edge of its bleed. In a grid of rotated pieces, rotate it by 90 degrees."""
+    """Return typst markup for a piece, clipped at the edge of its bleed.
+
+    In a grid of rotated pieces, rotate the piece by 90 degrees.
+    """
     left, top, right, below = bleeds
     width, height = laid.across + left + right, laid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
@@ -404,9 +410,10 @@ def _draw_calibration(*, is_back: bool) -> str:
 
 
 def _draw_cross(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
-    """Draw a cross of the calibration sheet.
+    """Draw a cross of the calibration sheet. `right` and `down` are the shift in mm.
 
-    On the front, the shift is a label next to the cross. On the back, the shift moves the cross.
+    On the front of the sheet, the shift is a label next to the cross. On the back, the cross itself is moved by the
+    shift.
     """
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"

@@ -39,7 +39,7 @@ CELL_MM = 1.6
 
 
 class Tiling(NamedTuple):
-    """Division of a drawing into sheets: its scale, and the number of sheets across and down."""
+    """Division of a poster into sheets: its scale, and the number of sheets across and down."""
 
     sheet: Sheet
     scale: float
@@ -62,7 +62,7 @@ class Tiling(NamedTuple):
         return _share(self.size[0], self.across), _share(self.size[1], self.down)
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
-        """Return the upper left corner of a sheet's part, in mm from the corner of the complete poster."""
+        """Return the upper left corner of the part on a sheet, in mm from the corner of the complete poster."""
         wide, high = self.shown
         return column * (wide - OVERLAP_MM), row * (high - OVERLAP_MM)
 
@@ -81,9 +81,9 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the tiling with `pages` sheets that has the largest scale.
+    """Return the division of a drawing into `pages` sheets that has the largest scale.
 
-    With `pages=0`, return the tiling in original size that needs the fewest sheets.
+    With `pages=0`, return the division in original size that needs the fewest sheets.
 
     Raises:
         PaperError: if the paper is unknown, or the number of sheets is not allowed.
@@ -105,7 +105,7 @@ def check_pages(pages: int) -> None:
 
 
 def count_sheets(poster: Poster, paper: str) -> int:
-    """Return the minimum number of sheets at which the slots of a poster are large enough to draw in.
+    """Return the smallest number of sheets at which people can draw in the slots of a poster.
 
     Return 0 if the slots are too small with every allowed number of sheets.
     """
@@ -133,7 +133,7 @@ def _count_needed(whole: float, window: float) -> int:
 
 
 def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
-    """Yield the sheets of a poster, row by row."""
+    """Yield the sheets of a poster as typst pages, row by row."""
     laid = choose_tiling(poster.size, paper, pages)
     name = named(poster.drawing)
     for row, column in product(range(laid.down), range(laid.across)):
@@ -171,7 +171,7 @@ def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw half a diamond at each seam of a sheet. The neighbouring sheet has the other half."""
+    """Draw half a diamond at each edge where a sheet meets another sheet. The other sheet has the other half."""
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
     drawn = []
@@ -189,9 +189,9 @@ def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
-    """Draw half a diamond with its long side on the seam and its number inside.
+    """Draw half a diamond with its long side on the edge between two sheets, and its number inside.
 
-    `at` is the middle of the long side. `inward` is the direction from the seam into the sheet.
+    `at` is the middle of the long side. `inward` is the direction from this edge into the sheet.
     """
     (x, y), (dx, dy) = at, inward
     corners = (

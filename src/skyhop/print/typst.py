@@ -91,7 +91,7 @@ class TypstText:
                 return "".join(map(self._line, node.children))
 
     def _picture(self, name: str) -> str:
-        """Return typst markup for a picture.
+        """Return typst markup for the picture with a name.
 
         A picture with a fixed width is inside the line of text. All other pictures are below the text, with their
         description.
@@ -155,7 +155,7 @@ def compile_document(
 
 
 def compile_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
-    """Compile a typst document and return each of its pages as PNG."""
+    """Compile a typst document and return its pages, each as PNG."""
     made = _compile(source, drawings, "png", resolution)
     return [made] if isinstance(made, bytes) else made
 

@@ -1,7 +1,7 @@
 """Answers to puzzles: right or wrong, with reasons, from the view of the deciding seat.
 
-The reasons come from a deep search: several searches with different seeds. These searches must agree, and the deep
-search combines their results.
+The reasons come from a deep search. A deep search runs several searches with different seeds. If all of them find
+the same best action, it combines their results.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class InterimResult(NamedTuple):
 
 
 class Depth(NamedTuple):
-    """Settings of a deep search: number and length of its searches, and the required lead of the best action."""
+    """Settings of a deep search: number and length of its searches, and the lead that the best action needs."""
 
     searches: int = 4
     iterations: int = 12_500
@@ -61,7 +61,10 @@ class Depth(NamedTuple):
 
 
 class DeepSearch(NamedTuple):
-    """Result of a decision: the combined result of several searches, or the result of a solver."""
+    """Result of a deep search for one decision.
+
+    It combines the results of several searches, or contains the result of a solver.
+    """
 
     candidates: tuple[CandidateEstimate, ...]
     """Best actions in order of their estimates, the best first."""
@@ -80,7 +83,7 @@ class ActionEstimate(NamedTuple):
 
 
 def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
-    """Convert the solution of a solver into a proven result.
+    """Convert the solution of a solver into a `DeepSearch` whose best action is proven.
 
     Return None if several actions are equally good, or if the solution is incomplete.
     """
@@ -93,7 +96,10 @@ def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
 
 
 def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
-    """Search deeply from a view. Return None if the searches disagree, or if no action is clearly the best."""
+    """Search several times from a view, with different seeds, and return the combined result.
+
+    Return None if the searches find different best actions, or if no action is clearly the best.
+    """
     tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
         tally = RolloutStatistics(
@@ -138,8 +144,8 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
 def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """Return an estimate for each action that the searches tried often enough, the highest win chance first.
 
-    The standard error is the larger of two errors: the error computed from all worlds, and the error computed from
-    the differences between the searches.
+    The standard error of an action is computed in two ways: from all simulated worlds together, and from the
+    differences between the searches. The estimate contains the larger value.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -217,7 +223,7 @@ class PuzzleAnswer(NamedTuple):
 
 
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
-    """Compare an action with the solution of a puzzle, and explain the result.
+    """Compare an action, given in notation, with the solution of a puzzle, and explain the result.
 
     `view` must be the view of the deciding seat. The texts are in the current language. Raises `Refused` if the
     action is illegal.
@@ -263,7 +269,7 @@ def result(part: float) -> str:
 
 
 def _chance(each: CandidateEstimate) -> str:
-    """Return the text of a win chance with its 95% confidence interval."""
+    """Return the win chance of an action as text, with its 95% confidence interval."""
     return _("%(chance)s ± %(margin)s") % {
         "chance": percent(each.chance),
         "margin": percent(STANDARD_ERRORS * each.error, 1),
@@ -290,7 +296,8 @@ def _describe_best(puzzle: Puzzle) -> str:
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
     """Return a sentence about an action that is not the best.
 
-    The sentence contains the win chance of the action, or, in a solved puzzle, the result of the match.
+    The sentence contains the win chance of the action. If a solver solved the puzzle, the sentence contains the
+    result of the match instead.
     """
     if chosen not in puzzle.chances:
         return _("Not the best move. Try again.")
@@ -302,7 +309,7 @@ def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
 
 
 class PuzzleShown(Document, tag="skyhop-puzzle-1"):
-    """Puzzle without its answer."""
+    """Document that shows a puzzle to a program, without the answer."""
 
     name: str
     game: str
@@ -323,7 +330,7 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
 
 
 class AnswerShown(Document, tag="skyhop-answer-1"):
-    """Verdict on an answer to a puzzle."""
+    """Document with the verdict on an answer to a puzzle: right or wrong, with explanations."""
 
     name: str
     is_right: bool
@@ -351,7 +358,10 @@ def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
 
 
 def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
-    """Return the verdict on an action in notation, as a document. Raise `Refused` if the action is illegal."""
+    """Return a document with the verdict on an answer to a puzzle. `text` is the chosen action in notation.
+
+    Raise `Refused` if the action is illegal.
+    """
     answer = judge_answer(puzzle, view_of(puzzle), text)
     why = answer.sentences if answer.is_right else (answer.headline, *answer.sentences)
     return AnswerShown(name=puzzle.name, is_right=answer.is_right, given=answer.chosen, right=puzzle.answer, why=why)

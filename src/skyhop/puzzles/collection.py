@@ -1,7 +1,7 @@
-"""Puzzle files: compressed JSON lines. The first line is the recipe. Then each match is followed by its puzzles.
+"""Puzzle files: compressed JSON lines. The first line is the recipe, which contains the settings of the miner.
 
-A match has the format of a journal and ends at its last puzzle. A puzzle stores the number of journal entries
-before its position.
+After the recipe, each match is followed by its puzzles. A match has the format of a journal and ends at its last
+puzzle. A puzzle stores the number of journal entries before its position.
 """
 
 from __future__ import annotations
@@ -55,13 +55,16 @@ class CandidateEstimate:
     """
 
     def candidate(self, game: Game, view: View) -> Candidate:
-        """Return the estimate as a candidate of a hint. `view` must be the view of the deciding seat."""
+        """Return the action with its estimate as a candidate of a hint.
+
+        `view` must be the view of the deciding seat.
+        """
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """Return the effects of the action on the game's quantities, in the order that the game defines.
+        """Return the effects of the action on the quantities of the game, in the order that the game defines.
 
-        If the file contains no such effects, return an empty tuple.
+        If the puzzle file contains no effects for this action, return an empty tuple.
         """
         if not self.changes:
             return ()
@@ -92,7 +95,7 @@ class Puzzle:
 
     @cached_property
     def name(self) -> str:
-        """Name of the puzzle: a hash of its journal, which reveals nothing about the solution."""
+        """Name of the puzzle: a hash of its journal. The name reveals nothing about the solution."""
         return sha256(f"puzzle {self.journal.last_seal}".encode()).hexdigest()[:LETTERS_OF_NAME]
 
     @property
@@ -107,7 +110,7 @@ class Puzzle:
 
     @cached_property
     def level(self) -> str:
-        """Name of the level whose strength is nearest to the difficulty.
+        """Name of the bot level whose strength is nearest to the difficulty of the puzzle.
 
         This level solves about half of the puzzles with this difficulty.
         """
@@ -116,16 +119,20 @@ class Puzzle:
 
 
 def points_of_levels(game: Game) -> dict[str, int]:
-    """Return the Elo points of each level, relative to the weakest level, by name. The weakest level is first."""
+    """Return the Elo points of each bot level by name, the weakest level first.
+
+    The points are relative to the points of the weakest level.
+    """
     rungs = [(level.name, game.ladder[level.name].points) for level in levels(game)]
     return {name: DEFAULT_LEVEL_GAP * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
 
 def prepare_puzzle(puzzle: Puzzle) -> Prepared:
-    """Replay a puzzle: return the match before the decision, its steps, the deciding seat, and the best action.
+    """Replay the match of a puzzle, and return the position as a `Prepared` object.
 
-    The result has the form of a lesson's exercise. In `skyhop.rulebook.scenario`, `is_solution` checks an action,
-    and `play_solution` plays the solution. Raises `JournalError` if the match is impossible.
+    The object contains the match before the decision, its steps, the deciding seat, and the best action. An
+    exercise of a lesson has the same form. In `skyhop.rulebook.scenario`, `is_solution` checks an action, and
+    `play_solution` plays the solution. Raises `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))
     first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
@@ -172,7 +179,7 @@ class CandidateLine(Part):
 
 
 class PuzzleLine(Part):
-    """Puzzle in a file. Its match is the nearest match above this line."""
+    """Line of a puzzle in a puzzle file. The nearest match above this line is the match of the puzzle."""
 
     ply: Annotated[int, Meta(ge=0)]
     """Number of journal entries before the position."""
@@ -199,7 +206,7 @@ FORMAT = format_of(PuzzlesHeader)
 
 
 class PuzzleFile(NamedTuple):
-    """Contents of a puzzle file: the recipe, and the puzzles with their matches."""
+    """Contents of a puzzle file: the recipe, and the puzzles. Each puzzle contains its match."""
 
     recipe: Mapping[str, object]
     """Settings of the miner that made the puzzles."""
@@ -207,7 +214,7 @@ class PuzzleFile(NamedTuple):
 
 
 def write(path: Path, game: Game, contents: PuzzleFile) -> None:
-    """Write puzzles to a file atomically. Equal puzzles produce equal bytes."""
+    """Write puzzles of a game to a file atomically. Equal contents produce equal bytes."""
     lines = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in _lines(game, contents))
     write_whole(path, gzip.compress(lines.encode(), mtime=0))
 
@@ -300,7 +307,7 @@ def _check_game(path: Path, line: int, game: Game, named: object) -> None:
 
 
 def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
-    """Parse the line of a match.
+    """Parse the line of a match in a puzzle file, and return the journal of the match.
 
     Raise `PuzzleFileError` if the match is of another game, and `JournalError` if the line is invalid.
     """
@@ -310,9 +317,9 @@ def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
 
 
 def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
-    """Create a puzzle from the fields of its line. Its journal ends before the decision.
+    """Create a puzzle from the fields of its line. The journal of the puzzle ends before the decision.
 
-    Raise `DocumentError` if the match does not have this decision.
+    `journal` is the complete match. Raise `DocumentError` if the match does not have this decision.
     """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
@@ -347,18 +354,18 @@ turns.
 
 
 class UnknownPuzzle(LookupError):  # noqa: N818  it names what was asked for
-    """Error raised if no puzzle has the requested name or number."""
+    """Error raised if a game has no puzzle with the requested name, number or difficulty."""
 
 
 def games() -> tuple[Game, ...]:
-    """Return the games that have puzzles."""
+    """Return the installed games that have puzzles."""
     return tuple(game for game in map(registry.game, registry.names()) if game.has(Capability.PUZZLES))
 
 
 def collection(game: Game) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game, the easiest first.
 
-    Raise `MissingCapability` if the game has no puzzles. Raise `PuzzleFileError` if the file of the game is
+    Raise `MissingCapability` if the game has no puzzles. Raise `PuzzleFileError` if the puzzle file of the game is
     invalid.
     """
     if not game.has(Capability.PUZZLES):
@@ -367,7 +374,7 @@ def collection(game: Game) -> tuple[Puzzle, ...]:
 
 
 def contents_of(game: Game) -> PuzzleFile:
-    """Return the contents of a game's puzzle file. Raise the same errors as `collection`."""
+    """Return the recipe and the puzzles in a game's puzzle file. Raise the same errors as `collection`."""
     if not game.has(Capability.PUZZLES):
         raise make_missing_error(game, Capability.PUZZLES)
     return read((game.folder or Path()) / FILE_NAME, game)
@@ -387,7 +394,7 @@ def number_of(puzzle: Puzzle) -> int:
 
 
 def get_numbered(game: Game, number: int) -> Puzzle:
-    """Return the puzzle with a number. The easiest puzzle has number 1.
+    """Return the puzzle of a game with a number, counted from 1. The easiest puzzle has number 1.
 
     Raise `UnknownPuzzle` if the number is too high.
     """
@@ -399,11 +406,11 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 
 
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """Return the daily puzzle of a game. With `level`, choose only among puzzles of that level's difficulty.
+    """Return the puzzle of a game for a day. With `level`, choose only among puzzles of that level's difficulty.
 
     A puzzle appears again only after all other puzzles have appeared. Medium and hard puzzles alternate. Without
-    `level`, the choice omits puzzles that are too easy or have too few actions. Raises `UnknownPuzzle` if no puzzle
-    is left.
+    `level`, the choice omits very easy puzzles and puzzles with few actions. Raises `UnknownPuzzle` if no puzzle
+    has the difficulty of `level`.
     """
     puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())
     if not puzzles:
@@ -413,7 +420,10 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
 
 @cache
 def list_daily(game: Game) -> tuple[Puzzle, ...]:
-    """Return the puzzles that are suitable as daily puzzles. If no puzzle is suitable, return all puzzles."""
+    """Return the puzzles of a game that are suitable as daily puzzles.
+
+    The easiest puzzles and puzzles with few actions are not suitable. If no puzzle is suitable, return all puzzles.
+    """
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // EASY_DIVISOR :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
@@ -453,7 +463,7 @@ def _sort_puzzles(game: Game) -> tuple[Puzzle, ...]:
 
 @cache
 def _group_by_level(game: Game) -> dict[str, tuple[Puzzle, ...]]:
-    """Return the puzzles of a game by level.
+    """Return the puzzles of a game by the name of a bot level.
 
     Each puzzle belongs to the level with the strength nearest to its difficulty.
     """

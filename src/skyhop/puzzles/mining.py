@@ -1,7 +1,8 @@
-"""Puzzle mining: the miner plays matches between levels, and searches for decisions with one clearly best action.
+"""Puzzle mining: search for decisions with one clearly best action in matches between bot levels.
 
-The recipe and the match number determine the puzzles of a match, so every process finds the same puzzles. After an
-interruption, mining continues with the next match.
+The miner plays these matches itself. Its settings (the recipe) and the number of a match determine the puzzles of
+the match. Every process therefore finds the same puzzles. After an interruption, mining continues with the next
+match.
 """
 
 from __future__ import annotations
@@ -46,21 +47,21 @@ PRIOR_ATTEMPTS = 0.5
 
 
 class Tries(NamedTuple):
-    """Attempts of a level to solve a puzzle: number of all attempts, and number of successful attempts."""
+    """Attempts of a bot level to solve a puzzle: number of all attempts, and number of successful attempts."""
 
     made: int
     solved: int
 
     @property
     def share(self) -> float:
-        """Share of the attempts that found the solution."""
+        """Share of the attempts that found the solution, from 0 to 1."""
         return self.solved / self.made
 
 
 def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
-    """Let each level in `names` decide several times, with different seeds.
+    """Let each bot level in `names` make the same decision several times, with different seeds.
 
-    Return the number of attempts and the number of solutions by level.
+    Return, for each level, the number of attempts and the number of attempts that found the action `best`.
     """
     found = {}
     for name in names:
@@ -76,9 +77,10 @@ def is_long(game: Game, level: str) -> bool:
 
 
 def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
-    """Return the difficulty of a puzzle in Elo points above the weakest level.
+    """Return the difficulty of a puzzle in Elo points above the weakest bot level.
 
-    At this difficulty, the model of `solve_probability` expects as many solved attempts as `tries` contains.
+    Choose the difficulty at which the model of `solve_probability` expects the number of solved attempts in
+    `tries`.
     """
     points = points_of_levels(game)
     wanted = sum(each.solved + PRIOR_ATTEMPTS for each in tries.values())
@@ -93,7 +95,10 @@ def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
 
 
 def solve_probability(points: float, difficulty: float) -> float:
-    """Return the probability that a player with `points` Elo points solves a puzzle of a difficulty."""
+    """Return the probability that a player solves a puzzle.
+
+    `points` is the strength of the player, and `difficulty` is the difficulty of the puzzle, both in Elo points.
+    """
     return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
 
 
@@ -146,7 +151,7 @@ class WrongRecipe(ValueError):  # noqa: N818  it names why nothing is mined
 
 
 class MinedDecision(NamedTuple):
-    """Decision of a match: the journal before the decision, and the view of the deciding seat."""
+    """Decision of a match that may become a puzzle: the journal before the decision, and the deciding seat's view."""
 
     number: int
     """Number of earlier decisions in the match."""
@@ -157,21 +162,21 @@ class MinedDecision(NamedTuple):
 
 
 def check(game: Game) -> None:
-    """Raise `MissingCapability` if the game has no search or no levels."""
+    """Raise `MissingCapability` if the game has no search or no bot levels, so that mining is impossible."""
     if not game.has(Capability.SEARCH):
         raise make_missing_error(game, Capability.SEARCH, _("required to search for puzzles"))
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled functions (entries) that mining needs, without the kernels of the game."""
+    """Return the functions (entries) to compile for mining. The list does not include the kernels of the game."""
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
 def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[MiningProgress]:
-    """Search matches until the file at `path` contains the wanted number of puzzles. Yield the progress.
+    """Search matches until the file at `path` contains `wanted` puzzles. Yield the progress.
 
-    The miner writes each puzzle as soon as it finds the puzzle. If the file already exists, the miner continues it.
-    Raises `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
+    The miner writes each puzzle as soon as it finds the puzzle. If the file already exists, the miner adds puzzles
+    to it. Raises `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
@@ -187,9 +192,9 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
 
 
 def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
-    """Return the progress saved in a file. If the file does not exist, return an empty progress.
+    """Return the progress of the mining that a puzzle file contains.
 
-    Raise the same errors as `mine`.
+    If the file does not exist, return no progress. Raise the same errors as `mine`.
     """
     if not path.exists():
         return MiningProgress(0, ())
@@ -224,9 +229,9 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
 
 
 def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
-    """Play a match between levels.
+    """Play match `number` of a recipe between bot levels.
 
-    Even match numbers use the first ruleset. Odd match numbers use the other rulesets in turn.
+    Even match numbers use the first ruleset of the recipe. Odd match numbers use the other rulesets in turn.
     """
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
@@ -240,9 +245,10 @@ def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
 
 
 def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
-    """Choose the players of a match at random from the strongest levels that decide without a search.
+    """Choose the players of a match at random, and return their names.
 
-    If the game has no such levels, choose from its weakest levels.
+    Choose from the strongest bot levels that decide without a search. If the game has no such levels, choose from
+    its weakest levels.
     """
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
@@ -273,7 +279,10 @@ def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Ite
 
 
 def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
-    """Return the puzzle of a decision. Return None if no action is clearly the best, or if the decision is too easy."""
+    """Return the puzzle made from a decision.
+
+    Return None if no action is clearly the best, or if the decision is too easy.
+    """
     view, seed = place.view, mix_seed(recipe.seed, number, SEARCH_STREAM, place.number)
     look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:

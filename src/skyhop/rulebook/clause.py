@@ -17,10 +17,9 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Condition:
-    """Condition of a paragraph: a parameter and a list of its values.
+    """Condition of a paragraph: the name of a parameter, and a list of its values.
 
-    If `wanted` is True, the parameter must have one of the values. If `wanted` is False, the parameter must have a
-    different value.
+    If `wanted` is True, the parameter must have one of the values. If `wanted` is False, it must have none of them.
     """
 
     parameter: str
@@ -28,7 +27,10 @@ class Condition:
     wanted: bool = True
 
     def holds(self, parameters: Parameters) -> bool:
-        """Return True if a ruleset meets the condition. Raise `KeyError` if the game does not have the parameter."""
+        """Return True if a ruleset with these parameters meets the condition.
+
+        Raise `KeyError` if the game does not have the parameter.
+        """
         return (_word(parameters[self.parameter]) in self.values) == self.wanted
 
 
@@ -55,7 +57,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Illustration:
-    """Position that illustrates a clause, shown from the view of one seat.
+    """Position that illustrates a clause. The rulebook shows the view of one seat.
 
     `position` has the format of a scenario's `[position]`. `play` lists the next actions after the position, in
     notation. `rulesets` names the rulesets for which the illustration is valid. If `rulesets` is empty, the
@@ -143,7 +145,7 @@ def anchor(number: str) -> str:
 
 
 def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[Paragraph, ...]:
-    """Return the paragraphs that apply in a ruleset. Their texts contain the parameter values of the ruleset."""
+    """Return the paragraphs that apply under one ruleset, with the parameter values of the ruleset in their texts."""
     return tuple(
         paragraph.settled(parameters)
         for paragraph in paragraphs

@@ -71,10 +71,11 @@ class ClauseMatches(NamedTuple):
 
 
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
-    """Return the clause with the typed number, or the clauses of the chapter with this number.
+    """Return the clauses that match a typed number or typed words.
 
-    If `asked` is not a number, return all clauses that contain all its words. Clauses with these words in the title
-    are first.
+    If `asked` is the number of a clause, return this clause. If it is the number of a chapter, return the clauses
+    of the chapter. For other text, return all clauses that contain all its words. Clauses with these words in the
+    title are first.
     """
     wanted = asked.strip()[:MAX_QUERY_LENGTH]
     if not wanted:
@@ -191,8 +192,9 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 def _make_word_pattern(word: str, vocabulary: AbstractSet[str]) -> str:
     """Return a regular expression for the forms of a typed word.
 
-    If no text contains the word, the pattern also matches words with the same stem. If no text contains such a
-    word, the pattern also matches words that differ by one letter.
+    If no text contains the typed word, the pattern also matches words with the same stem. If no text contains a
+    word with this stem, the pattern also matches words that differ by one letter. `vocabulary` has the words of all
+    texts.
     """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
@@ -235,7 +237,7 @@ def strip_accents(text: str) -> str:
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Split a text into pieces: text without a match, text that matches the pattern, and so on in turn.
+    """Split a text into pieces that alternate: a piece without a match, then a piece that matches the pattern.
 
     The comparison ignores accents.
     """

@@ -51,7 +51,7 @@ NON_POSITION_FIELDS = (*TEXT_FIELDS, "like", "ruleset", "play")
 
 
 class QuestionKind(StrEnum):
-    """Kind of a question. A file must name the kind if the choices are actions."""
+    """Kind of a question. If the choices of a question are actions, its file must name the kind."""
 
     MAY = "may"
     """Question about the legality of an action. Each choice is `yes` or the name of a refusal code of the game."""
@@ -64,7 +64,7 @@ class QuestionKind(StrEnum):
 
 
 class QuizWords(Protocol):
-    """Interface for the quiz texts of a game. Each text must be understandable without the other texts."""
+    """Interface for a game's module of quiz texts. Each text must be understandable without the other texts."""
 
     def situation(self, view: View) -> Sequence[str]:
         """Return lines that describe a situation.
@@ -77,10 +77,13 @@ class QuizWords(Protocol):
         """Describe an action in words, without its results. The action is given in notation and may be illegal."""
 
     def asked(self, expected: Mapping[str, object]) -> str:
-        """Return the text of a question about results. `expected` contains the `[expect]` fields of one choice."""
+        """Return the text of a question about the result of some actions.
+
+        `expected` contains the `[expect]` fields of one choice.
+        """
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the result in the `[expect]` fields of a choice.
+        """Return a sentence about the result that the `[expect]` fields of a choice describe.
 
         The sentence addresses the seat of the view as "you".
         """
@@ -109,7 +112,7 @@ class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown;
 
 
 class QuizChoice(NamedTuple):
-    """Choice of a question: its letter, its text, and its meaning for the engine."""
+    """Choice of a question: its letter, its text, and the action or result that it means."""
 
     letter: str
     text: str
@@ -117,7 +120,7 @@ class QuizChoice(NamedTuple):
 
 
 class AnswerVerdict(NamedTuple):
-    """Verdict on a chosen answer, computed by the engine."""
+    """Verdict on a chosen answer to a question, computed by the engine."""
 
     is_right: bool
     right: QuizChoice
@@ -127,7 +130,7 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """Question from a file. Each access to a text returns the text in the current language."""
+    """Question from a quiz file. All texts of the question are in the current language."""
 
     name: str
     game: Game
@@ -198,7 +201,7 @@ class Question:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """Actions that the question is about, in words."""
+        """Actions that the question asks about, described in words."""
         return tuple(words_of(self.game).action(self.view, text) for text in self.then)
 
     @property
@@ -224,7 +227,7 @@ class Question:
 
     @property
     def position(self) -> dict[str, object]:
-        """Situation as the fields of a scenario.
+        """Fields of a scenario with the situation of the question.
 
         If the question is about results, the scenario also plays the actions of the question.
         """
@@ -290,14 +293,18 @@ class Question:
         return refusal
 
     def _find_right_action(self) -> str:
-        """Return the action in the right answer.
+        """Return the action that the right answer contains.
 
         If the question asks for the legality of one action, return this action.
         """
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
     def _list_reasons(self) -> Iterator[str]:
-        """Yield sentences that explain the right answer: the events, the effect of the action, or its refusal."""
+        """Yield sentences that explain the right answer.
+
+        For a question about results, the sentences tell the events of its actions. Otherwise, one sentence explains
+        the refusal of the right answer's action or, if this action is legal, its effect.
+        """
         if self.kind != QuestionKind.AFTER:
             refusal = self._is_refused(self._find_right_action())
             yield refusal.sentence if refusal else self._does(self._find_right_action())
@@ -315,7 +322,7 @@ class Question:
 
 
 def questions_of(game: Game) -> Mapping[str, Question]:
-    """Return all questions of a game by name, in the order of its rules.
+    """Return all questions of a game by name, in the order of the game's rules.
 
     Raise `MissingCapability` if the game has no quiz.
     """
@@ -325,7 +332,10 @@ def questions_of(game: Game) -> Mapping[str, Question]:
 
 
 def question_of(key: str) -> Question:
-    """Return the question with a public key, from any game. Raise `UnknownQuestion` if no question has this key."""
+    """Return the question with a public key. The question may belong to any game.
+
+    Raise `UnknownQuestion` if no question has this key.
+    """
     for game in games():
         for question in questions_of(game).values():
             if question.key == key:
@@ -391,7 +401,7 @@ def _apply(game: Game, state: State, text: str) -> list[Event]:
 
 
 class ChoiceShown(Part):
-    """Choice of a question."""
+    """Choice of a question, as a part of a document."""
 
     letter: str
     text: str
@@ -422,14 +432,14 @@ class QuestionShown(Part):
 
 
 class QuestionsShown(Document, tag="skyhop-questions-1"):
-    """Quiz questions, and the total number of questions that exist."""
+    """Document with quiz questions, and the total number of questions that exist."""
 
     questions: tuple[QuestionShown, ...]
     total: int
 
 
 class GradedAnswer(Part):
-    """Graded answer: right or wrong, and why."""
+    """Graded answer in a document: right or wrong, with the reasons."""
 
     name: str
     is_right: bool
@@ -445,7 +455,7 @@ class GradedAnswer(Part):
 
 
 class GradedQuiz(Document, tag="skyhop-graded-1"):
-    """Graded answers of a quiz."""
+    """Document with the graded answers of a quiz."""
 
     right: int
     of: int
@@ -463,7 +473,7 @@ def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsSho
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
-    """Grade the chosen letters. The key of each letter is the public key of its question.
+    """Grade chosen answers. `answers` maps the public key of each question to the letter of the chosen answer.
 
     Raise `UnknownQuestion` for an unknown question or letter.
     """

@@ -25,12 +25,15 @@ Draw = Callable[[Illustration], str]
 
 
 def rules_html(book: Rulebook, draw: Draw | None = None) -> str:
-    """Return all chapters as HTML. `book` must be the rulebook of one ruleset. Without `draw`, omit the positions."""
+    """Return all chapters of a rulebook as HTML. `book` must be the rulebook of one ruleset.
+
+    The function `draw` draws the position of a clause. Without `draw`, omit the positions.
+    """
     return "\n".join(chapter_html(chapter, draw) for chapter in book.chapters)
 
 
 def summary_html(book: Rulebook, page: str = "") -> str:
-    """Return the summary as HTML. Its citations link to clauses on `page`."""
+    """Return the summary of a rulebook as HTML. Its citations link to clauses on the web page `page`."""
     return _words_html(book.summary, page)
 
 
@@ -60,9 +63,9 @@ def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str
 
 
 def link_clauses(text: str, page: str = "") -> str:
-    """Return the Markdown text, in which each citation of a clause is a link.
+    """Return a Markdown text in which each citation of a clause has become a link.
 
-    The link leads to the anchor of the clause on `page`.
+    The link leads to the anchor of the clause on the web page `page`.
     """
     return CITATION.sub(lambda citation: f"[{citation[0]}]({page}#{anchor(citation[0])})", text)
 
@@ -82,9 +85,9 @@ def _markdown() -> MarkdownIt:
 
 
 def book_markdown(game: Game, book: Rulebook) -> str:
-    """Return the rules as Markdown. `book` must be the rulebook of one ruleset.
+    """Return a rulebook as Markdown. `book` must be the rulebook of one ruleset.
 
-    The summary is first. Each position follows its clause.
+    The summary is first. The position that illustrates a clause follows the clause.
     """
     ruleset = game.options.title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
@@ -107,7 +110,7 @@ def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Yield the caption of a clause's position, a description of the position, and the actions to play next.
+    """Yield the Markdown of a clause's position: its caption, a description, and the actions to play next.
 
     The description contains only facts that one seat may see.
     """
@@ -128,7 +131,7 @@ _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 def render_printed_rules(
     game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None
 ) -> Text:
-    """Return the rules of a ruleset for print.
+    """Return the rules of a game under one ruleset, for print.
 
     `more` contains values of additional parameters that conditions in the printed rules use.
     """

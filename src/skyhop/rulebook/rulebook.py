@@ -54,7 +54,7 @@ def read_chapter(text: str, name: str) -> Chapter:
 def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragraph, ...]:
     """Parse lines of Markdown into paragraphs with and without conditions.
 
-    `line` is the number of lines in the file before `lines`. Error messages use it to name the line.
+    `line` is the number of lines in the file before `lines`. With this number, error messages can name the line.
     """
     found: list[Paragraph] = []
     block: list[str] = []
@@ -116,7 +116,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
 
 
 def _split_position(lines: list[str], place: str) -> tuple[list[str], str]:
-    """Split a clause into its text and its position. The position follows the text as TOML."""
+    """Split the lines of a clause into its text and the TOML of its position. The position follows the text."""
     if _POSITION not in lines:
         return lines, ""
     start = lines.index(_POSITION)
@@ -180,7 +180,8 @@ class Rulebook:
         """Read the rulebook in a folder. Choose the available language that is nearest to `language`.
 
         Raises:
-            RulebookError: if a file is not a chapter, or a clause appears twice. The message names file and line.
+            RulebookError: if a file is not a valid chapter, or two clauses have the same number. The message names the
+                file and the line.
         """
         pages = _folder_of_language(folder, language)
         names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))
@@ -241,7 +242,7 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
-        """Return all clauses of the chapter with a number, or the one clause with this number.
+        """Return the clauses with a number: all clauses of a chapter, or one clause.
 
         Raise `UnknownClause` if neither a chapter nor a clause has this number.
         """
@@ -250,7 +251,7 @@ class Rulebook:
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return other text unchanged."""
+        """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return a text that is no number unchanged."""
         parts = _CLAUSE_REFERENCE.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
@@ -271,7 +272,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Return the different versions of a clause.
+        """Return the different versions of the clause with a number.
 
         Each key is a tuple with the names of all rulesets that have this version.
         """
@@ -312,12 +313,18 @@ def _load_book(game: Game, tag: str) -> Rulebook:
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Return the view of an illustration's position, as the seat of the illustration sees the position."""
+    """Return the view of the position that an illustration shows.
+
+    The view belongs to the seat of the illustration.
+    """
     return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 
 def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
-    """Return the state of an illustration's position. If the illustration does not name a ruleset, use `ruleset`."""
+    """Return the state of the position that an illustration shows.
+
+    If the illustration does not name a ruleset, use `ruleset`.
+    """
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.positions.from_position(rules, illustration.position)

@@ -41,7 +41,7 @@ class ScenarioError(ValueError):
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
-    """Result of a scenario: success if all expectations are met, otherwise the first difference."""
+    """Document with the result of a scenario: success if all expectations are met, otherwise the first difference."""
 
     file: str | None
     """File of the scenario, or null if the scenario is not from a file."""
@@ -51,7 +51,7 @@ class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
 
 
 class ScenarioStep(NamedTuple):
-    """Action in notation, and the clause that must refuse the action.
+    """Step of a scenario: an action in notation, and the clause that must refuse the action.
 
     The clause is None if the action must be legal.
     """
@@ -274,7 +274,7 @@ class Exercise(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """Exercise or puzzle that is ready to solve: its match at the position, the deciding seat, and the solution."""
+    """Exercise or puzzle that is ready to solve: match before the decision, deciding seat, and solution."""
 
     seat: int
     asked: str
@@ -293,7 +293,7 @@ def exercises_of(game: Game) -> tuple[Exercise, ...]:
 
 
 def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
-    """Set up an exercise. The match stops just before the solution."""
+    """Set up an exercise: play its scenario up to the position just before the solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
     *before, asked = [step.action for step in scenario.steps if step.error is None]

@@ -1,4 +1,7 @@
-"""Compiled functions of each game that work on worlds: search, trial of actions, and evaluation of worlds."""
+"""Compiled functions of each game for worlds. A world is a possible state for a view.
+
+The functions search, try actions in worlds, or evaluate worlds.
+"""
 
 from __future__ import annotations
 
@@ -66,10 +69,10 @@ def evaluation_of(game: Game) -> EvaluationKernel:
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
-    """Return the entry that `make` creates for a game, cached.
+    """Return the compiled function (entry) that `make` creates for a game and these evaluation methods, cached.
 
-    The name of the entry contains the maker, the ways and the game. From this name, a compiling process can create
-    the entry (`declare`). Raises `MissingCapability` if the game lacks a kernel.
+    The name of the entry contains the names of the maker, the methods and the game. From this name, a compiling
+    process can create the entry (`declare`). Raises `MissingCapability` if the game lacks a kernel.
     """
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"

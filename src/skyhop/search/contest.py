@@ -176,7 +176,10 @@ def seed_all(twisters: Many[Twister], seeds: Words) -> None:
 
 @entry
 def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, twisters: Many[Twister]) -> None:
-    """Choose a uniformly random legal action in each of the matches `which`, like the random bot."""
+    """In each of the matches `which`, write a random legal action into `chosen`, like the bot `random`.
+
+    All legal actions have the same probability.
+    """
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, choice(twisters[match], counts[match])]
@@ -196,7 +199,7 @@ def best_of(values: Values) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """Return the index of occurrence `number` of the value `best`. The first occurrence has number 0.
+    """Return the index at which the value `best` occurs for the time `number`, counted from 0.
 
     If there are fewer occurrences, return the last index of `values`.
     """
@@ -211,7 +214,7 @@ def nth_best(values: Values, best: float, number: int) -> int:
 def sort(actions: Row, count: int) -> None:
     """Sort the first `count` actions in place, by insertion sort.
 
-    Kernels list the actions nearly sorted. Insertion sort is fast for such lists.
+    Kernels list actions in almost sorted order. Insertion sort is fast for such lists.
     """
     for place in range(1, count):
         action = actions[place]
@@ -245,7 +248,7 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
 
 
 class Contests:
-    """Batch of matches of one game. Each match has a ruleset, a first seat and a shuffler.
+    """Batch of matches of one game. Each match has a ruleset, a seat that begins, and a shuffler.
 
     Matches with equal shufflers get equal shuffles.
     """
@@ -275,7 +278,7 @@ class Contests:
         self._shuffle(np.arange(count))
 
     def waiting(self) -> NDArray[np.int64]:
-        """Return the indexes of the matches that need a decision; shape (matches,)."""
+        """Return the indexes of the matches that need a decision, as an array."""
         return np.flatnonzero(self.contest.counts)
 
     def step(self, which: NDArray[np.int64]) -> None:
@@ -325,7 +328,10 @@ def list_entries(game: Game) -> list[Entry]:
 
 
 def twisters(seeds: Sequence[int]) -> Records:
-    """Return generators that draw like `random.Random` with these 64-bit seeds."""
+    """Return random generators for compiled code, one per seed.
+
+    They draw like `random.Random` with the 64-bit seed.
+    """
     made = records(Twister, len(seeds))
     seed_all(made, np.array(seeds, np.uint64))
     return made

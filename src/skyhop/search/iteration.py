@@ -3,8 +3,8 @@
 A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each in
 the current world. The network evaluates the world after each action. This value is the first estimate of the
 action, and also determines the prior of the action. The search then follows the action with the highest PUCT score
-(Rosin, Multi-armed bandits with episode context, 2011). The form of the score is the form of Silver and others
-(Mastering the game of Go without human knowledge, 2017), with availability counts.
+(Rosin, Multi-armed bandits with episode context, 2011). The score has the form of Silver and others (Mastering the
+game of Go without human knowledge, 2017), but counts only iterations in which the action was legal.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """Node of the search tree: statistics of one action after one sequence of earlier actions."""
+    """Node of the search tree: statistics of one action, played after one sequence of earlier actions."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
@@ -180,7 +180,7 @@ def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
 
 @kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """Add a child node for an action, and return the index of the child."""
+    """Add a child for an action to `node`, and return the index of the child."""
     progress = tree.progress[0]
     child = progress.size
     progress.size += 1
@@ -257,10 +257,10 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Write a new stamp into `Tree.marks` for each legal action. The stamp is negative if the action has a child.
+    """Mark the legal actions of `node` in `Tree.marks`, and return the sum of the priors of their children.
 
-    For each child whose action is legal, increase the availability count. Return the sum of the priors of these
-    children.
+    The mark is a new stamp. The stamp is negative if the action has a child. For each child whose action is legal,
+    increase the availability count.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -296,7 +296,7 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 
 @kernel
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
-    """Return the child with the highest PUCT score for the seat, among the children whose action is legal.
+    """Return the child with the highest PUCT score for the seat, among the children of `node` with legal actions.
 
     Return `NO_NODE` if there is no such child. This occurs only if the tree is full.
     """

@@ -1,7 +1,7 @@
-"""Evaluation of a world, or of a world after an action: by a random playout or by a network.
+"""Evaluation of a world (a possible state for a view), or of a world after an action.
 
-The result is a *share of the win* for each seat, a number from 0 to 1. After a finished match, a single winner has
-the share 1. Several winners have equal shares.
+The evaluation is a random playout or the estimate of a network. The result is a *share of the win* for each seat, a
+number from 0 to 1. After a finished match, a single winner has the share 1. Several winners have equal shares.
 """
 
 from __future__ import annotations
@@ -42,13 +42,16 @@ class EvaluatorScratch(NamedTuple):
 
 
 class NoEvaluator(NamedTuple):
-    """Placeholder for an evaluator if there is no network."""
+    """Placeholder that replaces an evaluator if no network is used."""
 
     seat: int
 
 
 class NetworkEvaluator(NamedTuple):
-    """Network, and the kernels of the game that compute its inputs. Random playouts do not use it."""
+    """Evaluator of worlds: a network, and the game's kernels that compute the network's inputs.
+
+    Random playouts do not use the network.
+    """
 
     features: FeatureKernels
     room: EvaluatorScratch
@@ -99,9 +102,10 @@ def draw_action(game: SearchKernels, rules: World, world: World, actions: Row, l
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end with random actions. Write each seat's share of the win.
+    """Play a world to its end after an action, with random actions.
 
-    This function plays the actions one by one with the kernels of the rules.
+    Store each seat's share of the win in `worlds`. This function plays the actions one by one with the kernels of
+    the rules.
     """
     rules = worlds.rules[0]
     if action == NO_ACTION:
@@ -117,9 +121,9 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end with random actions, in the game's own fast kernel.
+    """Play a world to its end after an action, with random actions.
 
-    Write each seat's share of the win.
+    Store each seat's share of the win in `worlds`. This function calls the game's own fast kernel.
     """
     rules = worlds.rules[0]
     if action == NO_ACTION:
@@ -151,9 +155,9 @@ def evaluate_by_network(
 
 @kernel
 def evaluate_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Write the share of the win after an action, for the seat that evaluates. Other shares may be missing.
+    """Store the evaluating seat's share of the win after an action in `worlds`. Other seats may have no share.
 
-    If the match is over, write its result. Otherwise, write the network's estimate.
+    If the match is over, the share is its result. Otherwise, it is the network's estimate.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
@@ -199,11 +203,11 @@ def evaluate_sole_win(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def write_estimated_shares(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
-    """Divide the win among the seats in proportion to the network's estimate for each seat.
+    """Divide the win among the seats in proportion to the network's estimate for each seat. Write the shares.
 
-    With two seats, use only the estimate for the seat that evaluates, at each leaf. The network's error depends on
-    the seat to move, and only this estimate uses all information of the seat that evaluates (decision 20). In a
-    match with one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
+    With two seats, use only the estimate for the evaluating seat, at each leaf. The network's error depends on the
+    seat to move, and only this estimate uses all information of the evaluating seat (decision 20). In a match with
+    one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
     """
     if len(shares) == TWO_SEATS:
         seat = judge.room.seat

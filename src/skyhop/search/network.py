@@ -1,8 +1,8 @@
-"""Small network that estimates a seat's win chance from the features of a world, computed by plain loops.
+"""Small network that estimates a seat's win chance from the features of a world.
 
-The network has two hidden layers of rectified units and a logistic output. One array contains all weights,
-layer after layer. In each layer, the weights of an input are adjacent. An input of 0 therefore costs no time.
-The biases come last.
+Plain loops compute the network. The network has two hidden layers of rectified units and a logistic output. One
+array contains all weights, layer after layer. In each layer, the weights that belong to one input are adjacent. An
+input of 0 therefore costs no time. The biases come last.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Layer = Array2[np.float32]
 
 
 class Sizes(NamedTuple):
-    """Number of inputs, and number of units in each hidden layer."""
+    """Sizes of a network: the number of inputs, and the number of units in each hidden layer."""
 
     inputs: int
     first: int

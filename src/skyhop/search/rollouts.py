@@ -1,8 +1,8 @@
-"""Rollout statistics: a search that records some numbers of each world, at the end of the match or earlier.
+"""Rollout statistics: a search that records numbers of each world, such as the points at the end of the match.
 
-The game defines these numbers (`skyhop.game.ai`). With the same number of iterations, this search has the same
-result as the search of the bots. If the numbers describe ends of matches, this search uses playouts even if the
-bots use a network (`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). Some games record them at the end of the match, others earlier.
+With the same number of iterations, this search has the same result as the search of the bots. If the numbers
+describe ends of matches, this search uses playouts, even if the bots use a network (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class RolloutStatistics:
 
     @property
     def numbers(self) -> Counted:
-        """Recorded numbers, one row per tried world; shape (worlds, numbers)."""
+        """Recorded numbers, with one row per world of the search; shape (worlds, numbers)."""
         return self._numbers[: self.iterations]
 
     @property
@@ -108,19 +108,25 @@ class RolloutStatistics:
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:
-        """Return the effect of a tried action on each number, compared with all other tried actions."""
+        """Return the effect of an action on each recorded number.
+
+        The method compares the worlds in which the search tried this action with all other worlds.
+        """
         return changes(self.numbers, self.shares, self.actions == action)
 
     def error(self, action: int) -> float:
-        """Return the standard error of an action's win chance; infinite after a single try."""
+        """Return the standard error of an action's win chance.
+
+        The error is infinite after a single try of the action.
+        """
         own = self.shares[self.actions == action]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
 
 
 def judgement_to_count(game: Game) -> ValueNetwork | None:
-    """Return the network for the rollout statistics of a game, or None for random playouts.
+    """Return the network that a search for rollout statistics of a game uses, or None for random playouts.
 
-    The result is None if the game has no network, or if its numbers describe ends of matches.
+    The result is None if the game has no network, or if the game's numbers describe ends of matches.
     """
     is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
     return value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None

@@ -1,4 +1,7 @@
-"""Search for the best action of a seat, from its view alone, for any number of iterations or seconds."""
+"""Search for the best action of a seat, for any number of iterations or seconds.
+
+The search uses only the view of this seat.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ SECONDS_PER_CHECK = 0.01
 
 
 class ActionStatistics(NamedTuple):
-    """Statistics of an action: the number of iterations that tried it, and the mean result in these iterations.
+    """Statistics of an action: the number of iterations that tried the action, and their mean result.
 
     The result is the share of the win of the seat that searches: 1 for a win, 0 for a loss.
     """
@@ -94,7 +97,7 @@ class Search:
 
     @property
     def share(self) -> float:
-        """Share of the win in the last iteration, for the seat that searches."""
+        """Result of the last iteration: the share of the win of the seat that searches."""
         return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[ActionStatistics]:

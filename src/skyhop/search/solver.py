@@ -79,7 +79,7 @@ class Frame(Record):
 
 
 class TableEntry(Record):
-    """Entry of the transposition table: the hash of a position, and its winners as bits.
+    """Entry of the transposition table: the hash of a position, and the winners of this position as bits.
 
     In matches of two seats, the winners may be only a bound.
     """
@@ -230,7 +230,7 @@ def detect_draw(world: World, progress: SolverProgress) -> None:
 
 @kernel
 def winners_of(winners: int, seats: int) -> int:
-    """Return the seats that share the win, as bits. After a draw, return all seats."""
+    """Return the seats that share the win, as bits. After a draw, these are all seats."""
     return winners or (1 << seats) - 1
 
 
@@ -282,7 +282,7 @@ def close_node(memory: SolverMemory) -> None:
 
 @kernel
 def store_result(memory: SolverMemory, winners: int) -> None:
-    """Store the winners as the result of the action that the current node tried last."""
+    """Store the winners after the action that the current node tried last, as the result of this action."""
     progress = memory.progress[0]
     frame = memory.frames[progress.depth]
     index = frame.next - 1
@@ -424,7 +424,7 @@ class Solution(NamedTuple):
 
     @property
     def best(self) -> tuple[int, ...]:
-        """Actions that are proved optimal. Empty if unknown events could make another action better."""
+        """Actions that the solver proved optimal. Empty if unknown events could make another action better."""
         lower, upper = self.lower[:, self.seat], self.upper[:, self.seat]
         if lower.max() < upper.max():
             return ()
@@ -472,7 +472,10 @@ def is_fully_known(game: Game, view: View) -> bool:
 
 
 def entries(game: Game) -> list[Entry]:
-    """Return the compiled entries of the solver; empty if the game has no kernel that detects unknown events."""
+    """Return the compiled functions (entries) of the solver for a game.
+
+    The list is empty if the game has no kernel that detects unknown events.
+    """
     return [] if game.search_kernels.is_known is None else [game_entry(make_solver, game)]
 
 

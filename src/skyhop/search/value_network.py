@@ -1,4 +1,7 @@
-"""Files of networks. Each file contains arrays, the format, the name of the game and the table of features."""
+"""Files of value networks.
+
+Each file contains arrays, a format, the name of the game, and the table of features.
+"""
 
 from __future__ import annotations
 
@@ -42,14 +45,14 @@ CACHED_FILES = 8
 
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
-    """Write arrays into a file for a game, in the format `form`, atomically."""
+    """Write arrays for a game into a file atomically. `form` is the format that the file names."""
     packed = BytesIO()
     np.savez(packed, **_belonging(form, game), **arrays)
     write_whole(path, packed.getvalue())
 
 
 def read(path: Path, form: str, game: Game) -> Arrays:
-    """Read a file of the format `form` for a game.
+    """Read the arrays of a game from a file, which must have the format `form`.
 
     Raises `LearnedFileError` if the file is invalid or has other features than the game.
     """
@@ -73,7 +76,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
 
 
 def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
-    """Return the array if it has only finite numbers. Raises `ValueError` otherwise."""
+    """Return the array unchanged if all its numbers are finite. Otherwise, raise `ValueError`."""
     if not np.isfinite(array).all():
         raise ValueError(array)
     return array
@@ -139,9 +142,10 @@ def network_path(game: Game) -> Path:
 
 
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
-    """Return a network for a game from the arrays of a file.
+    """Return the network of a game that the arrays of a file contain.
 
-    Raises `KeyError`, `TypeError` or `ValueError` if arrays are missing, inconsistent, or not finite.
+    `weights` and `sizes` are the names of two arrays. Raises `KeyError`, `TypeError` or `ValueError` if arrays are
+    missing, inconsistent, or not finite.
     """
     made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
     if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features.table) or min(made.sizes) < 1:

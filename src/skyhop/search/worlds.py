@@ -25,7 +25,7 @@ class World(Protocol):
 
 
 class SearchView(Protocol):
-    """Record of a view. Only the game's kernels can read it."""
+    """Type of the record of a view. Only the game's kernels can read the record."""
 
     seat: int
 
@@ -86,7 +86,7 @@ def generator_of(seed: int) -> Records:
 
 
 def seen_record(game: Game) -> type[Record]:
-    """Return the record with the fields that state and view share."""
+    """Return the record class with the fields that a state and a view of the game share."""
     found: type[Record] = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
     return found
 

@@ -2,7 +2,7 @@
 
 The font is Libertinus Serif, which typst includes for print. Pages load font files. A drawing outside a page
 contains the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines. The licence
-of the font is in the same folder.
+of the font is in the folder of this module.
 """
 
 from __future__ import annotations
@@ -177,7 +177,10 @@ class Diagram(NamedTuple):
     """Notation of the legal action in a cell. The key is the row and the column of the cell."""
 
     def text(self) -> list[str]:
-        """Return the rows as lines of text, and below them the labels of the columns."""
+        """Return the rows of the grid as lines of text.
+
+        If the columns have labels, the last line contains the labels.
+        """
         rows = [[self._sign(row, column) for column in range(self.width)] for row in range(len(self.cells))]
         widest = max(len(sign) for row in (*rows, self.columns) for sign in row)
         return [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
@@ -188,9 +191,9 @@ class Diagram(NamedTuple):
         return len(self.cells[0])
 
     def _sign(self, row: int, column: int) -> str:
-        """Return the character of a cell.
+        """Return the character that stands for a cell in the text of the grid.
 
-        In a grid without column labels, an empty cell with a legal action has its notation.
+        In a grid without column labels, an empty cell with a legal action shows the notation of this action.
         """
         number = self.cells[row][column]
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
@@ -214,9 +217,9 @@ class Diagram(NamedTuple):
                 yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
 
     def _labels(self) -> Iterator[Fragment]:
-        """Draw the labels below the columns.
+        """Draw the labels below the columns of the grid.
 
-        Without labels, draw the notation of the legal action in each empty cell.
+        In a grid without column labels, draw the notation of the legal action in each empty cell instead.
         """
         if not self.columns:
             for (row, column), action in self.actions.items():

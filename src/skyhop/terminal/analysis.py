@@ -1,4 +1,4 @@
-"""Analysis of a match as text.
+"""Analysis of a match as text for the terminal.
 
 The text contains a graph of win chances, a line for each decision, the turning points, and a table of luck.
 """
@@ -27,7 +27,7 @@ STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"
 
 
 def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
-    """Yield the lines of the text of an analysis, for output in the terminal."""
+    """Yield the lines of an analysis as text for the terminal."""
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
@@ -100,7 +100,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
     """Yield a line for each decision, with three win chances of the deciding seat.
 
-    The three are the win chance before the action, after the action, and at the next decision.
+    The three values are the win chances before the action, after the action, and at the next decision.
     """
     heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
     who = max(map(len, (heads[1], *names)))
@@ -124,9 +124,9 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """Return the last column of a decision's line: the grade of the decision, and the better action, if any.
+    """Return the last column of a decision's line: the mark of the decision and the better action, if any.
 
-    If a solver found the grade, the text says so.
+    If a solver computed the mark, the text says so.
     """
     mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
@@ -181,7 +181,7 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of the table that splits the result into luck and decisions.
+    """Yield the lines of the table that divides each seat's result into luck and decisions.
 
     In each row, the start, the luck and the decisions add up to the result.
     """

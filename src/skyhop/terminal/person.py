@@ -34,7 +34,7 @@ class Person:
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
     ) -> None:
-        """Create the person.
+        """Create the object for a person who plays `match` at the keyboard.
 
         `asks` is True if actions need confirmation. `alone` is True if all other players are bots.
         """
@@ -52,7 +52,7 @@ class Person:
         self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
-        """Read input until the person decides.
+        """Read input until the person decides for the seat.
 
         Return an action in notation, or the command word to resign or to offer a draw.
 
@@ -68,7 +68,10 @@ class Person:
                 return decision
 
     def _prompt(self, view: View) -> str:
-        """Return the prompt. If an action waits for confirmation, first print its notation and explanation."""
+        """Return the prompt for the next line of input.
+
+        If an action waits for confirmation, first print its notation and explanation.
+        """
         if self._pending is None:
             return "> "
         explained = self.words.explain(view, self._pending)
@@ -76,7 +79,7 @@ class Person:
         return _("Press Enter to play this action, type u to undo it, or type another action: ")
 
     def _answer(self, view: View, line: str) -> str | None:
-        """Run a line of input. Return a decision, or None if the person must still decide.
+        """Run a line of input. Return the decision in this line, or None if the person must still decide.
 
         If an action waits for confirmation, commands do not cancel this action.
         """
@@ -93,7 +96,7 @@ class Person:
         return self._action(view, line) if line else None
 
     def _action(self, view: View, typed: str) -> str | None:
-        """Parse an action. Return its notation if the action needs no further confirmation, otherwise None.
+        """Parse a typed action. Return its notation if the action needs no further confirmation, otherwise None.
 
         The person confirms an action by typing it a second time.
         """
@@ -109,7 +112,7 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Return the function of each command. The key is the word that the person types.
+        """Return the function of each command that the person can type, by the word for the command.
 
         The words include the topics that the game defines.
         """
@@ -159,7 +162,7 @@ class Person:
         self.screen.say("\n".join((*besides, *filter(None, [self.words.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
-        """Print the clauses about the present decision, or the clause with the typed number."""
+        """Print the clause with the typed number. Without a number, print the clauses about the present decision."""
         self.screen.explain(rules_of_the_moment(self.game, view, number))
 
     def _show_table(self, view: View, _rest: str) -> None:
@@ -186,7 +189,7 @@ class Person:
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
-        """Save the match to the file with this name now, and again after each later step.
+        """Save the match to the file `name`. From now on, also save it to this file after each step.
 
         Without a name, use the current file.
         """

@@ -20,7 +20,7 @@ REPEATED_SENTENCES = 3
 
 
 def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
-    """Show a puzzle, and read actions until the person finds the best action or leaves.
+    """Show a puzzle. Read actions until the person finds the best action or leaves.
 
     Return True if the person solved the puzzle.
     """
@@ -28,7 +28,10 @@ def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
 
 
 class Solving:
-    """Person who solves a puzzle. The program prints only facts from the view of the seat that must decide."""
+    """Dialogue with a person who solves a puzzle.
+
+    The program prints only facts from the view of the seat that must decide.
+    """
 
     def __init__(self, puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> None:
         self.puzzle = puzzle
@@ -85,13 +88,13 @@ class Solving:
         return answer.is_right
 
     def _explain(self) -> None:
-        """Print the best action, its effects, and the reasons."""
+        """Print the solution of the puzzle: the best action, its effects, and the reasons."""
         text = self.puzzle.answer
         does = self.words.explain(self.view, self.game.read(self.view, text))
         self.screen.tell([f"{text}: {does}", *judge_answer(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """Return the function of each command. The key is the word that the person types.
+        """Return the function of each command that the person can type, by the word for the command.
 
         The words include the topics that the game defines.
         """
@@ -128,7 +131,7 @@ class Solving:
 
 
 def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) -> None:
-    """Ask the questions one by one until the person has answered all of them or leaves. Then print the score."""
+    """Ask quiz questions one by one, until the person has answered all of them or leaves. Then print the score."""
     verdicts: list[AnswerVerdict] = []
     try:
         for number, question in enumerate(questions, start=1):

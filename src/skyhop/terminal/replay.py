@@ -38,16 +38,22 @@ class KeySource(Protocol):
     """Source of the names of pressed keys."""
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, for at most `seconds`. Return the name of the key, or an empty text if no key was pressed."""
+        """Wait for a key, for at most `seconds`. Return the name of the key.
+
+        If no key was pressed in this time, return an empty text.
+        """
 
 
 class Replay:
-    """Viewer for the steps of a match. While the match is not over, the viewer shows only the view of `own`."""
+    """Viewer for the steps of a match, for one person.
+
+    While the match is not over, the viewer shows only the view of `own`: a seat, or None for a spectator.
+    """
 
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
     ) -> None:
-        """Start at the first step, in the view of the seat `own`.
+        """Create a viewer that starts at the first step, in the view of the seat `own`.
 
         If `own` is None, start in the view of a spectator.
         """
@@ -101,7 +107,10 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Start playback. If playback already runs, stop it. At the last step, start again from the first step."""
+        """Start to show the steps automatically. If playback already runs, stop it.
+
+        At the last step, start again from the first step.
+        """
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
@@ -118,7 +127,7 @@ class Replay:
         self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 
     def _show(self, *, has_next: bool) -> None:
-        """Print the view after the step, the sentences about the step, and the line of keys."""
+        """Print the view after the current step, the sentences about this step, and the line that names the keys."""
         named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
@@ -141,7 +150,7 @@ class Replay:
 
 
 def _place(place: Viewer) -> str:
-    """Return the name of a viewer: a seat or a spectator."""
+    """Return the name of a viewer in words: a seat or a spectator."""
     if isinstance(place, str):
         return _("everything revealed")
     return _("spectators") if place is None else seat_number(place)
@@ -153,10 +162,10 @@ PERSON = "human"
 
 
 class Save:
-    """File of a match. The session writes the match to this file after each step, or nowhere if `path` is None."""
+    """File in which a match is saved after each step. If `path` is None, the match is not saved."""
 
     def __init__(self, secret: bytes, path: Path | None = None) -> None:
-        """Store the secret and the path. The first call of `write` creates the file."""
+        """Store the secret of the match's shuffles and the path. The first call of `write` creates the file."""
         self.secret = secret
         self.path = path
 
@@ -174,13 +183,13 @@ class Save:
 
 
 def seat_of_person(header: journal.Header) -> int | None:
-    """Return the seat of the only person. Return None if the match has no person or several people."""
+    """Return the seat of the only person in a match. Return None if the match has no person or several people."""
     people = [seat for seat, name in enumerate(header.seats) if name == PERSON]
     return people[0] if len(people) == 1 else None
 
 
 def resume(path: Path) -> tuple[Match, Save]:
-    """Load a match from its file.
+    """Load a match from its file. Return the match and an object that saves it to the same file.
 
     Raise `JournalError` if the file is damaged or somebody changed it. Raise `OSError` if the file cannot be read.
     """

@@ -106,7 +106,7 @@ def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
 
 
 def in_one_paragraph(clause: Clause) -> str:
-    """Return a clause with its number and title in one paragraph of Markdown."""
+    """Return a clause as one paragraph of Markdown, which begins with the number and the title of the clause."""
     stop = "" if clause.title.endswith("?") else "."
     return f"**{clause.number} {clause.title}{stop}** {clause.text}"
 
@@ -116,13 +116,13 @@ def _clauses(book: Rulebook, numbers: list[str]) -> str:
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
-    """Yield sentences about all steps of the match. They contain only facts that the seat may know."""
+    """Yield sentences about all steps of the match. The sentences contain only facts that the seat may know."""
     for step in steps(match.journal):
         yield from describe_step(match, step, seat)
 
 
 def describe_step(match: Match, step: Step, seat: int) -> list[str]:
-    """Return the sentences about one step. They contain only facts that the seat may know."""
+    """Return sentences about one step. The sentences contain only facts that the seat may know."""
     view = match.game.view(step.state, seat)
     return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))
 
@@ -149,7 +149,7 @@ class Screen(Protocol):
         """
 
     def refuse(self, text: str) -> None:
-        """Print the reason why the program refuses the input."""
+        """Print the reason why the program refuses what the person typed."""
 
     def explain(self, markdown: str) -> None:
         """Print a part of the rules. The text is Markdown."""
@@ -190,15 +190,15 @@ class PlainScreen:
             print(printable(sentence))
 
     def say(self, text: str) -> None:
-        """Print the message to standard output."""
+        """Print a message of the program to standard output."""
         print(printable(text))
 
     def refuse(self, text: str) -> None:
-        """Print the reason to standard output."""
+        """Print to standard output the reason why the program refuses the input."""
         print(printable(_("Refused: %(reason)s") % {"reason": text}))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules without the Markdown characters for emphasis."""
+        """Print a part of the rules without the Markdown characters for emphasis."""
         print(markdown.replace("**", "").replace("*", ""))
 
     def hide(self) -> None:
@@ -229,15 +229,15 @@ class ColourScreen:
             self._print(Text(printable(f"• {sentence}"), "italic"))
 
     def say(self, text: str) -> None:
-        """Print the message. Do not interpret markup in the message."""
+        """Print a message of the program. Do not interpret rich's markup in the message."""
         self._print(Text(printable(text)))
 
     def refuse(self, text: str) -> None:
-        """Print the reason in a highlighted style."""
+        """Print the reason why the program refuses the input, in a highlighted style."""
         self._print(Text(printable(f"✗ {text}"), "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
-        """Print the rules. Convert their Markdown to terminal styles."""
+        """Print a part of the rules. Convert its Markdown to terminal styles."""
         self.console.print(Padding(Markdown(markdown), (0, 2)))
 
     def hide(self) -> None:
@@ -301,7 +301,7 @@ class Keyboard:
     """Reader of lines from standard input."""
 
     def read(self, prompt: str) -> str:
-        """Read a line, and remove spaces at its start and end. Print the line if the input is not a terminal.
+        """Read a line, and remove spaces at its start and end. If the input is not a terminal, also print the line.
 
         Raises:
             Leave: at the end of the input and after Ctrl-C.
@@ -325,7 +325,10 @@ class Keyboard:
 
 
 class Keys:
-    """Reader of single keys from standard input. As a context manager, it restores the terminal at the end."""
+    """Reader of single keys from standard input.
+
+    Use it as a context manager. At the end, it restores the settings of the terminal.
+    """
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()
@@ -347,7 +350,7 @@ class Keys:
     def read(self, seconds: float | None = None) -> str:
         """Wait for a key, for at most `seconds`.
 
-        Return a name from `KEYS`, a character, or an empty string after the time.
+        Return a name from `KEYS` or a character. If no key was pressed in this time, return an empty string.
 
         Raises:
             Leave: if the terminal is closed.

@@ -25,9 +25,10 @@ from skyhop.terminal.screen import Keyboard, Leave, Screen, describe_step, log_o
 
 
 def describe_medal(match: Match) -> str:
-    """Return a sentence about the medal of a finished match, or an empty text if the match has no medals.
+    """Return a sentence about the medal that a finished match earned.
 
-    If the medals take long to compute, the sentence names the command that computes them.
+    If the match has no medals, return an empty text. If the points for the medals take long to compute, the
+    sentence names the command that computes them.
     """
     if not measure.is_marked(match):
         return ""
@@ -69,7 +70,7 @@ class TerminalSession:
     """
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
-        """Assign the bots to their seats, and people to all other seats.
+        """Create a session in which these bots play at their seats. People play at all other seats.
 
         `asks` is True if actions need confirmation.
         """
@@ -84,7 +85,10 @@ class TerminalSession:
         self._untold = {seat: list(log_of(match, seat))[-REPEATED_SENTENCES:] for seat in self.people}
 
     def play(self) -> bool:
-        """Play until the match is over or the people leave. Return False if the people interrupted the program."""
+        """Play until the match is over or the people leave.
+
+        Return False if the people interrupted the program, otherwise True.
+        """
         try:
             self._print_greeting()
             while (seat := self.match.to_decide) is not None:
@@ -144,10 +148,10 @@ class TerminalSession:
         return {each.seat: bot(each.bot, self.match.game, each.seat, AGAINST_PEOPLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
-        """Let a seat act, and save the match. Print the sentences about the step to the present person.
+        """Let a seat act by calling `act`, and save the match.
 
-        Keep the sentences for each other person until their next turn. Each person receives only facts that their seat
-        may know.
+        Print the sentences about the step to the present person. Keep the sentences for each other person until
+        their next turn. Each person receives only facts that their seat may know.
         """
         step = act()
         self.save.write(self.match)
@@ -159,7 +163,7 @@ class TerminalSession:
                 self._untold[person] += sentences
 
     def _hand_over(self, seat: int) -> None:
-        """Hide the screen of one person before the next person looks at it.
+        """Hide one person's screen before the next person, who plays `seat`, looks at it.
 
         Then print the events since the next person's last turn. If all people may see the same facts, hide nothing.
         """
@@ -189,7 +193,7 @@ class TerminalSession:
         return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
-        """Show the final view, the medal, and the file of the match.
+        """Show the final view, print the medal, and name the file of the match.
 
         The view belongs to the only person's seat. If the match has no person or several people, it is the view of
         a spectator.
@@ -205,7 +209,7 @@ class TerminalSession:
             )
 
     def _part(self, *, interrupted: bool) -> bool:
-        """Print a farewell. If the match is saved, print the command that resumes it.
+        """Print a farewell to the people. If the match is saved, also print the command that resumes the match.
 
         Return False if the people interrupted the program.
         """

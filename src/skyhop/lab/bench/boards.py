@@ -32,7 +32,7 @@ PRINT = 2.0
 
 
 def making(runs: int) -> Iterator[Measurement]:
-    """Measure the time to generate boards with trajectories, for each size and clarity.
+    """Measure the time to generate boards with trajectories, for each combination of size and clarity.
 
     The unit is processor seconds of one thread.
     """
@@ -97,7 +97,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
 
 
 def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
-    """Generate a board with one generator version, and check the board.
+    """Generate a board with one generator version, check the board, and return the board and the check's report.
 
     The options that are not arguments have random values.
     """
@@ -118,7 +118,7 @@ def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1
 
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
-    """Return the figures of one board by name.
+    """Return the measured properties of one board by name.
 
     Examples are the number of mistakes, and the number of routes of each length.
     """

@@ -1,6 +1,6 @@
-"""Program that plays the first move of a match. A benchmark measures its run time.
+"""Program that plays the first move of a match. A benchmark measures the run time of this program.
 
-This run time is the time that a player waits after a cold start.
+The run time is the time that a player waits after a cold start.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from skyhop.i18n import translated
 
 
 class MeasurementShown(Part):
-    """Measurement with its unit. It contains the median, minimum and maximum of the values from all runs."""
+    """Measurement in a benchmark document: a unit, and the median, minimum and maximum of all runs' values."""
 
     name: str
     value: float
@@ -45,8 +45,8 @@ class Bench(Document, tag="skyhop-bench-1"):
 class Measurement:
     """Measurement of one figure in a unit, with one value per run.
 
-    `target` is the required value or None. A speed must reach at least the target. A time must not exceed the
-    target.
+    `target` is the required value or None. If more is better, as for a speed, the median must reach at least the
+    target. Otherwise, as for a time, the median must not exceed the target.
     """
 
     name: str
@@ -75,7 +75,10 @@ class Measurement:
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
-    """Create a measurement from the values of all runs. Its name and target come from a figure that a game declares."""
+    """Create a measurement from the values of all runs.
+
+    `figure`, which a game declares, contains the name and the target of the measurement.
+    """
     return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)
 
 

@@ -1,7 +1,7 @@
-"""Benchmarks of play: random matches in kernels and in the reference engine, steps from Python, decisions of bots.
+"""Benchmarks of play: random matches, steps from Python, and decisions of bots.
 
-Most runs use one thread and measure processor time, so other load on the machine has little effect. Runs with several
-threads use wall time.
+Random matches run in kernels and in the reference engine. Most runs use one thread and measure processor time, so
+other load on the machine has little effect. Runs with several threads use wall time.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ BATCH = 1000
 
 
 def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure complete matches with uniformly random actions in one thread."""
+    """Measure the speed of complete matches with random actions, in one thread."""
     ruleset, matches, decisions = workload.ruleset(), [], []
     play_matches(game, ruleset, 1, 0)
     for run in range(runs):
@@ -62,7 +62,7 @@ def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measureme
 
 
 def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
-    """Play random matches. Return the processor seconds, and the number of decisions."""
+    """Play `matches` random matches. Return the processor seconds, and the number of decisions in all matches."""
     kernels, states = game.bulk, records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
@@ -252,7 +252,7 @@ Choose = Callable[["VectorMatches"], NDArray[np.int64]]
 def measure_environments(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure steps of vector environments with random legal actions, in one thread and in two threads.
 
-    The times include the masks and the deals of new matches.
+    The times include the computation of the masks of legal actions, and the deals of new matches.
     """
     ruleset, figures = workload.ruleset(), workload.figures
     rows = dict[str, list[float]](envs=[], **{f"envs-{name}": [] for name in ("numpy", "record", "threads")})

@@ -36,7 +36,7 @@ DECISIONS = 10_000
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure the speed of Skyhop and of each other project, in alternating runs.
 
-    Yield the speeds and the ratios of the speeds.
+    Yield the speed of each program, and the ratio of Skyhop's speed to the speed of each other project.
     """
     rows = defaultdict[str, list[float]](list)
 
@@ -99,7 +99,7 @@ def measure_program(runs: int) -> Iterator[Measurement]:
 
 
 def time_first_click(game: Game) -> float:
-    """Start a match from the lobby without compiled kernels.
+    """Start a match from the lobby of a server without compiled kernels.
 
     Return the seconds until the match page arrives.
     """

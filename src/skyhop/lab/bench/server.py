@@ -40,7 +40,7 @@ PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
 class TimedResponse(NamedTuple):
-    """Response of the server, with the seconds until it was complete."""
+    """Response of the server, with the seconds from the request to the complete response."""
 
     status: int
     location: str
@@ -75,7 +75,7 @@ class Guest:
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
-        """Submit a form of `page`, with the hidden fields of the page.
+        """Submit a form of the web page `page`, with the hidden fields of this page.
 
         `parts` contains the names of the fragments that the page shows.
         """
@@ -131,7 +131,7 @@ class PageStream:
         threading.Thread(target=self._count, daemon=True).start()
 
     def wait_beyond(self, size: int, patience: float) -> None:
-        """Wait until more than `size` bytes have arrived.
+        """Wait until the stream has received more than `size` bytes.
 
         Raises:
             TimeoutError: after `patience` seconds.
@@ -148,7 +148,7 @@ class PageStream:
 
 
 def field_of(page: str, name: str) -> str:
-    """Return the value of a hidden field of a page.
+    """Return the value of the hidden form field `name` in the HTML text `page`.
 
     Return an empty string if the page has no such field.
     """
@@ -206,7 +206,7 @@ def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, in
 
 
 def open_match(guest: Guest, game: str) -> str:
-    """Start a match against the random bot, and return its path."""
+    """Start a match of the guest against the random bot, and return the path of the match page."""
     lobby = guest.get("/").page
     return guest.post("/matches", lobby, {"game": game, "seat2": "random", "first": "me"}).location
 
@@ -276,7 +276,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
 
 
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
-    """Start a match of two guests, and return its path."""
+    """Start a match of two guests, and return the path of the match page."""
     fields = {"game": game.name, "seat2": "friend", "first": "me", "sent": "yes", **_choices(game, workload)}
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
     seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
@@ -299,8 +299,9 @@ def _act(
 ) -> tuple[float, int] | None:
     """Play a random action from the page of the guest who must decide.
 
-    Return the processor seconds of the server and the bytes of its response, or None after the end of the match. The
-    response updates the board on this page. All other pages receive the board through their event streams.
+    Return two numbers: the processor seconds that the server used, and the bytes of its response. Return None after
+    the end of the match. The response updates the board on the page of this guest. All other pages receive the
+    board through their event streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page
@@ -319,6 +320,6 @@ def _act(
 
 
 def processor_seconds(process: int) -> float:
-    """Return the processor seconds of a process, with all its threads."""
+    """Return the processor seconds that a process has used so far, with all its threads."""
     tasks = Path(f"/proc/{process}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
