@@ -34,7 +34,7 @@ from skyhop.server.store.store import MAX_OFFERS, TooManyOffers
 from skyhop.server.timestamps import milliseconds
 from skyhop.web import levels
 from skyhop.web.http.admission import leave_while_waiting
-from skyhop.web.http.app_state import state_of
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.background_jobs import run_job
 from skyhop.web.http.fragments import find_page, sort_by_length
 from skyhop.web.http.rate_limits import COST_OF_SIZE, MAP, charge
@@ -144,6 +144,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
     lately = await levels.list_finished_matches(matches.store, guest)
     has_account = is_signed_in(request)
+    own = [] if sender_of(request).is_new else await matches.own_matches.read(guest)
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
@@ -156,7 +157,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "advised": advised,
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
-        "own_matches": describe_own(await matches.own_matches.read(guest), seen=read_seen(request)),
+        "own_matches": describe_own(own, seen=read_seen(request)),
         "most_own": MAX_OWN_MATCHES,
         "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
