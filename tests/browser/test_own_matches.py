@@ -74,7 +74,7 @@ def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: O
     tabs[2].locator("#own a").first.click()
     anna.page = tabs[2]
     anna.page.wait_for_selector("#clocks [data-own].running")
-    anna.place_by_clicks(0)
+    anna.resign()
     due(tabs[1], 1)
 
 

@@ -59,12 +59,18 @@ const more = bar.querySelector("ul + a");
 const icon = document.querySelector("link[rel=icon]");
 const [, here] = location.pathname.match(/^[/]matches[/](\w+)/) ?? [];
 let ahead = Number(bar.dataset.now) - performance.getEntriesByType("navigation")[0].responseStart; // ms
+let received = null; // items of the latest event
 let kinds = null; // kind of each match in the latest event
 
 function showOwn(text) {
   const [now] = text.split("\n", 1);
-  ahead = Number(now) - elapsed();
-  const fragment = parse(text.slice(now.length + 1));
+  ahead = Math.max(ahead, Number(now) - elapsed()); // a message that another tab kept is too early
+  received = text.slice(now.length + 1);
+  showReceived();
+}
+
+function showReceived() {
+  const fragment = parse(received);
   const seen = cookie("skyhop-seen").split(".");
   for (const { dataset } of fragment.querySelectorAll("[data-kind=open]")) own.add(dataset.match);
   const rows = [...fragment.children].filter(({ dataset: { match, kind } }) => match !== here && !(kind === "over" && seen.includes(match)));
@@ -110,6 +116,8 @@ function showRest() {
 }
 
 setInterval(showRest, 500);
+// The reader may have seen a result in another tab.
+document.addEventListener("visibilitychange", () => document.hidden || received === null || showReceived());
 
 // A mouse wheel scrolls the bar too, because the bar has no scroll bar.
 items.addEventListener("wheel", (event) => {
