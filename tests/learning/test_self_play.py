@@ -25,10 +25,10 @@ from skyhop.learning.self_play import (
     write_visits,
 )
 from skyhop.learning.training import ALL_SEATS, Training
-from skyhop.search.iteration import NO_NODE, PUCT_EXPLORATION, ROOT, tree
 from skyhop.search.leaf import NetworkEvaluator, estimate_win_chance
 from skyhop.search.network import network_of
 from skyhop.search.search import Search
+from skyhop.search.tree import NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
 from skyhop.search.value_network import ValueNetwork
 
 ITERATIONS = 20
@@ -102,7 +102,7 @@ def below_the_root(branches: Branches) -> Iterator[int]:
 
 def branches_from(view: View, seed: int, before: Branches | None = None) -> Branches:
     """Return the branches of a search from a view, with the tree of the previous search."""
-    kept = as_written(tree(2, GAME.action_count, PUCT_EXPLORATION, 500)) if before is None else before.tree
+    kept = as_written(make_tree(2, GAME.action_count, PUCT_EXPLORATION, 500)) if before is None else before.tree
     return Branches(written_worlds(GAME, view, seed), kept, np.zeros((GAME.action_count, 2)))
 
 

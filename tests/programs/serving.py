@@ -23,7 +23,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
-from skyhop.web.api.api import describe_api
+from skyhop.web.api.operations import describe_api
 from skyhop.web.app import create_app
 from skyhop.web.http.connections import Connection, Connections
 from skyhop.web.http.guard import Guard

@@ -21,8 +21,8 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.web import app
-from skyhop.web.api.api import OPERATIONS, describe_api
-from skyhop.web.api.operation import Operation
+from skyhop.web.api.endpoint import Operation
+from skyhop.web.api.operations import OPERATIONS, describe_api
 from skyhop.web.http.guard import MAX_BODY_BYTES, MAX_BYTES_OF_PATH
 from skyhop.web.http.sessions import BASE
 

@@ -19,7 +19,7 @@ from tests.amount import some
 from tests.running_server import Server
 
 from skyhop.cli.__main__ import main
-from skyhop.web.api.api import describe_api
+from skyhop.web.api.operations import describe_api
 from skyhop.web.http.sessions import BASE
 
 pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]

@@ -18,7 +18,7 @@ from types import ModuleType
 import pytest
 from tests.running_server import Server
 
-from skyhop.web.api.api import describe_api
+from skyhop.web.api.operations import describe_api
 
 GENERATOR = Path(__file__).with_name("generator.txt")
 PACKAGE = "skyhop_client"

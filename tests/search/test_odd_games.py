@@ -13,7 +13,7 @@ from tests.search.odd_game import GAME, MOST, TABLE, odd
 from skyhop.engine.kernel import JIT, FirstCall, beginning
 from skyhop.engine.state import View
 from skyhop.game.match import Match
-from skyhop.search import iteration
+from skyhop.search import tree
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, wins_at_hand
 from skyhop.search.search import Search
@@ -36,7 +36,7 @@ def odd_views(draw: st.DrawFn) -> View:
 def _as_written() -> Iterator[None]:
     """Run what is written: there every index is checked."""
     with beginning(FirstCall.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(iteration, "MAX_PATH_NODES", DEEPEST)
+        patch.setattr(tree, "MAX_PATH_NODES", DEEPEST)
         yield
 
 

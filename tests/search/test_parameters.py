@@ -52,4 +52,4 @@ def test_an_entry_takes_a_few_things(name: str) -> None:
 
 
 def test_kernels_are_found() -> None:
-    assert {"skyhop.search.iteration.iterate", "skyhop.learning.self_play.relabel"} <= KERNELS.keys()
+    assert {"skyhop.search.tree.iterate", "skyhop.learning.self_play.relabel"} <= KERNELS.keys()

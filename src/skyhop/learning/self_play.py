@@ -20,7 +20,6 @@ from skyhop.game.ai import FeatureKernels, SearchKernels
 from skyhop.game.game import Game
 from skyhop.learning.gradient import MatchGradient, Memory, Steps, add_gradient, step
 from skyhop.search.compiled_entries import try_actions
-from skyhop.search.iteration import NO_NODE, ROOT, Sums, Tree, iterate_guided
 from skyhop.search.leaf import (
     EvaluatorScratch,
     NetworkEvaluator,
@@ -31,6 +30,7 @@ from skyhop.search.leaf import (
     write_win_shares,
 )
 from skyhop.search.network import win_chance
+from skyhop.search.tree import NO_NODE, ROOT, Sums, Tree, iterate_guided
 from skyhop.search.worlds import AFTER_ACTION, DRAWN, VIEW, RandomState, World, Worlds, draw_world, seen_record
 
 MIN_ITERATIONS = 8

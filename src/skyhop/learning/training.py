@@ -21,9 +21,9 @@ from skyhop.learning.gradient import SCRATCH_ROWS, Hyperparameters, MatchGradien
 from skyhop.learning.self_play import Branches, DecisionMethod, Players, loop
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.iteration import PUCT_EXPLORATION, tree
 from skyhop.search.leaf import EvaluatorScratch
 from skyhop.search.network import Sizes, network_of
+from skyhop.search.tree import PUCT_EXPLORATION, make_tree
 from skyhop.search.value_network import ValueNetwork, allocate_scratch, judgement_in
 from skyhop.search.worlds import Worlds, allocate_worlds, generator_of
 
@@ -166,7 +166,7 @@ class Training:
             game = self.game
             worlds = allocate_worlds(game, ruleset, records(game.view_record, 2), 0)
             searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=generator_of(0))
-            branches = tree(seats, game.action_count, PUCT_EXPLORATION, MAX_NODES)
+            branches = make_tree(seats, game.action_count, PUCT_EXPLORATION, MAX_NODES)
             hidden = np.zeros((SCRATCH_ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
             room = allocate_scratch(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
             memory = np.zeros((seats, MAX_DECISIONS, self.sizes.inputs), np.float32)

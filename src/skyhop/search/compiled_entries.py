@@ -17,7 +17,6 @@ from skyhop.game.ai import EvaluationKernel, FeatureKernels, SearchKernels
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.simple.author_error import GameCode
-from skyhop.search.iteration import Sums, Tree, iterate, iterate_guided
 from skyhop.search.leaf import (
     ONE_PLY,
     TWO_PLIES,
@@ -31,6 +30,7 @@ from skyhop.search.leaf import (
     evaluate_two_plies,
     select_playout,
 )
+from skyhop.search.tree import Sums, Tree, iterate, iterate_guided
 from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, Worlds, draw_world, reseed
 
 

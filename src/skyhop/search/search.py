@@ -14,7 +14,7 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.search import compiled_entries
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.iteration import EXPLORATION, NO_NODE, PUCT_EXPLORATION, ROOT, tree
+from skyhop.search.tree import EXPLORATION, NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
 from skyhop.search.value_network import ValueNetwork, allocate_scratch_for_view, select_method
 from skyhop.search.worlds import worlds_of
 
@@ -48,7 +48,7 @@ class Search:
         exploration = EXPLORATION if judgement is None else PUCT_EXPLORATION
         self._entry = game_entry(compiled_entries.search, game, select_method(judgement))
         self._worlds, self._room = worlds_of(game, view, seed), allocate_scratch_for_view(game, judgement, view)
-        self._tree = tree(game.seat_count(view.ruleset), game.action_count, exploration, most_nodes)
+        self._tree = make_tree(game.seat_count(view.ruleset), game.action_count, exploration, most_nodes)
 
     @property
     def iterations(self) -> int:

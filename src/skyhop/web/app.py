@@ -32,7 +32,7 @@ from skyhop.server.store.data_folder import load_signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
 from skyhop.web import levels
-from skyhop.web.api import api
+from skyhop.web.api import operations
 from skyhop.web.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
 from skyhop.web.http.app_state import Application, AppState
@@ -158,7 +158,7 @@ ROUTES = (
     *maps.ROUTES,
     *rendered.ROUTES,
     *monitoring.ROUTES,
-    *api.ROUTES,
+    *operations.ROUTES,
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
 MIN_COMPRESSED_BYTES = 1000

@@ -18,7 +18,7 @@ from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse
+from skyhop.web.api.endpoint import LINES, ApiRequest, open_match, refuse
 from skyhop.web.api_documents import (
     Done,
     Leaderboard,

@@ -29,7 +29,7 @@ from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, ProposalKind
 from skyhop.server.seats import Seat
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import JSON, LINES, ApiRequest, open_match, open_own_match, refuse
+from skyhop.web.api.endpoint import JSON, LINES, ApiRequest, open_match, open_own_match, refuse
 from skyhop.web.api_documents import (
     ActionCommand,
     AtPly,

@@ -20,7 +20,7 @@ from skyhop.game.journal import JournalDocument
 from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
 from skyhop.web.api import lobby, matches
-from skyhop.web.api.operation import JSON, LINES, Operation, build_routes
+from skyhop.web.api.endpoint import JSON, LINES, Operation, build_routes
 from skyhop.web.api_documents import EventLine, JobStatus, MatchLine, MatchSeen, OfferLine
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
 from skyhop.web.http.rate_limits import ACT, LOOK, START, limited

@@ -1,4 +1,4 @@
-"""Iteration of a search: with random playouts, or guided by a network that evaluates leaves and actions.
+"""Search tree, and one iteration of the search: with random playouts, or guided by a network.
 
 A guided search first visits each node a few times. Then an iteration tries the legal actions of the node, each in
 the current world. The network evaluates the world after each action. This value is the first estimate of the
@@ -90,7 +90,7 @@ class Tree(NamedTuple):
     """Nodes on the path of the current iteration, from the root."""
 
 
-def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
+def make_tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
     """Return a tree that has only its root, with space for `most_nodes` nodes.
 
     By default, the memory limit determines the number of nodes.
