@@ -28,6 +28,8 @@ GREETING = {
     "params": {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}},
 }
 NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").read_text("utf-8")
+LAST_LINE = NIM.count("\n")
+"""Line of the example that builds the game from its kernels."""
 
 
 @pytest.fixture
@@ -143,9 +145,12 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ("GAME = 0\0", "source code string cannot contain null bytes"),
         (
             NIM.replace("Kernels(legal, act", "Kernels(legal"),
-            "odd.py, line 57: TypeError: Kernels.__new__() missing 1",
+            f"odd.py, line {LAST_LINE}: TypeError: Kernels.__new__() missing 1",
         ),
-        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 56: act is not a kernel: write @kernel above it"),
+        (
+            NIM.replace("@kernel\ndef act", "def act"),
+            f"odd.py, line {LAST_LINE - 1}: act is not a kernel: write @kernel above it",
+        ),
         (
             NIM.replace("stones: Grid", "stones: list"),
             "TypeError: stones: list = of(3, 7) is no field; a field is one of",
@@ -245,8 +250,9 @@ def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) 
 def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder: Path) -> None:
     listing = nim_called("odd").replace("min(MOST, table.left)", "max([0, min(MOST, table.left)])")
     (folder / "odd.py").write_text(listing)
+    line = listing[: listing.index("max([0")].count("\n") + 1
 
-    with pytest.raises(GameError, match=r"odd\.py, line 39: kernels do not support max\(list") as refused:
+    with pytest.raises(GameError, match=rf"odd\.py, line {line}: kernels do not support max\(list") as refused:
         game_entry(attempts, registry.game("odd"), Way.WON).compile()
     assert len(str(refused.value)) < 300
 
