@@ -198,7 +198,8 @@ function lead() {
     release();
   };
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || stream.isOpen()) return;
+    if (document.hidden) return;
+    if (stream.isOpen()) return stream.open(); // the connection may be dead
     isAnswered = false;
     greet();
     setTimeout(() => {
