@@ -357,7 +357,7 @@ def test_where_a_branch_begins_is_read_or_refused() -> None:
 def test_a_file_of_journals_is_read_up_to_the_first_that_is_broken(
     text: bytes, found: Sequence[tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "LARGEST", len(LINE) + 8)
+    monkeypatch.setattr(journal, "MAX_FILE_BYTES", len(LINE) + 8)
     (tmp_path / "matches.jsonl").write_bytes(text)
 
     told = [
