@@ -32,9 +32,26 @@ before = library.mallinfo2().mapped
 piece = library.malloc(1_000_000)
 print(library.mallinfo2().mapped - before >= 1_000_000)
 """
-SERVED = {"analysis", "boards", "bots", "core", "games", "jobs", "press", "puzzles", "search", "table", "web"}
+SERVED = {
+    *(
+        "analysis",
+        "boards",
+        "bots",
+        "engine",
+        "game",
+        "games",
+        "i18n",
+        "jobs",
+        "print",
+        "puzzles",
+        "rulebook",
+        "search",
+    ),
+    *("server", "svg", "web"),
+}
 WITHOUT_BOUND = {
     "skyhop.rulebook.quiz._read",
+    "skyhop.web.api.endpoint._read_signature",
     "skyhop.engine.jit.code_key._class_key",
     "skyhop.engine.jit.code_key._part",
     "skyhop.engine.jit.code_key.functions_of",
@@ -42,6 +59,7 @@ WITHOUT_BOUND = {
     "skyhop.engine.jit.compiler._declared_records",
     "skyhop.engine.jit.compiler._kernel_dispatcher",
     "skyhop.game.registry._find_modules",
+    "skyhop.game.registry._is_game",
     "skyhop.game.registry._register",
     "skyhop.svg.outlines",
     "skyhop.games.aeronaut_odyssey.game.workload_ruleset",
@@ -53,6 +71,7 @@ WITHOUT_BOUND = {
     "skyhop.web.http.static_files._list_published",
     "skyhop.web.http.static_files._read_minified",
     "skyhop.web.http.static_files.static",
+    "skyhop.server.backup.validation._find_type",
     "skyhop.web.http.fragments._page_of",
     "skyhop.web.http.rate_limits._items",
     "skyhop.web.http.templates._environment",

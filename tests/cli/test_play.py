@@ -148,7 +148,7 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
 def test_a_hint_says_what_a_strong_bot_would_consider_and_nothing_is_done(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(person, "SECONDS", 0.0)
+    monkeypatch.setattr(person, "HINT_SECONDS", 0.0)
     monkeypatch.setattr(Adviser, "is_ready", True)
     shown = play("balloon-cup --first me --seed 4 --yes", "hint", "log", "quit", "quit")
 
