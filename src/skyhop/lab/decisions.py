@@ -236,9 +236,9 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """Return two numbers for each event in a match: how often it occurs, and a sum of win shares.
+    """Return two numbers for each kind of event in a match: how often it occurs, and a sum of win shares.
 
-    The sum adds the win share of the event's seat for each occurrence.
+    For each occurrence, the sum grows by the win share of the seat that the event names.
     """
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))

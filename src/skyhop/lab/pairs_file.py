@@ -203,9 +203,9 @@ class SavedPairs(NamedTuple):
     def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
         """Yield the requested pairs: first the pairs of the file, then new pairs.
 
-        If `elsewhere` is given, it plays the new pairs. Otherwise, local processes play them. The method writes
-        each new pair to the file. If the header has a test, the method stops at the pair that decides the test.
-        Pairs after this pair stay in the file.
+        `elsewhere` plays the new pairs, for example on a cluster. Without it, local processes play them. The method
+        writes each new pair to the file. If the experiment has a sequential test, the method stops at the pair that
+        decides the test. Pairs after this pair stay in the file.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)

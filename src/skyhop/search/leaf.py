@@ -79,8 +79,8 @@ def with_seat(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 def write_win_shares(winners: int, shares: Values) -> None:
     """Write each seat's share of the win into `shares`. `winners` contains the winners as bits.
 
-    All winners get equal shares. After a draw, all seats get equal shares. The winners may include a rival without
-    decisions. The share of this rival is not stored.
+    All winners get equal shares. After a draw, all seats get equal shares. The winners may include a rival that makes
+    no decisions and has no seat. Its share is not stored.
     """
     seats = len(shares)
     count = 0
@@ -102,7 +102,7 @@ def draw_action(game: SearchKernels, rules: World, world: World, actions: Row, l
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end after an action, with random actions.
+    """Play `action` in a world, and then random actions until the match is over.
 
     Store each seat's share of the win in `worlds`. This function plays the actions one by one with the kernels of
     the rules.
@@ -121,7 +121,7 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Play a world to its end after an action, with random actions.
+    """Play `action` in a world, and then random actions until the match is over.
 
     Store each seat's share of the win in `worlds`. This function calls the game's own fast kernel.
     """

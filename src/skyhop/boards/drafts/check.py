@@ -68,7 +68,7 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
     """Return the issues of a draft.
 
-    The caller can add its own reasons why the draft is not playable as `refusals`.
+    `refusals` contains further reasons why nobody can play on the draft. The caller has found these reasons.
     """
     found = list(chain(_find_dangling_references(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]

@@ -129,9 +129,9 @@ class SeenRecords(NamedTuple):
 
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
-    """Return the three record classes of a game that differ in their visible fields.
+    """Return three record classes: for the public fields, for the partly visible fields, and for the view of a seat.
 
-    Base classes of `record` declare the public and the partly visible fields.
+    The first two are base classes of `record`.
     """
     in_part = _find_base(record, *_VISIBLE_SIGHTS)
     return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
