@@ -124,6 +124,14 @@ def test_a_flood_of_silent_connections_takes_no_threads_from_the_table() -> None
 
 
 @pytest.mark.process
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no sockets for both protocols")
+def test_metrics_for_all_addresses_answer_both_protocols() -> None:
+    address = listener.serve_metrics("[::]:0", {})
+
+    assert [httpx.get(each).status_code for each in (address, address.replace("127.0.0.1", "[::1]"))] == [200, 200]
+
+
+@pytest.mark.process
 def test_whoever_connects_and_says_nothing_leaves_nothing_in_the_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

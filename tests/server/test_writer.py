@@ -136,7 +136,7 @@ async def test_what_fails_for_itself_spoils_nothing_for_the_others(writer: Write
 async def test_more_than_can_wait_is_turned_away_at_once(
     writer: Writer, engine: sa.Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writers, "MAX_WAITING_READS", 5)
+    monkeypatch.setattr(writers, "MAX_WAITING", 5)
     monkeypatch.setattr(writers, "MAX_WRITES_PER_COMMIT", 2)
     go_on = await at_work(writer)
     waiting = [asyncio.create_task(writer.commit(note(f"{n}"))) for n in range(8)]

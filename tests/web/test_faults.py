@@ -103,7 +103,7 @@ async def test_more_than_can_be_written_soon_is_asked_to_come_back(
     anna: Visitor, table: Guard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     live = await a_match(anna, table)
-    monkeypatch.setattr(sqlite, "MAX_WAITING_READS", 0)
+    monkeypatch.setattr(sqlite, "MAX_WAITING", 0)
 
     answer = await anna.post(
         f"/matches/{live.info.id}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)}

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
-from skyhop.server.names import LONGEST, NoName, are_alike, compute_likeness, list_likenesses
+from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, list_likenesses
 from skyhop.server.players.moderation import check_not_barred, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
@@ -107,7 +107,6 @@ RECOVERY_CODES = 8
 """Number of recovery codes of a new account. Each code works once."""
 GROUPS_PER_CODE, LETTERS_PER_GROUP = 4, 4
 """Number of groups in a recovery code, and number of letters in a group. A code has 79 bits, too many to guess."""
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY_SECONDS = 86_400
 RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
@@ -156,10 +155,9 @@ def _format_code(number: int) -> str:
     """Return a large random number as a recovery code, which consists of groups of letters."""
     groups = []
     for _group in range(GROUPS_PER_CODE):
-        number, rest = divmod(number, len(LETTERS) ** LETTERS_PER_GROUP)
-        groups.append(
-            "".join(LETTERS[rest // len(LETTERS) ** place % len(LETTERS)] for place in range(LETTERS_PER_GROUP))
-        )
+        number, rest = divmod(number, len(CODE_LETTERS) ** LETTERS_PER_GROUP)
+        digits = (rest // len(CODE_LETTERS) ** place % len(CODE_LETTERS) for place in range(LETTERS_PER_GROUP))
+        groups.append("".join(CODE_LETTERS[digit] for digit in digits))
     return "-".join(groups)
 
 
@@ -202,7 +200,7 @@ def open_account(
     player = "a" + secrets.token_hex(16)
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
     row = {"player": player, "likeness": compute_likeness(name), "passphrase": passphrase}
-    if not insert_once(connection, ACCOUNTS, **row):  # another player took the name meanwhile
+    if not insert_once(connection, ACCOUNTS, "likeness", **row):  # another player took the name meanwhile
         raise _refuse_name(name)
     replace_codes(connection, player, codes)
     return player, merge_guest(connection, guest, player)

@@ -15,6 +15,8 @@ from skyhop.game.text import add_seat_number, seat_number, you
 from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Characters of match ids and recovery codes, without characters that look alike, such as `0` and `o`."""
 EXTRA_CHARACTERS = " -'"
 """Characters that are allowed in a name in addition to letters and digits."""
 DIGITS = "0123456789"

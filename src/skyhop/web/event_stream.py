@@ -54,7 +54,8 @@ async def follow_channel(
     """Yield the lines that `read` returns, now and after each change of a channel.
 
     `pace` is the minimum time in seconds between two calls of `read`. Yield None after `KEEP_ALIVE` seconds without a
-    change. The stream ends after a line of the class `StreamEnd`. It also ends if the token is revoked, the store does
+    change, and after a change without lines. Between changes, `read` is not called, so an idle match can leave the
+    memory. The stream ends after a line of the class `StreamEnd`. It also ends if the token is revoked, the store does
     not work, or the server stops.
     """
     with channel.count_watcher(token.program):
@@ -67,14 +68,18 @@ async def follow_channel(
                 lines = await read()
             except (StoreFault, UnknownMatch):
                 lines = [make_stream_end("unavailable")]
+            if not lines:
+                yield None
             for line in lines:
                 yield line
                 if isinstance(line, StreamEnd):
                     return
-            if await wait_for_event(change, KEEP_ALIVE):
-                await asyncio.sleep(pace)
-            else:
+            while not await wait_for_event(change, KEEP_ALIVE):
+                if not await tokens.is_valid(token.hash):
+                    yield make_stream_end("revoked")
+                    return
                 yield None
+            await asyncio.sleep(pace)
         yield make_stream_end("closing")
 
 

@@ -12,9 +12,9 @@ from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
-from skyhop.server.accounts import LETTERS
 from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS, Clocks, StoredClocks, TimeControl, measure_turn
 from skyhop.server.match_record import MatchInfo
+from skyhop.server.names import CODE_LETTERS
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.match_change import MatchCreation, PositionSummary
@@ -98,7 +98,7 @@ class Terms(NamedTuple):
 
 def new_match_id() -> str:
     """Return a random, unguessable match id. No two of its letters and digits look alike."""
-    return "".join(secrets.choice(LETTERS) for _letter in range(12))
+    return "".join(secrets.choice(CODE_LETTERS) for _letter in range(12))
 
 
 def deal_match(

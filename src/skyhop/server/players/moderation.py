@@ -52,7 +52,7 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
     if connection.scalar(sa.select((called | seated) & ~kept)):
         enter_player(connection, player, PlayerKind.GUEST)
         check_is_here(connection, player)
-        insert_once(connection, REPORTS, player=player, name=name, at=now())
+        insert_once(connection, REPORTS, "player, name", player=player, name=name, at=now())
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
@@ -163,7 +163,7 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
     if player == other or count >= MAX_BLOCKS:
         return False
-    insert_once(connection, BLOCKS, player=player, other=other, at=now())
+    insert_once(connection, BLOCKS, "player, other", player=player, other=other, at=now())
     return True
 
 
@@ -252,7 +252,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
     latest = sa.select(MUTES.c.other).where(MUTES.c.player == player).order_by(MUTES.c.at.desc())
     late = list(connection.scalars(latest.offset(MAX_MUTES - 1)))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & MUTES.c.other.in_(late)))
-    insert_once(connection, MUTES, player=player, other=other, at=now())
+    insert_once(connection, MUTES, "player, other", player=player, other=other, at=now())
     return matches
 
 

@@ -63,11 +63,14 @@ class Player(NamedTuple):
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
 
 
-def insert_once(connection: sa.Connection, table: sa.Table, **row: object) -> bool:
-    """Insert a row. Return False, and do nothing, if the table already has a row with the same key."""
+def insert_once(connection: sa.Connection, table: sa.Table, unique: str, **row: object) -> bool:
+    """Insert a row. Return False, and do nothing, if the table has a row with the same values of the columns `unique`.
+
+    Each other conflict is an error.
+    """
     columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
-    once = sa.text(f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING")  # noqa: S608  our names
-    return connection.execute(once, row).rowcount > 0
+    once = f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT ({unique}) DO NOTHING"  # noqa: S608  our names
+    return connection.execute(sa.text(once), row).rowcount > 0
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
@@ -83,7 +86,8 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
     """Insert a player into the store. If the store already has a player with this id, do nothing."""
-    insert_once(connection, PLAYERS, id=identity, kind=kind, name=name, created=now(), seen=now())
+    at = now()
+    insert_once(connection, PLAYERS, "id", id=identity, kind=kind, name=name, created=at, seen=at)
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:

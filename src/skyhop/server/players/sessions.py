@@ -170,7 +170,7 @@ class FreshCache(Generic[Value]):
             self._said.popitem(last=False)
 
     def forget(self) -> None:
-        """Remove all tokens from the cache."""
+        """Remove all values from the cache."""
         self.withdrawals += 1
         self._said.clear()
 
@@ -252,7 +252,8 @@ def keep_proof(
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
     row = {"hash": hashed, "player": player, "follows": after, "browser": browser, "device": device}
-    insert_once(connection, PROOFS, **row, created=now(), seen=now())
+    at = now()
+    insert_once(connection, PROOFS, "hash", **row, created=at, seen=at)
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:

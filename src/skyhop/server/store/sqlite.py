@@ -21,11 +21,8 @@ from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, re
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], object]
-MAX_WAITING_READS = 500
-"""Maximum number of waiting reads. Further reads are refused, since a person would not wait so long.
-
-Maximum number of waiting writes. Further writes are refused, since a person would not wait so long.
-"""
+MAX_WAITING = 500
+"""Maximum number of waiting reads, and of waiting writes. The store refuses more: nobody would wait so long."""
 MAX_WRITES_PER_COMMIT = 100
 """Maximum number of waiting writes that one commit contains."""
 
@@ -56,7 +53,7 @@ class Writer:
         Raises:
             StoreFault: if the database cannot write, or too many writes wait.
         """
-        if len(self._orders) >= MAX_WAITING_READS:
+        if len(self._orders) >= MAX_WAITING:
             raise StoreFault(FaultCause.BUSY, "too much waits to be written")
         order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
@@ -199,7 +196,7 @@ class Reader:
         Raises:
             StoreFault: if too many reads wait.
         """
-        if self._waiting >= MAX_WAITING_READS:
+        if self._waiting >= MAX_WAITING:
             raise StoreFault(FaultCause.BUSY, "too much waits to be read")
         self._waiting += 1
         try:

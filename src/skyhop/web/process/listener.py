@@ -17,8 +17,8 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable for the folder in which workers share their metrics."""
 MOST_AT_ONCE = 8
 """Maximum number of concurrent connections to the metrics. At this limit, a new connection replaces a silent one."""
-WAITING = 128
-"""Maximum number of connections to the metrics in the backlog of the socket."""
+BACKLOG = 128
+"""Maximum number of connections that wait until the server accepts them."""
 
 
 def parse_address(written: str) -> tuple[str, int]:
@@ -62,10 +62,10 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
         registry = CollectorRegistry()
         MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
     try:
-        bound = socket.create_server((host, port), family=_family(host), backlog=WAITING)
+        bound = _listen(host, port)
     except OSError as error:
         raise _explain(host, port, error) from None
-    config = make_config(make_asgi_app(registry), Connections(MOST_AT_ONCE), backlog=WAITING, has_lifespan=False)
+    config = make_config(make_asgi_app(registry), Connections(MOST_AT_ONCE), backlog=BACKLOG, has_lifespan=False)
     threading.Thread(target=uvicorn.Server(config).run, args=[[bound]], name="metrics", daemon=True).start()
     return f"http://{format_host(host)}:{bound.getsockname()[1]}/metrics"
 
@@ -112,19 +112,26 @@ def bind(host: str, port: int) -> socket.socket:
             )
         )
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
-        # asyncio sets TCP_NODELAY only if the protocol is given. Without it, each answer waits 40 ms for the client.
-        bound = socket.socket(_family(host), socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            bound.bind((host, candidate))
+            return _listen(host, candidate)
         except OSError as error:
-            bound.close()
             if candidate + 1 == min(port + PORTS_TRIED, 65536) or isinstance(error, socket.gaierror):
                 raise _explain(host, candidate, error) from None
-        else:
-            bound.listen(128)
-            return bound
     raise AssertionError(port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens on a port. A socket for `::` also accepts IPv4, where the system allows it."""
+    # asyncio sets TCP_NODELAY only if the protocol is given. Without it, each answer waits 40 ms for the client.
+    bound = socket.socket(_family(host), socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except OSError:
+        bound.close()
+        raise
+    return bound
 
 
 def format_host(host: str) -> str:
