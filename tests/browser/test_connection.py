@@ -180,7 +180,7 @@ def test_a_killed_server_comes_back_with_everything(open_browser: Opens, server:
     player.place_by_clicks(0)
     player.page.wait_for_selector(f"#table:not([data-version='{shown}'])")
     player.page.goto(player.address)
-    expect(player.page.locator("#own a").first).to_contain_text("Balloon Cup")
+    expect(player.page.locator("#own-matches a").first).to_contain_text("Balloon Cup")
     complaints.clear()  # the console tells of the network
 
 

@@ -271,7 +271,7 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
     player.start(seat2="me")
     player.page.goto(player.address)
 
-    due = player.page.locator("#own a").first
+    due = player.page.locator("#own-matches a").first
     expect(due).to_contain_text("your turn")
     expect(due).to_be_in_viewport(ratio=1)
     player.form("balloon-cup").locator("text=With a friend").click()

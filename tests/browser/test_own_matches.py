@@ -13,7 +13,7 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.browser
 NO_LOCKS = "delete Navigator.prototype.locks"
 PLACE = """() => {
-    const place = document.getElementById("own").getBoundingClientRect();
+    const place = document.getElementById("own-matches").getBoundingClientRect();
     return [place.top, place.height, document.querySelector("main").getBoundingClientRect().top];
 }"""
 KEEPS_PLACE = f"addEventListener('DOMContentLoaded', () => (window.placeBefore = ({PLACE})()))"
@@ -39,7 +39,7 @@ def streams(page: Page) -> list[str]:
 
 def due(page: Page, count: int) -> None:
     """Check that the bar, the title and the icon of a tab count the matches that wait for the reader."""
-    expect(page.locator("#own .due")).to_have_count(count)
+    expect(page.locator("#own-matches .due")).to_have_count(count)
     expect(page).to_have_title(re.compile(rf"^[(]{count}[)] " if count else "^[^(]"))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn" if count else "icon.svg"))
 
@@ -55,7 +55,7 @@ def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: O
     anna.page.reload()
     for tab, path in zip(tabs[1:], ("/rules/balloon-cup", "/"), strict=True):
         tab.goto(f"{anna.address}{path}")
-        expect(tab.locator("#own li")).to_have_count(2)
+        expect(tab.locator("#own-matches li")).to_have_count(2)
     expect(tabs[2].locator("#offered .none")).to_be_attached()
 
     ben.page.goto(one)
@@ -63,7 +63,7 @@ def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: O
     for tab in tabs:
         due(tab, 1)
     assert [len(each) for each in asked] == [2, 0, 0]  # anew for the list of offers of the lobby
-    expect(tabs[1].locator("#own [role=status]")).to_have_text("Your opponent: your turn")
+    expect(tabs[1].locator("#own-matches [role=status]")).to_have_text("Your opponent: your turn")
 
     tabs[0].close()
     ben.page.goto(other)
@@ -71,7 +71,7 @@ def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: O
     for tab in tabs[1:]:
         due(tab, 2)
     assert len(asked[1]) + len(asked[2]) >= 1
-    tabs[2].locator("#own a").first.click()
+    tabs[2].locator("#own-matches a").first.click()
     anna.page = tabs[2]
     anna.page.wait_for_selector("#clocks [data-own].running")
     anna.resign()
@@ -86,7 +86,7 @@ def test_a_tab_that_comes_into_sight_takes_over_from_a_frozen_one(open_browser: 
     asked = streams(seen)
     for tab, path in ((frozen, "/settings"), (seen, "/boards")):
         tab.goto(f"{anna.address}{path}")
-        expect(tab.locator("#own li")).to_have_count(1)
+        expect(tab.locator("#own-matches li")).to_have_count(1)
     frozen.evaluate("BroadcastChannel.prototype.postMessage = () => {}")
     seen.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     with seen.expect_request("**/offers/events**"):
@@ -106,7 +106,7 @@ def test_without_locks_hidden_tabs_close_their_streams(open_browser: Opens) -> N
     other = anna.new_page()
     asked = streams(other)
     other.goto(f"{anna.address}/boards")
-    expect(other.locator("#own li")).to_have_count(1)
+    expect(other.locator("#own-matches li")).to_have_count(1)
     anna.page.evaluate("""() => {
         Object.defineProperty(document, "hidden", { value: true, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
@@ -133,18 +133,18 @@ def test_a_match_that_was_left_is_one_click_away_and_nothing_moves(
 
     for path in ("/", "/rules/balloon-cup", "/settings", two.removeprefix(anna.address)):
         anna.page.goto(f"{anna.address}{path}")
-        first = anna.page.locator("#own a").first
+        first = anna.page.locator("#own-matches a").first
         expect(first).to_be_in_viewport(ratio=0.6)
         expect(first).to_contain_text("your turn")
         expect(first.locator(".rest")).to_have_text(re.compile(r"^0:\d\d$"))
-        box = anna.page.locator("#own").bounding_box()
+        box = anna.page.locator("#own-matches").bounding_box()
         assert box is not None
         assert box["height"] <= (120 if path == "/" else 50)
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
         assert anna.page.evaluate(PLACE) == anna.page.evaluate("placeBefore"), path
-    anna.page.locator("#own a").first.click()
+    anna.page.locator("#own-matches a").first.click()
 
     anna.page.wait_for_url(one)
-    expect(anna.page.locator("#own li")).to_have_count(1)
+    expect(anna.page.locator("#own-matches li")).to_have_count(1)
     anna.page.emulate_media(media="print")
-    expect(anna.page.locator("#own")).to_be_hidden()
+    expect(anna.page.locator("#own-matches")).to_be_hidden()

@@ -156,7 +156,7 @@ def test_a_host_who_reads_the_rules_is_taken_to_the_table(open_browser: Opens) -
     host.page.wait_for_selector("#clocks [data-own].running")
     host.place_by_clicks(0)
     host.page.goto(f"{host.address}/rules/balloon-cup")
-    expect(host.page.locator("#own [data-kind=open]")).to_have_count(0)
+    expect(host.page.locator("#own-matches [data-kind=open]")).to_have_count(0)
 
 
 def test_a_host_in_the_lobby_is_taken_to_the_table_and_may_go_back(open_browser: Opens) -> None:

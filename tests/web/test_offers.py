@@ -176,10 +176,10 @@ async def test_every_page_of_a_host_names_the_open_offers_but_no_page_of_anybody
     for page in ("/", "/rules/balloon-cup", "/puzzles", "/boards", "/settings", "/account"):
         assert f'data-open="{name} "' in (await anna.http.get(page, headers=PAGE)).text
         found = (await ben.http.get(page, headers=PAGE)).text
-        assert 'data-open=""' in found or 'id="own"' not in found
+        assert 'data-open=""' in found or 'id="own-matches"' not in found
     assert stream in (await anna.http.get("/settings", headers=PAGE)).text
     assert stream not in (await ben.http.get("/settings", headers=PAGE)).text
-    assert 'id="own"' not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
+    assert 'id="own-matches"' not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
 
     await ben.get("/")
     await ben.post(f"{path}/seats")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -29,6 +30,9 @@ from skyhop.web.pages.match.clocks import EPOCH
 
 PATIENCE = 10
 EVERYWHERE = ("/rules/balloon-cup", "/puzzles", "/boards", "/settings", "/account", "/lessons/balloon-cup/1")
+
+DRAWN = ("bc-", "ao-")
+"""Prefixes of the ids in drawings. Two drawings of one page may define the same tile."""
 
 
 async def together(matches: MatchRegistry, *visitors: Visitor, clock: str = "", game: str = "balloon-cup") -> Live:
@@ -66,7 +70,7 @@ async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     one = await together(matches, anna, ben)
-    assert 'id="own"' not in await page(anna, f"/matches/{one.info.id}")
+    assert 'id="own-matches"' not in await page(anna, f"/matches/{one.info.id}")
     other = await together(matches, anna, ben, game="aeronaut-odyssey")
 
     for path in (f"/matches/{one.info.id}", f"/matches/{one.info.id}/text"):
@@ -74,6 +78,22 @@ async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
         assert [*own_rows(found)] == [other.info.id]
         assert '<span class="of-game">' not in found.partition("</nav>")[0]
     assert '<span class="of-game">Aeronaut Odyssey</span>' in await page(anna)
+
+
+async def test_no_page_with_the_bar_repeats_an_id(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    """A script that looks for its own element would else find the bar."""
+    over, path = await together(matches, anna, ben), await anna.start(**{"sent": "1", "option.trade": "cube"})
+    await over.handle(Resign(), 1, over.match.ply)
+    custom = re.search(r'href="(/rules/balloon-cup/custom[^"]*)"', (await anna.get(path)).text)
+    assert custom is not None
+    of_match = [f"/matches/{over.info.id}{part}" for part in ("", "/text", "/shuffles", "/film", "/analysis")]
+
+    for address in ("/", "/ratings", html.unescape(custom[1]), *of_match, *EVERYWHERE):
+        found = await page(anna, address)
+        ids = Counter(re.findall(r'<[^>]*\sid="([^"]*)"', found))
+        assert "own-matches" in ids, address
+        ids = {name: count for name, count in ids.items() if not name.startswith(DRAWN)}
+        assert [name for name, count in ids.items() if count > 1] == [], address
 
 
 async def test_a_page_names_five_matches_and_the_lobby_all(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:

@@ -9,7 +9,7 @@ import { cookie } from "./cookie.js";
 import { reopening } from "./reopened.js";
 
 const list = document.getElementById("offered");
-const bar = document.getElementById("own");
+const bar = document.getElementById("own-matches");
 const own = new Set(bar.dataset.open.split(" ").filter(Boolean));
 
 // Edited forms, the map editor, open dialogs and the reader's other match stay, and show a link instead.

@@ -4,13 +4,13 @@ import { cookie, keep } from "../cookie.js";
 
 const icon = document.querySelector("link[rel=icon]");
 const { turn, title } = icon.dataset;
-const { plain } = document.getElementById("own")?.dataset ?? { plain: icon.href };
+const { plain } = document.getElementById("own-matches")?.dataset ?? { plain: icon.href };
 const SEEN = "skyhop-seen";
 const MOST_SEEN = 8;
 
 function show() {
   const { headline, own } = document.getElementById("table").dataset;
-  const due = Number(document.getElementById("own")?.dataset.due ?? 0);
+  const due = Number(document.getElementById("own-matches")?.dataset.due ?? 0);
   const counted = due ? `(${due}) ` : "";
   document.title = `${counted}${headline} · ${title}`;
   icon.href = own === undefined && due === 0 ? plain : turn;
