@@ -9,6 +9,8 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
+from skyhop.server.matches.create import Terms
+from skyhop.server.seats import Seat
 from skyhop.web.pages.lobby.lobby import MATCHES_PER_PAGE
 
 ROW = re.compile(
@@ -69,7 +71,7 @@ async def test_a_friend_is_invited_by_one_button_whatever_else_the_form_says(
     assert [seat.kind for seat in live.seats] == ["guest", "open"]
 
 
-async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+async def test_it_says_whether_the_reader_is_to_act(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend", first="me")
     await ben.get(path)
     await ben.post(f"{path}/seats")
@@ -81,6 +83,23 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
 
     assert to_decide == 1
     assert [own_rows(page)[live.info.id] for page in pages] == [("waiting", "their turn"), ("due", "your turn")]
+
+
+async def test_while_a_seat_must_be_taken_first_it_is_nobody_s_turn(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    for visitor in (anna, ben):
+        await visitor.get("/")
+    seats = (Seat("guest", anna.guest), Seat("guest", ben.guest), Seat("open"))
+    offer = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 1, Terms(offered_by=anna.guest))
+    invited = (*seats[:2], Seat("open", kept_for="cleo"))
+    rematch = await matches.start("aeronaut-odyssey", {"seats": 3}, invited, 1)
+
+    hosts, guests = [own_rows((await visitor.get("/")).text) for visitor in (anna, ben)]
+
+    said = "waiting for a player"
+    assert guests == {offer.info.id: ("waiting", said), rematch.info.id: ("waiting", said)}
+    assert hosts == {offer.info.id: ("open", said), rematch.info.id: ("waiting", said)}
 
 
 async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: MatchRegistry) -> None:

@@ -365,7 +365,7 @@ def _stand(row: Summary) -> tuple[str, str]:
         return "over", _ended(row, row.outcome)
     if not row.own:
         return "asked", _("rematch offered")
-    if row.is_offer or _is_unmet(row):
+    if row.is_offer or _is_unmet(row) or (row.due is not None and row.due.kind == "open"):
         return "open" if row.is_offer else "waiting", _("waiting for a player")
     return ("due", _("your turn")) if row.is_due else ("waiting", _("their turn"))
 
