@@ -15,7 +15,9 @@ from tests.amount import in_turn
 from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import act, an_action, played
+from tests.server.merging import merge
 
+from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
@@ -156,6 +158,34 @@ async def test_a_worker_hears_of_all_that_another_one_changes_in_the_matches_of_
         await again.handle(Decline("anna"))
         await own_rows(two, "anna", {})
         await own_rows(two, "ben", {})
+
+
+async def test_a_worker_reads_the_seats_of_a_match_once_and_again_after_a_merge(
+    database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        await keep_player(one.store, "cleo", "cleo", None)
+        await own_rows(two, "cleo", {})
+        asked = list[str]()
+        read = lobby.read_seats
+
+        def counted(connection: sa.Connection, match: str) -> list[Seat]:
+            asked.append(match)
+            return read(connection, match)
+
+        monkeypatch.setattr(lobby, "read_seats", counted)
+        live = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
+        await own_rows(two, "anna", {live.info.id: True})
+        for _action in range(4):
+            change = two.own_matches.next_change("anna")
+            await played(live, 1)
+            async with asyncio.timeout(PATIENCE):
+                await change.wait()
+
+        assert asked == [live.info.id]
+        await merge(one, "anna", "cleo")
+        await own_rows(two, "cleo", {live.info.id: live.match.to_decide == 0})
 
 
 async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:

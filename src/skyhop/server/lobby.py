@@ -102,6 +102,8 @@ RESULT_DAYS = 3
 """Number of days for which the latest result of a player is news."""
 MAX_CACHED_PLAYERS = 10_000
 """Maximum number of players in the cache."""
+MAX_CACHED_MATCHES = 10_000
+"""Maximum number of matches whose seats are cached."""
 
 
 class OwnMatches:
@@ -116,6 +118,8 @@ class OwnMatches:
         self._players: dict[str, set[str]] = {}
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
+        self._seats = OrderedDict[str, list[Seat]]()
+        """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
 
     def next_change(self, player: str) -> asyncio.Event:
         """Return the event that the next change of the player's matches sets."""
@@ -154,13 +158,29 @@ class OwnMatches:
             self.outdate_player(player)
 
     async def hear(self, match: str) -> None:
-        """Mark the entries of a match's players as outdated. The match is not in the memory of this worker."""
+        """Mark the entries of a match's players as outdated. The match is not in the memory of this worker.
+
+        Each action of a match calls this method, so it reads the seats of a full match only once.
+        """
         if not self._kept and not self._changes:
             return
-        try:
-            self.outdate(match, await self._store.read(partial(read_seats, match=match)))
-        except StoreFault:  # unknown players, so any entry may be outdated
-            self.outdate_all()
+        cache = self._seats
+        seats = cache.get(match)
+        if seats is None:
+            try:
+                seats = await self._store.read(partial(read_seats, match=match))
+            except StoreFault:  # unknown players, so any entry may be outdated
+                self.outdate_all()
+                return
+            if seats and all(seat.kind != "open" for seat in seats):
+                cache[match] = seats
+            if len(cache) > MAX_CACHED_MATCHES:
+                cache.popitem(last=False)
+        self.outdate(match, seats)
+
+    def forget_seats(self) -> None:
+        """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge."""
+        self._seats = OrderedDict()  # a new cache, because an earlier query may still add old seats to the other one
 
     def _keep(self, player: str, rows: list[Summary]) -> None:
         self._drop(player)

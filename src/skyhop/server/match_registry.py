@@ -45,7 +45,7 @@ from skyhop.server.metrics import MATCHES
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store.access import WITHDRAWN, find_session, find_token
+from skyhop.server.store.access import MERGED, WITHDRAWN, find_session, find_token
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, RecordingService
@@ -296,7 +296,8 @@ class MatchRegistry:
 
         `told` returns the ids of these matches from the result of `work`.
         """
-        answer = await self.store.write(work, told)
+        answer = await self.store.write(work, lambda done: (MERGED, *told(done)))
+        self.own_matches.forget_seats()
         for name in told(answer):
             await self._follow(name)
         return answer
@@ -326,6 +327,10 @@ class MatchRegistry:
             self.proofs.forget()
             self.tokens.forget()
         if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
+            return
+        if match is None or match == MERGED:
+            self.own_matches.forget_seats()
+        if match == MERGED:
             return
         if match is None:
             self.own_matches.outdate_all()

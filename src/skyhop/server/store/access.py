@@ -19,6 +19,8 @@ from skyhop.server.store.store import Store
 
 WITHDRAWN = "-"
 """Text of the notification that a proof or a token was revoked. No match has this id."""
+MERGED = "="
+"""Text of the notification that taken seats may have new players, as after a merge. No match has this id."""
 
 
 async def find_player(store: Store, identity: str) -> Player | None:
