@@ -280,10 +280,9 @@ def read_summaries(
 
 
 def read_own_matches(connection: sa.Connection, player: str, limit: int, days: int) -> list[Summary]:
-    """Return a player's running matches, the player's invitations, and the match of the player that ended last.
+    """Return a player's running matches and invitations, at most `limit` of them together.
 
-    At most `limit` matches are running. Leave out the ended match if it ended more than `days` days ago, or if a
-    seat stayed free.
+    Also return the latest match of the player that ended in the last `days` days with all seats taken.
     """
     is_own = SEATS.c.player == player
     running = _select_matches(is_own | (SEATS.c.kept_for == player)).where(MATCHES.c.ended_at.is_(None)).limit(limit)
