@@ -135,9 +135,14 @@ async def test_a_result_is_news_until_the_reader_has_seen_it(
 
     assert own_rows(await page(anna)) == {live.info.id: ("over", "you won")}
     assert "<title>Settings" in await page(anna)
+    for part in ("shuffles", "film", "analysis", "journal"):
+        await page(anna, f"/matches/{live.info.id}/{part}")
+    assert own_rows(await page(anna)) == {live.info.id: ("over", "you won")}
     await page(anna, f"/matches/{live.info.id}")
     assert own_rows(await page(anna)) == {}
     assert own_rows(await page(ben)) == {live.info.id: ("over", "you lost")}
+    await page(ben, f"/matches/{live.info.id}/text")
+    assert own_rows(await page(ben)) == {}
 
 
 async def test_a_rematch_is_offered_in_the_bar_until_it_is_declined(

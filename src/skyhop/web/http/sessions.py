@@ -173,7 +173,7 @@ def read_seen(request: Request) -> list[str]:
 async def find_own_matches(request: Request) -> str:
     """Find the player's own matches, for the page that the request names. Leave out the match of the page.
 
-    Return the id of that match if its result is news, else an empty text.
+    Return the id of that match if the page shows its result and the result is news, else an empty text.
     """
     own: list[Summary] = []
     state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen(request)
@@ -181,7 +181,9 @@ async def find_own_matches(request: Request) -> str:
         with contextlib.suppress(StoreFault):  # most pages need no store
             own = await state.matches.own_matches.read(guest_of(request))
     OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
-    return next((row.id for row in own if row.id == match and row.outcome is not None and match not in seen), "")
+    shows_result = request.url.path.removesuffix("/text") == f"/matches/{match}"
+    is_news = shows_result and match not in seen
+    return next((row.id for row in own if is_news and row.id == match and row.outcome is not None), "")
 
 
 def note_seen(request: Request, response: Response, match: str) -> None:
