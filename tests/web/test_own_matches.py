@@ -24,7 +24,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.moderation import remove_name
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
-from skyhop.web.http.sessions import SEEN
+from skyhop.web.http.sessions import MAX_SEEN, SEEN
 from skyhop.web.http.static_files import STATIC
 from skyhop.web.pages.match.clocks import EPOCH
 
@@ -243,3 +243,4 @@ async def test_the_bar_says_nothing_of_a_hand_and_escapes_names(
 def test_pages_and_the_server_name_the_cookie_of_seen_results_alike() -> None:
     for script in ("offers.js", "table/tab.js"):
         assert f'"{SEEN}"' in (STATIC / script).read_text("utf-8")
+    assert f"MAX_SEEN = {MAX_SEEN};" in (STATIC / "table/tab.js").read_text("utf-8")

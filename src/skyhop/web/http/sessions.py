@@ -162,12 +162,13 @@ def _accepts_page(request: Request) -> bool:
 
 SEEN = "skyhop-seen"
 """Name of the cookie with the ids of the latest results that the reader has seen. Pages write the cookie too."""
-MOST_SEEN = 8
+MAX_SEEN = 8
+"""Maximum number of ids in this cookie."""
 
 
 def read_seen(request: Request) -> list[str]:
     """Return the ids of the matches whose results the reader has seen in this browser."""
-    return read_cookie(request, SEEN).split(".")[:MOST_SEEN]
+    return read_cookie(request, SEEN).split(".")[:MAX_SEEN]
 
 
 async def find_own_matches(request: Request) -> str:
@@ -188,7 +189,7 @@ async def find_own_matches(request: Request) -> str:
 
 def note_seen(request: Request, response: Response, match: str) -> None:
     """Record in this browser that the reader has seen the result of a match."""
-    set_cookie(request, response, SEEN, ".".join([match, *read_seen(request)][:MOST_SEEN]).rstrip("."))
+    set_cookie(request, response, SEEN, ".".join([match, *read_seen(request)][:MAX_SEEN]).rstrip("."))
 
 
 def is_signed_in(request: Request) -> bool:

@@ -6,7 +6,7 @@ const icon = document.querySelector("link[rel=icon]");
 const { turn, title } = icon.dataset;
 const { plain } = document.getElementById("own-matches")?.dataset ?? { plain: icon.href };
 const SEEN = "skyhop-seen";
-const MOST_SEEN = 8;
+const MAX_SEEN = 8;
 
 function show() {
   const { headline, own } = document.getElementById("table").dataset;
@@ -23,7 +23,7 @@ function noteResult() {
   const [, match] = address.match(/^[/]matches[/](\w+)/) ?? [];
   const seen = cookie(SEEN).split(".").filter(Boolean);
   if (document.hidden || over === undefined || seat === undefined || !match || seen.includes(match)) return;
-  keep(SEEN, [match, ...seen].slice(0, MOST_SEEN).join("."));
+  keep(SEEN, [match, ...seen].slice(0, MAX_SEEN).join("."));
 }
 
 document.addEventListener("picture-shown", show);
