@@ -124,8 +124,8 @@ def _environment(games: tuple[str, ...]) -> Environment:
 
 OWN_MATCHES: ContextVar[Sequence[object]] = ContextVar("skyhop_own_matches", default=())
 """Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
-MAX_OWN_MATCHES = 5
-"""Number of own matches on a page. The lobby shows all of them."""
+MAX_MATCHES_IN_BAR = 5
+"""Maximum number of own matches in the bar of a page. The bar of the lobby shows more matches, with details."""
 
 
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
@@ -135,7 +135,8 @@ def render(template: str, context: Mapping[str, object], status: int = 200) -> R
         "language": language(),
         "direction": direction(language()),
         "own_matches": OWN_MATCHES.get(),
-        "most_own": MAX_OWN_MATCHES,
+        "most_own": MAX_MATCHES_IN_BAR,
+        "has_details": False,
     }
     return HTMLResponse(page.render({**frame, **context}), status)
 

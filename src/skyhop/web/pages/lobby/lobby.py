@@ -158,7 +158,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
         "own_matches": describe_own(own, seen=read_seen(request)),
-        "most_own": MAX_OWN_MATCHES,
+        **BAR_OF_LOBBY,
         "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
@@ -238,6 +238,8 @@ async def events(request: Request) -> Response:
     return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
 
 
+BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES, "has_details": True}
+"""Template variables of the bar in the lobby. The stream sends its matches too, and other pages hide some of them."""
 SETTLE_SECONDS = 0.2
 """Seconds between a change and its event. Several quick changes, such as the actions of bots, need one event."""
 
@@ -275,7 +277,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             own = describe_own(rows)
             if (shown := [match.without_countdown for match in own]) != last_own:
                 last_own = shown
-                listed = render_fragment("web/own_list.html", {"own_matches": own, "most_own": MAX_OWN_MATCHES})
+                listed = render_fragment("web/own_list.html", {"own_matches": own, **BAR_OF_LOBBY})
                 yield _event("own", f"{milliseconds()}\n{listed}")
             if is_listing and (listed := render_fragment("web/offered.html", context)) != last_offers:
                 last_offers = listed
