@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from typing import Any, cast
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
@@ -131,10 +132,12 @@ MAX_MATCHES_IN_BAR = 5
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
     """Render the template of a page. Return the page as a response with the given status."""
     page = environment().get_template(template)
+    own = cast("Sequence[Any]", context.get("own_matches", OWN_MATCHES.get()))
     frame = {
         "language": language(),
         "direction": direction(language()),
-        "own_matches": OWN_MATCHES.get(),
+        "own_matches": own,
+        "due_count": sum(match.is_due for match in own),
         "most_own": MAX_MATCHES_IN_BAR,
         "has_details": False,
     }
