@@ -119,6 +119,21 @@ def test_without_locks_hidden_tabs_close_their_streams(open_browser: Opens) -> N
     assert len(asked) == 1
 
 
+def test_tabs_in_two_languages_share_no_stream(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    with anna.page.expect_response("**/offers/events**"):
+        anna.page.goto(f"{anna.address}/settings")
+    other = anna.new_page()
+    with other.expect_response("**/offers/events**"):
+        other.goto(f"{anna.address}/boards?lang=de")
+
+    ben.page.goto(one)
+    ben.place_by_clicks(0)
+    expect(anna.page.locator("#own-matches .stand")).to_have_text("your turn")
+    expect(other.locator("#own-matches .stand")).to_have_text("du bist am Zug")
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 

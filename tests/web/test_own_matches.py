@@ -80,6 +80,17 @@ async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
     assert '<span class="of-game">Aeronaut Odyssey</span>' in await page(anna)
 
 
+async def test_the_bar_names_its_reader_by_a_hash(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    """Only tabs of one reader share a stream."""
+    await together(matches, anna, ben)
+
+    found = [await page(anna), await page(anna, "/"), await page(ben)]
+    first, same, other = [re.findall(r'data-reader="([^"]+)"', each) for each in found]
+
+    assert (len(first), first == same, first == other) == (1, True, False)
+    assert anna.guest not in found[0]
+
+
 async def test_no_page_with_the_bar_repeats_an_id(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     """A script that looks for its own element would else find the bar."""
     over, path = await together(matches, anna, ben), await anna.start(**{"sent": "1", "option.trade": "cube"})

@@ -34,7 +34,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
-from skyhop.web.http.templates import OWN_MATCHES
+from skyhop.web.http.templates import OWN_MATCHES, READER
 
 MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -182,6 +182,7 @@ async def find_own_matches(request: Request) -> str:
         with contextlib.suppress(StoreFault):  # most pages need no store
             own = await state.matches.own_matches.read(guest_of(request))
     OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
+    READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")
     shows_result = request.url.path.removesuffix("/text") == f"/matches/{match}"
     is_news = shows_result and match not in seen
     return next((row.id for row in own if is_news and row.id == match and row.outcome is not None), "")

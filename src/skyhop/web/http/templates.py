@@ -125,6 +125,8 @@ def _environment(games: tuple[str, ...]) -> Environment:
 
 OWN_MATCHES: ContextVar[Sequence[object]] = ContextVar("skyhop_own_matches", default=())
 """Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
+READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
+"""Keyed hash of the reader's id. Tabs with the same hash and language share one stream."""
 MAX_MATCHES_IN_BAR = 5
 """Maximum number of own matches in the bar of a page. The bar of the lobby shows more matches, with details."""
 
@@ -136,6 +138,7 @@ def render(template: str, context: Mapping[str, object], status: int = 200) -> R
     frame = {
         "language": language(),
         "direction": direction(language()),
+        "reader": READER.get(),
         "own_matches": own,
         "due_count": sum(match.is_due for match in own),
         "most_own": MAX_MATCHES_IN_BAR,

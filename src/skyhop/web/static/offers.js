@@ -128,7 +128,8 @@ items.addEventListener("wheel", (event) => {
 
 // The stream, which one tab holds for all tabs of the browser.
 
-const NAME = "skyhop-own";
+// Events contain texts for one reader in one language. Other tabs of the browser may have another account or language.
+const NAME = `skyhop-own ${document.documentElement.lang} ${bar.dataset.reader}`;
 const PATIENCE = 3000; // ms
 const channel = new BroadcastChannel(NAME);
 const act = { begun: goToMatch, offers: showOffers, own: showOwn };
@@ -138,6 +139,7 @@ let isListing = list !== null;
 let isAnswered = false;
 
 const stream = reopening(() => {
+  latest.clear();
   const query = isListing && own.size === 0 ? "" : `?${isListing ? "own" : "only"}=${[...own].join("+")}`;
   const source = new EventSource(`/offers/events${query}`);
   for (const kind of Object.keys(act)) {
