@@ -134,6 +134,23 @@ def test_tabs_in_two_languages_share_no_stream(open_browser: Opens) -> None:
     expect(other.locator("#own-matches .stand")).to_have_text("du bist am Zug")
 
 
+def test_the_bar_hides_after_its_last_match_and_keeps_the_focus_on_the_page(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    anna.page.goto(f"{anna.address}/settings")
+    anna.page.locator("#own-matches a").first.focus()
+    ben.page.goto(one)
+    ben.resign()
+    expect(anna.page.locator("#own-matches [data-kind=over] a")).to_be_focused()
+
+    other = anna.new_page()
+    other.goto(one)
+    expect(other.locator("#table[data-over]")).to_be_attached()
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(anna.page.locator("#own-matches")).to_be_hidden()
+    expect(anna.page.locator("main")).to_be_focused()
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 

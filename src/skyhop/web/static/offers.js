@@ -76,15 +76,24 @@ function showReceived() {
   const rows = [...fragment.children].filter(({ dataset: { match, kind } }) => match !== here && !(kind === "over" && seen.includes(match)));
   const { most } = bar.dataset;
   fragment.replaceChildren(...rows.slice(0, most));
+  const hadFocus = bar.contains(document.activeElement);
   replace(items, fragment);
   more.hidden = rows.length <= most;
   more.textContent = more.textContent.replace(/-?\d+/, rows.length - most);
   bar.dataset.due = rows.filter((row) => row.querySelector("a.due")).length;
-  bar.hidden &&= rows.length === 0;
+  bar.hidden = rows.length === 0;
+  if (hadFocus && (bar.hidden || !bar.contains(document.activeElement))) focusNext();
   announce(rows);
   count();
   showRest();
   document.dispatchEvent(new Event("own-changed"));
+}
+
+// Move the focus from an item that has gone to the first item, or past the empty bar.
+function focusNext() {
+  const main = document.querySelector("main");
+  main.tabIndex = -1;
+  (items.querySelector("a") ?? main).focus({ preventScroll: true });
 }
 
 // Tell screen readers what concerns the reader: it is their turn, a rematch is offered, or a match is over.
