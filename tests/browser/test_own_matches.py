@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
@@ -149,6 +149,22 @@ def test_the_bar_hides_after_its_last_match_and_keeps_the_focus_on_the_page(open
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(anna.page.locator("#own-matches")).to_be_hidden()
     expect(anna.page.locator("main")).to_be_focused()
+
+
+def test_a_turn_that_began_while_the_page_was_on_its_way_is_announced(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    held = list[Route]()
+    anna.page.route("**/offers/events**", lambda route: held.append(route))
+    with anna.page.expect_request("**/offers/events**"):
+        anna.page.goto(f"{anna.address}/settings")
+    expect(anna.page.locator("#own-matches .stand")).to_have_text("their turn")
+    ben.page.goto(one)
+    ben.place_by_clicks(0)
+    ben.page.wait_for_selector("#clocks :not([data-own]).running")
+
+    held[-1].continue_()
+    expect(anna.page.locator("#own-matches [role=status]")).to_have_text("Your opponent: your turn")
 
 
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]

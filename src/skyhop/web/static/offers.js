@@ -60,16 +60,17 @@ const icon = document.querySelector("link[rel=icon]");
 const [, here] = location.pathname.match(/^[/]matches[/](\w+)/) ?? [];
 let ahead = Number(bar.dataset.now) - performance.getEntriesByType("navigation")[0].responseStart; // ms
 let received = null; // items of the latest event
-let kinds = null; // kind of each match in the latest event
+let kinds = kindsOf(items.children); // kind of each match on the page or in the latest event
+let hasAll = more.hidden; // the page as loaded names only some of many matches
 
 function showOwn(text) {
   const [now] = text.split("\n", 1);
   ahead = Math.max(ahead, Number(now) - elapsed()); // a message that another tab kept is too early
   received = text.slice(now.length + 1);
-  showReceived();
+  showReceived(Number(now) >= Number(bar.dataset.now)); // an event that another tab kept may be older than the page
 }
 
-function showReceived() {
+function showReceived(isNew = true) {
   const fragment = parse(received);
   const seen = cookie("skyhop-seen").split(".");
   for (const { dataset } of fragment.querySelectorAll("[data-kind=open]")) own.add(dataset.match);
@@ -83,7 +84,7 @@ function showReceived() {
   bar.dataset.due = rows.filter((row) => row.querySelector("a.due")).length;
   bar.hidden = rows.length === 0;
   if (hadFocus && (bar.hidden || !bar.contains(document.activeElement))) focusNext();
-  announce(rows);
+  announce(rows, isNew);
   count();
   showRest();
   document.dispatchEvent(new Event("own-changed"));
@@ -97,15 +98,21 @@ function focusNext() {
 }
 
 // Tell screen readers what concerns the reader: it is their turn, a rematch is offered, or a match is over.
-function announce(rows) {
-  const before = kinds;
-  kinds = new Map(rows.map(({ dataset: { match, kind } }) => [match, kind]));
-  if (before === null) return; // the page as loaded says the same
+function announce(rows, isNew) {
+  const [before, hadAll] = [kinds, hasAll];
+  kinds = kindsOf(rows);
+  hasAll = true;
+  if (!isNew) return;
   const news = rows.filter(
-    ({ dataset: { match, kind } }) => ["due", "asked", "over"].includes(kind) && before.get(match) !== kind,
+    ({ dataset: { match, kind } }) =>
+      ["due", "asked", "over"].includes(kind) && before.get(match) !== kind && (hadAll || before.has(match)),
   );
   const told = news.map((row) => [...row.querySelectorAll("b, .stand")].map((each) => each.textContent).join(": "));
   if (told.length > 0) bar.querySelector("[role=status]").textContent = told.join(". ");
+}
+
+function kindsOf(rows) {
+  return new Map([...rows].map(({ dataset: { match, kind } }) => [match, kind]));
 }
 
 // Show in the title and the icon of the tab how many matches wait for the reader. Match pages do so themselves.
