@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from starlette.requests import Request
 from tests.amount import in_turn
 from tests.obstacles import another_program
 from tests.postgresql import Cluster
@@ -26,7 +28,7 @@ from skyhop.server.matches.commands import Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
-from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.sessions import Session, hash_of, new_proof
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
@@ -35,6 +37,8 @@ from skyhop.server.store.access import keep_player, make_token, revoke_token, wi
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, read_schema_version, run_steps
 from skyhop.server.store.postgresql import create_pooled_engine, parse_address
 from skyhop.server.store.store import Store, open_store
+from skyhop.web.http.app_state import Sender
+from skyhop.web.pages.lobby.lobby import _lists
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 PATIENCE = 30
@@ -121,6 +125,29 @@ async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_an
         assert not here.channel.presence.has_shown("anna")
         await two.sign(here.info.id, "anna")
         async with asyncio.timeout(PATIENCE):
+            while not here.channel.presence.has_shown("anna"):  # noqa: ASYNC110  a sign wakes nobody
+                await asyncio.sleep(0.02)
+
+
+async def test_a_host_whose_page_hears_of_the_match_at_a_worker_without_it_has_been_told(
+    database: str, store: Store
+) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        terms = Terms(TimeControl.read("5+3"), offered_by="anna")
+        here = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0, terms)
+        app = SimpleNamespace(state=SimpleNamespace(matches=two, proofs=two.proofs))
+        query = f"only={here.info.id}".encode()
+        request = Request({"type": "http", "method": "GET", "query_string": query, "headers": [], "app": app})
+        proof = new_proof("anna")
+        await keep_player(store, proof, "anna", None)
+        request.state.sender = Sender(Session("anna"), proof)
+        async with contextlib.aclosing(_lists(request)) as stream, asyncio.timeout(PATIENCE):
+            while not (await anext(stream)).startswith("event: own"):
+                pass
+            await here.handle(Sit(Seat("guest", "ben")))
+            while not (await anext(stream)).startswith("event: begun"):
+                pass
             while not here.channel.presence.has_shown("anna"):  # noqa: ASYNC110  a sign wakes nobody
                 await asyncio.sleep(0.02)
 

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from skyhop.bots import bot
 from skyhop.game import registry
-from skyhop.game.action import RulesetError
+from skyhop.game.action import JournalError, RulesetError
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import _
@@ -272,7 +272,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             begun = [row.id for row in rows if row.id in waiting and _has_begun(row)]
             waiting = frozenset(row.id for row in rows if row.is_offer)
             for name in begun:
-                await matches.sign(name, guest)  # the host now knows, so a missed first turn is a no-show
+                await _sign_as_told(matches, name, guest)
                 yield _event("begun", render_fragment("web/begun.html", {"match": name}))
             own = describe_own(rows)
             if (shown := [match.without_countdown for match in own]) != last_own:
@@ -284,6 +284,16 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
                 yield _event("offers", listed)
             if not await _wait_for_any(changes, HEARTBEAT_SECONDS):
                 yield ": still\n\n"
+
+
+async def _sign_as_told(matches: MatchRegistry, name: str, player: str) -> None:
+    """Record that a player knows that a match began. If the player misses the first turn, it is a no-show.
+
+    Open the match first, because a worker without the match records no presence.
+    """
+    with contextlib.suppress(UnknownMatch, JournalError, StoreFault):
+        live = await matches.open(name, is_fresh=True)
+        await matches.sign(live.info.id, player)
 
 
 async def _wait_for_any(changes: Sequence[asyncio.Event], seconds: float) -> bool:
