@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import html
 import re
 from collections import Counter
@@ -181,6 +182,26 @@ async def test_a_name_that_the_operator_removed_leaves_the_bar(
     await matches.write(partial(remove_name, name="Ben"), lambda taken: taken.matches)
 
     assert "<b>Balloonist" in await page(anna)
+
+
+async def test_a_removed_name_leaves_the_bar_if_somebody_opens_the_match_right_after_the_commit(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = (await together(matches, anna, ben)).info.id
+    assert "<b>Ben</b>" in await page(anna)
+    matches._live_matches.clear()
+    gc.collect()
+    assert name not in matches._live
+    follow = matches._follow
+
+    async def visit_first(match: str) -> None:
+        held = await matches.visit(match)
+        await follow(held.info.id)
+
+    monkeypatch.setattr(matches, "_follow", visit_first)
+    await matches.write(partial(remove_name, name="Ben"), lambda taken: taken.matches)
+
+    assert "<b>Ben</b>" not in await page(anna)
 
 
 async def test_a_page_asks_the_store_for_nothing_if_nothing_has_changed(

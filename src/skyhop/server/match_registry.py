@@ -377,6 +377,7 @@ class MatchRegistry:
         """Update a match if it is in memory. Otherwise, wake the streams of the match's open pages."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
+            self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
             if (channel := self._channels.get(name)) is not None:
                 channel.notify()
