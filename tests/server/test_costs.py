@@ -116,7 +116,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 3, 3),
+    "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 4, 4),
     "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),

@@ -15,6 +15,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 
 from skyhop.game.journal import JournalEntry
+from skyhop.server.match_record import read_own_matches
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
@@ -153,6 +154,17 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
     assert [running.info.id, over.info.id] == [row.id for row in rows]
     assert [row.ruleset for row in rows] == ["gravon", "gravon"]
     assert [row.outcome and row.outcome.winners for row in rows] == [None, (1,)]
+
+
+async def test_many_invitations_displace_no_running_match(store: Store, matches: MatchRegistry) -> None:
+    running = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
+    for _match in range(4):
+        seats = (Seat("guest", "ben"), Seat("open", kept_for="anna"))
+        await matches.start("balloon-cup", "rio-grande", seats, 0)
+
+    rows = await store.read(partial(read_own_matches, player="anna", limit=3, most_invitations=2, days=3))
+
+    assert [(row.id == running.info.id, row.own) for row in rows] == [(True, (0,)), (False, ()), (False, ())]
 
 
 async def test_a_match_is_read_as_it_was_at_one_moment(store: Store, live: Live, tmp_path: Path) -> None:

@@ -97,7 +97,9 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
 CACHE_SECONDS = 600.0
 """Seconds for which the matches of a player are cached, if none of them changes."""
 MAX_OWN_MATCHES = 50
-"""Maximum number of running matches and invitations in the cache, by player."""
+"""Maximum number of running matches in the cache, by player."""
+MAX_INVITATIONS = 10
+"""Maximum number of invitations in the cache, by player. Other players create them."""
 RESULT_DAYS = 3
 """Number of days for which the latest result of a player is news."""
 MAX_CACHED_PLAYERS = 10_000
@@ -135,7 +137,8 @@ class OwnMatches:
             self._kept.move_to_end(player)
             return rows
         change = self.next_change(player)
-        rows = await self._store.read(partial(read_own_matches, player=player, limit=MAX_OWN_MATCHES, days=RESULT_DAYS))
+        read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
+        rows = await self._store.read(partial(read, player=player))
         if not change.is_set():
             self._keep(player, rows)
         return rows

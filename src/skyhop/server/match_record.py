@@ -279,18 +279,23 @@ def read_summaries(
     return [_make_summary(row, seats[row["id"]], player) for row in rows]
 
 
-def read_own_matches(connection: sa.Connection, player: str, limit: int, days: int) -> list[Summary]:
-    """Return a player's running matches and invitations, at most `limit` of them together.
+def read_own_matches(
+    connection: sa.Connection, player: str, limit: int, most_invitations: int, days: int
+) -> list[Summary]:
+    """Return a player's running matches and invitations, and the latest match that ended with all seats taken.
 
-    Also return the latest match of the player that ended in the last `days` days with all seats taken.
+    At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
+    out the ended match if it ended more than `days` days ago.
     """
-    is_own = SEATS.c.player == player
-    running = _select_matches(is_own | (SEATS.c.kept_for == player)).where(MATCHES.c.ended_at.is_(None)).limit(limit)
+    is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
+    running = _select_matches(is_own).where(is_running).limit(limit)
+    invitations = _select_matches(SEATS.c.kept_for == player).where(is_running).limit(most_invitations)
     is_result = (MATCHES.c.ended_at >= days_ago(days)) & (MATCHES.c.free_seats == 0)
     over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(1)
-    rows = [row for query in (running, over) for row in connection.execute(query).mappings()]
-    seats = _read_seats(connection, [row["id"] for row in rows]) if rows else {}
-    return [_make_summary(row, seats[row["id"]], player) for row in rows]
+    found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
+    rows = {row["id"]: row for row in found}
+    seats = _read_seats(connection, [*rows]) if rows else {}
+    return [_make_summary(row, seats[name], player) for name, row in rows.items()]
 
 
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
