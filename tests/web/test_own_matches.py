@@ -23,6 +23,7 @@ from skyhop.server.matches.commands import Decline, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.players.moderation import remove_name
+from skyhop.server.schema import MATCHES
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 from skyhop.web.http.sessions import MAX_SEEN, SEEN
@@ -202,6 +203,18 @@ async def test_a_removed_name_leaves_the_bar_if_somebody_opens_the_match_right_a
     await matches.write(partial(remove_name, name="Ben"), lambda taken: taken.matches)
 
     assert "<b>Ben</b>" not in await page(anna)
+
+
+async def test_a_damaged_match_breaks_no_page_of_its_players(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged, other = [(await together(matches, anna, ben)).info.id for _match in range(2)]
+    damage = sa.update(MATCHES).where(MATCHES.c.id == damaged).values(control="nonsense")
+    await matches.store.write(lambda connection: connection.execute(damage))
+    matches.own_matches.outdate_all()
+
+    assert [*own_rows(await page(anna))] == [other]
+    assert f"Match {damaged} is damaged" in caplog.text
 
 
 async def test_a_page_asks_the_store_for_nothing_if_nothing_has_changed(

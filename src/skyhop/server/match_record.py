@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -21,6 +22,7 @@ from skyhop.server.seats import Seat, Series, find_present_seats
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock, add_milliseconds, days_ago
 
+LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
 """Maximum number of seats of a match. A journal writes a seat as one digit."""
 _SEAT = [SEATS.c[name] for name in Seat._fields]
@@ -284,8 +286,9 @@ def read_own_matches(
 ) -> list[Summary]:
     """Return a player's running matches and invitations, and the latest match that ended with all seats taken.
 
-    At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
-    out the ended match if it ended more than `days` days ago.
+        At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
+            out the ended match if it ended more than `days` days ago.
+     Also leave out damaged matches.
     """
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)
@@ -295,7 +298,17 @@ def read_own_matches(
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
     rows = {row["id"]: row for row in found}
     seats = _read_seats(connection, [*rows]) if rows else {}
-    return [_make_summary(row, seats[name], player) for name, row in rows.items()]
+    summaries = (_try_summary(row, seats[name], player) for name, row in rows.items())
+    return [summary for summary in summaries if summary is not None]
+
+
+def _try_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary | None:
+    """Return the summary of a match. Return None for a damaged match, so that a page shows the other matches."""
+    try:
+        return _make_summary(row, seats, player)
+    except Exception:  # damaged data can raise any error
+        LOG.exception("Match %s is damaged, so the list of own matches omits it.", row["id"])
+        return None
 
 
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
