@@ -106,6 +106,8 @@ MAX_CACHED_PLAYERS = 10_000
 """Maximum number of players in the cache."""
 MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
+MAX_READS = 20
+"""Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
 
 
 class OwnMatches:
@@ -122,6 +124,7 @@ class OwnMatches:
         self._changes = WeakValueDictionary[str, asyncio.Event]()
         self._seats = OrderedDict[str, list[Seat]]()
         """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
+        self._reading = asyncio.Semaphore(MAX_READS)
 
     def next_change(self, player: str) -> asyncio.Event:
         """Return the event that the next change of the player's matches sets."""
@@ -132,15 +135,24 @@ class OwnMatches:
 
     async def read(self, player: str) -> list[Summary]:
         """Return the matches of a player. Read the store only if the cached entry is outdated."""
-        at, rows = self._kept.get(player, (-CACHE_SECONDS, []))
-        if time.monotonic() - at < CACHE_SECONDS:
-            self._kept.move_to_end(player)
+        if (cached := self._find(player)) is not None:
+            return cached
+        async with self._reading:
+            if (cached := self._find(player)) is not None:  # another stream of the player has just read them
+                return cached
+            change = self.next_change(player)
+            read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
+            rows = await self._store.read(partial(read, player=player))
+            if not change.is_set():
+                self._keep(player, rows)
             return rows
-        change = self.next_change(player)
-        read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
-        rows = await self._store.read(partial(read, player=player))
-        if not change.is_set():
-            self._keep(player, rows)
+
+    def _find(self, player: str) -> list[Summary] | None:
+        """Return the cached matches of a player, or None if the cache has no recent entry."""
+        at, rows = self._kept.get(player, (-CACHE_SECONDS, []))
+        if time.monotonic() - at >= CACHE_SECONDS:
+            return None
+        self._kept.move_to_end(player)
         return rows
 
     def outdate(self, match: str, seats: Sequence[Seat]) -> None:

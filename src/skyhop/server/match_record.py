@@ -286,9 +286,8 @@ def read_own_matches(
 ) -> list[Summary]:
     """Return a player's running matches and invitations, and the latest match that ended with all seats taken.
 
-        At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
-            out the ended match if it ended more than `days` days ago.
-     Also leave out damaged matches.
+    At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
+    out the ended match if it ended more than `days` days ago. Leave out damaged matches.
     """
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)
