@@ -19,7 +19,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import MAX_READS
-from skyhop.server.match_record import read_own_matches
+from skyhop.server.match_record import Summary, read_own_matches
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Decline, Resign
 from skyhop.server.matches.create import Terms
@@ -28,6 +28,7 @@ from skyhop.server.players.moderation import remove_name
 from skyhop.server.schema import MATCHES
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
+from skyhop.web.http.rate_limits import TooFast
 from skyhop.web.http.sessions import MAX_SEEN, SEEN
 from skyhop.web.http.static_files import STATIC
 from skyhop.web.pages.match.clocks import EPOCH
@@ -238,6 +239,23 @@ async def test_a_page_asks_the_store_for_nothing_if_nothing_has_changed(
     asked.clear()
     await page(anna)
     assert len(asked) == 1
+
+
+async def test_a_request_above_its_limit_reads_nothing(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await together(matches, anna, ben)
+
+    async def refuse(*_given: object) -> None:
+        raise TooFast(5)
+
+    async def read(_player: str) -> list[Summary]:
+        raise AssertionError
+
+    monkeypatch.setattr(anna.table.app.state.limits, "charge", refuse)
+    monkeypatch.setattr(matches.own_matches, "read", read)
+
+    assert (await anna.http.get("/settings", headers=PAGE)).status_code == 429
 
 
 async def test_all_readers_together_leave_the_store_room_for_others(

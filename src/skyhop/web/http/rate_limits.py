@@ -270,17 +270,14 @@ class RateLimiter:
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
     """Wrap an endpoint. Before the endpoint runs, identify the player and count the request for the limit."""
-
-    @functools.wraps(endpoint)
-    async def charged(request: Request) -> Response:
-        await charge(request, limit)
-        return await endpoint(request)
-
-    return identifying(charged)
+    return identifying(endpoint, limit)
 
 
-def identifying(endpoint: Endpoint) -> Endpoint:
-    """Wrap an endpoint. Before the endpoint runs, identify the player. The endpoint itself counts the request."""
+def identifying(endpoint: Endpoint, limit: Limit | None = None) -> Endpoint:
+    """Wrap an endpoint. Before the endpoint runs, identify the player, and count the request for `limit`.
+
+    Without `limit`, the endpoint itself counts the request.
+    """
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
@@ -288,6 +285,8 @@ def identifying(endpoint: Endpoint) -> Endpoint:
         if needs_name_notice(request):
             here = str(request.url.replace(scheme="", netloc=""))
             return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
+        if limit is not None:
+            await charge(request, limit)  # first, so that a refused request reads nothing from the store
         news = await find_own_matches(request)
         response = await endpoint(request)
         if news:
