@@ -22,7 +22,7 @@ from tests.server.merging import merge
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault
-from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_record import StoredMatch, read_seats
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
@@ -195,7 +195,7 @@ async def test_a_worker_reads_the_seats_of_a_match_once_and_again_after_a_merge(
         await keep_player(one.store, "cleo", "cleo", None)
         await own_rows(two, "cleo", {})
         asked = list[str]()
-        read = lobby.read_seats
+        read = read_seats
 
         def counted(connection: sa.Connection, match: str) -> list[Seat]:
             asked.append(match)
