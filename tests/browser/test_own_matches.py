@@ -155,7 +155,7 @@ def test_a_turn_that_began_while_the_page_was_on_its_way_is_announced(open_brows
     ben, anna = open_browser(), open_browser()
     one = together(ben, anna)
     held = list[Route]()
-    anna.page.route("**/offers/events**", held.append)
+    anna.page.route("**/offers/events**", lambda route: held.append(route))  # noqa: PLW0108  no built-in method
     with anna.page.expect_request("**/offers/events**"):
         anna.page.goto(f"{anna.address}/settings")
     expect(anna.page.locator("#own-matches .stand")).to_have_text("their turn")
