@@ -152,7 +152,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent. Any agent can observe at any time.
+        """Return the observation of an agent. Each agent can observe at any time.
 
         If another agent decides, the mask has no legal actions.
         """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
     from skyhop.web.http.rate_limits import RateLimiter
 
 
+class MatchInBar(Protocol):
+    """Match in the bar of the reader's own matches."""
+
+    @property
+    def is_due(self) -> bool:
+        """True if the match waits for the reader."""
+
+
 @dataclass
 class AppState:
     """Services of one worker. The application sets `matches` and `readiness` when it starts."""
@@ -42,7 +50,7 @@ class AppState:
     analyses: PersistentJobs
     passphrases: Passphrases
     connected: ProgramStreams
-    describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[object]]
+    describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[MatchInBar]]
     """Function that describes a reader's own matches for the bar of a page."""
     closes_at: float = 0.0
     """Monotonic time in seconds. After this time, a stopping server no longer waits for decisions of bots."""

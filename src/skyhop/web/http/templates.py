@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import cast
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
@@ -26,7 +26,7 @@ from skyhop.i18n import _, direction, language, ngettext, translated
 from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg import Fragment, weights_in
-from skyhop.web.http.app_state import state_of
+from skyhop.web.http.app_state import MatchInBar, state_of
 from skyhop.web.http.locale import list_languages
 from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
@@ -123,7 +123,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
     return made
 
 
-OWN_MATCHES: ContextVar[Sequence[object]] = ContextVar("skyhop_own_matches", default=())
+OWN_MATCHES: ContextVar[Sequence[MatchInBar]] = ContextVar("skyhop_own_matches", default=())
 """Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
 READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
 """Keyed hash of the reader's id. Tabs with the same hash and language share one stream."""
@@ -134,7 +134,7 @@ MAX_MATCHES_IN_BAR = 5
 def render(template: str, context: Mapping[str, object], status: int = 200) -> Response:
     """Render the template of a page. Return the page as a response with the given status."""
     page = environment().get_template(template)
-    own = cast("Sequence[Any]", context.get("own_matches", OWN_MATCHES.get()))
+    own = cast("Sequence[MatchInBar]", context.get("own_matches", OWN_MATCHES.get()))
     frame = {
         "language": language(),
         "direction": direction(language()),
