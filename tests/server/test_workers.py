@@ -129,6 +129,15 @@ async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_an
                 await asyncio.sleep(0.02)
 
 
+async def streaming(matches: MatchRegistry, player: str, query: str) -> Request:
+    """Return the request of a player's page for the stream of a worker."""
+    app = SimpleNamespace(state=SimpleNamespace(matches=matches, proofs=matches.proofs))
+    request = Request({"type": "http", "method": "GET", "query_string": query.encode(), "headers": [], "app": app})
+    request.state.sender = Sender(Session(player), new_proof(player))
+    await keep_player(matches.store, request.state.sender.proof, player, None)
+    return request
+
+
 async def test_a_host_whose_page_hears_of_the_match_at_a_worker_without_it_has_been_told(
     database: str, store: Store
 ) -> None:
@@ -136,12 +145,7 @@ async def test_a_host_whose_page_hears_of_the_match_at_a_worker_without_it_has_b
         await listeners(store, 2)
         terms = Terms(TimeControl.read("5+3"), offered_by="anna")
         here = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0, terms)
-        app = SimpleNamespace(state=SimpleNamespace(matches=two, proofs=two.proofs))
-        query = f"only={here.info.id}".encode()
-        request = Request({"type": "http", "method": "GET", "query_string": query, "headers": [], "app": app})
-        proof = new_proof("anna")
-        await keep_player(store, proof, "anna", None)
-        request.state.sender = Sender(Session("anna"), proof)
+        request = await streaming(two, "anna", f"only={here.info.id}")
         async with contextlib.aclosing(_lists(request)) as stream, asyncio.timeout(PATIENCE):
             while not (await anext(stream)).startswith("event: own"):
                 pass
@@ -150,6 +154,22 @@ async def test_a_host_whose_page_hears_of_the_match_at_a_worker_without_it_has_b
                 pass
             while not here.channel.presence.has_shown("anna"):  # noqa: ASYNC110  a sign wakes nobody
                 await asyncio.sleep(0.02)
+
+
+async def test_a_stream_of_own_matches_ends_when_another_worker_ends_its_session(database: str, store: Store) -> None:
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        request = await streaming(two, "anna", "only=")
+        async with contextlib.aclosing(_lists(request)) as stream, asyncio.timeout(PATIENCE / 3):
+            while not (await anext(stream)).startswith("event: own"):
+                pass
+            ends = asyncio.ensure_future(anext(stream, ""))
+            await asyncio.sleep(0.1)
+            assert not ends.done()
+
+            one.withdraw("anna", await withdraw_proofs(one.store, "anna"))
+
+            assert await ends == ""
 
 
 async def own_rows(matches: MatchRegistry, player: str, wanted: dict[str, bool]) -> None:

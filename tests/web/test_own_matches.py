@@ -304,6 +304,25 @@ async def test_the_stream_tells_of_each_change_that_concerns_the_reader(
     assert own_rows(await asyncio.wait_for(anext(events), PATIENCE)) == {live.info.id: ("over", "you won")}
 
 
+async def test_the_stream_of_a_guest_ends_when_the_browser_signs_in_as_somebody_else(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    other, fields = Visitor(anna.table), {"name": "Annabel", "passphrase": "correct horse battery staple"}
+    for visitor in (other, anna):
+        await visitor.get("/account")
+    await other.post("/account", fields)
+    await together(matches, anna, ben)
+    events = told(anna, "only=")
+    await anext(events)
+    ends = asyncio.ensure_future(anext(events, ""))
+    await asyncio.sleep(0.1)
+
+    await anna.post("/account/session", fields)
+
+    assert await asyncio.wait_for(ends, PATIENCE) == ""
+    await other.http.aclose()
+
+
 async def test_the_bar_says_nothing_of_a_hand_and_escapes_names(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

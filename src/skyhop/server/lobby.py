@@ -108,6 +108,8 @@ MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
 MAX_READS = 20
 """Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
+WAKE_SECONDS = 0.5
+"""Seconds before all streams wake. Each stream then reads its session, so many messages must cause only one wake-up."""
 
 
 class OwnMatches:
@@ -125,6 +127,7 @@ class OwnMatches:
         self._seats = OrderedDict[str, list[Seat]]()
         """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
         self._reading = asyncio.Semaphore(MAX_READS)
+        self._waking: asyncio.TimerHandle | None = None
 
     def next_change(self, player: str) -> asyncio.Event:
         """Return the event that the next change of the player's matches sets."""
@@ -171,6 +174,17 @@ class OwnMatches:
         """Mark all entries as outdated, and wake all streams."""
         for player in {*self._kept, *self._changes}:
             self.outdate_player(player)
+
+    def wake_soon(self) -> None:
+        """Wake all streams within `WAKE_SECONDS` seconds. The entries stay in the cache."""
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(WAKE_SECONDS, self._wake_all)
+
+    def _wake_all(self) -> None:
+        self._waking = None
+        for change in [*self._changes.values()]:
+            change.set()
+        self._changes.clear()
 
     async def hear(self, match: str) -> None:
         """Mark the entries of a match's players as outdated. The match is not in the memory of this worker.

@@ -326,6 +326,8 @@ class MatchRegistry:
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
+        if match == WITHDRAWN:
+            self.own_matches.wake_soon()  # a stream of an ended session ends
         if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
             return
         if match is None or match == MERGED:

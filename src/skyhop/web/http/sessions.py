@@ -245,7 +245,7 @@ async def end_other_sessions(request: Request, response: Response) -> None:
     state, player = state_of(request), guest_of(request)
     if await access.find_player(state.store, player) is not None:  # guests who only watch are not stored
         fresh = await _send_fresh(request, response)
-        state.proofs.withdraw(await access.withdraw_proofs(state.store, player, fresh))
+        state.matches.withdraw(player, await access.withdraw_proofs(state.store, player, fresh))
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
@@ -286,7 +286,7 @@ async def replace_session(
 
     _moved, ended = await matches.write(work, lambda done: done[0])
     await matches.store.notify(access.WITHDRAWN)
-    state_of(request).proofs.withdraw({*ended, before})
+    matches.withdraw(player, {*ended, before})
     _give(request, response, proof)
 
 
