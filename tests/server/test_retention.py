@@ -98,6 +98,17 @@ async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> No
     assert forgotten == [1, 2]
 
 
+async def test_a_forgotten_match_leaves_the_own_matches_of_its_players(store: Store) -> None:
+    matches = MatchRegistry(store)
+    old, young = await a_match(store, "unfinished"), await a_match(store, "unfinished")
+    await let_pass(store, old, 1000)
+    before = {row.id for row in await matches.own_matches.read("anna")}
+
+    await matches.retention.forget_old()
+
+    assert (before, [row.id for row in await matches.own_matches.read("anna")]) == ({old, young}, [young])
+
+
 async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "BATCH_SIZE", 2)
     names = [await a_match(store, "finished") for _match in range(5)]

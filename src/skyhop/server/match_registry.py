@@ -143,7 +143,9 @@ class MatchRegistry:
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
         self.spectators = SpectatorCount(store, self._channels)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.retention = RetentionService(store, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle)
+        self.retention = RetentionService(
+            store, self.write, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle
+        )
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple, Self
 
@@ -29,6 +29,11 @@ after its last action, and a finished match 365 days after its end.
 BATCH_SIZE = 50
 """Maximum number of matches that one commit removes."""
 MINUTE, HOUR = 60.0, 60
+
+WriteMatches = Callable[
+    [Callable[[sa.Connection], list[str]], Callable[[list[str]], Iterable[str]]], Awaitable[list[str]]
+]
+"""Write to the store that updates the matches with the returned ids afterwards."""
 
 
 class RetentionPolicy(NamedTuple):
@@ -83,15 +88,18 @@ class RetentionPolicy(NamedTuple):
 class RetentionService:
     """Service that removes matches, guests and rate-limit counters after their retention time."""
 
-    def __init__(self, store: Store, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, write: WriteMatches, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]
+    ) -> None:
         """Create the service.
 
         Args:
             store: Store of the matches.
+            write: Function that writes to the store like `MatchRegistry.write`, and updates the changed matches.
             held: Function that returns the ids of matches to keep: those in memory, and those with an open page.
             drop_idle: Function that removes idle matches from memory.
         """
-        self._store, self._held, self._drop_idle = store, held, drop_idle
+        self._store, self._write, self._held, self._drop_idle = store, write, held, drop_idle
 
     async def run(self, closing: asyncio.Event) -> None:
         """Remove idle matches from memory each minute, and old data from the store each hour.
@@ -131,7 +139,7 @@ class RetentionService:
         forgotten = list[str]()
 
         async def forget() -> None:
-            forgotten.extend(await self._store.write(partial(ages.forget, matches=names)))
+            forgotten.extend(await self._write(partial(ages.forget, matches=names), list))
 
         if await run_isolated("Old matches cannot be forgotten in one commit.", forget) or len(names) == 1:
             return len(forgotten)
