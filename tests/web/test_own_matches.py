@@ -17,6 +17,7 @@ from tests.web.test_lobby import own_rows
 from tests.web.test_offers import PAGE, told
 from tests.web.visitor import Visitor
 
+from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import MAX_READS
 from skyhop.server.match_record import Summary, read_own_matches
@@ -256,6 +257,22 @@ async def test_a_request_above_its_limit_reads_nothing(
     monkeypatch.setattr(matches.own_matches, "read", read)
 
     assert (await anna.http.get("/settings", headers=PAGE)).status_code == 429
+
+
+async def test_the_cache_bounds_the_matches_of_all_players_together(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MAX_CACHED_ROWS", 3)
+    for _match in range(2):
+        await together(matches, anna, ben)
+    own = matches.own_matches
+
+    for visitor in (anna, ben, anna):
+        await own.read(visitor.guest)
+        assert [*own._kept] == [visitor.guest]
+        assert (own._row_count, [*own._players.values()]) == (2, [{visitor.guest}] * 2)
+    own.outdate_all()
+    assert (own._row_count, own._players) == (0, {})
 
 
 async def test_all_readers_together_leave_the_store_room_for_others(

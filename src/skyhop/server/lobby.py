@@ -106,6 +106,8 @@ MAX_CACHED_PLAYERS = 10_000
 """Maximum number of players in the cache."""
 MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
+MAX_CACHED_ROWS = 100_000
+"""Maximum number of matches in the entries of all players together. A match of two players takes 1.2 kilobytes."""
 MAX_READS = 20
 """Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
 WAKE_SECONDS = 0.5
@@ -121,6 +123,8 @@ class OwnMatches:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept = OrderedDict[str, tuple[float, list[Summary]]]()
+        self._row_count = 0
+        """Number of matches in all entries."""
         self._players: dict[str, set[str]] = {}
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
@@ -214,13 +218,15 @@ class OwnMatches:
     def _keep(self, player: str, rows: list[Summary]) -> None:
         self._drop(player)
         self._kept[player] = (time.monotonic(), rows)
+        self._row_count += len(rows)
         for row in rows:
             self._players.setdefault(row.id, set()).add(player)
-        while len(self._kept) > MAX_CACHED_PLAYERS:
+        while len(self._kept) > MAX_CACHED_PLAYERS or self._row_count > MAX_CACHED_ROWS:
             self._drop(next(iter(self._kept)))
 
     def _drop(self, player: str) -> None:
         _at, rows = self._kept.pop(player, (0.0, []))
+        self._row_count -= len(rows)
         for row in rows:
             self._players[row.id].discard(player)
             if not self._players[row.id]:
