@@ -321,6 +321,27 @@ async def test_the_stream_tells_of_each_change_that_concerns_the_reader(
     assert own_rows(await asyncio.wait_for(anext(events), PATIENCE)) == {live.info.id: ("over", "you won")}
 
 
+async def test_only_the_stream_of_the_lobby_tells_of_an_action_that_changes_no_turn(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, anna, ben)
+    in_lobby, elsewhere = told(anna, ""), told(anna, "only=")
+    found = [await anext(events) for events in (in_lobby, elsewhere)]
+    assert [" actions · " in each for each in found] == [True, False]
+    await anext(in_lobby)  # the offers
+    hears = [asyncio.ensure_future(anext(events)) for events in (in_lobby, elsewhere)]
+    await asyncio.sleep(0.1)
+
+    act = sa.update(MATCHES).where(MATCHES.c.id == live.info.id).values(actions=1)
+    await matches.store.write(lambda connection: connection.execute(act))
+    matches.own_matches.outdate_player(anna.guest)
+
+    assert " 1 action · " in await asyncio.wait_for(hears[0], PATIENCE)
+    await asyncio.sleep(0.1)
+    assert not hears[1].done()
+    hears[1].cancel()
+
+
 async def test_the_stream_of_a_guest_ends_when_the_browser_signs_in_as_somebody_else(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

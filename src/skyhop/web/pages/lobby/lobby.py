@@ -23,7 +23,14 @@ from skyhop.i18n import _
 from skyhop.rulebook.scenario import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
-from skyhop.server.lobby import MAX_OWN_MATCHES, OfferAlreadyOpen, PairingRequest, check_no_offer, find_offers
+from skyhop.server.lobby import (
+    MAX_INVITATIONS,
+    MAX_OWN_MATCHES,
+    OfferAlreadyOpen,
+    PairingRequest,
+    check_no_offer,
+    find_offers,
+)
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
@@ -230,7 +237,8 @@ async def events(request: Request) -> Response:
     """GET /offers/events: stream the reader's own matches and the list of offers, now and after each change.
 
     The stream also announces each match of the reader that begins. The page sends the ids of the reader's offers,
-    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list of offers.
+    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list of offers,
+    and no details of matches, because only the lobby shows these.
     """
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
@@ -238,8 +246,11 @@ async def events(request: Request) -> Response:
     return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
 
 
-BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES, "has_details": True}
-"""Template variables of the bar in the lobby. The stream sends its matches too, and other pages hide some of them."""
+BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES + MAX_INVITATIONS + 1, "has_details": True}
+"""Template variables of the bar in the lobby: all running matches, all invitations and the latest result.
+
+The streams send these matches too, and other pages hide some of them.
+"""
 SETTLE_SECONDS = 0.2
 """Seconds between a change and its event. Several quick changes, such as the actions of bots, need one event."""
 
@@ -251,7 +262,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
     """
     matches, query = state_of(request).matches, request.query_params
     guest, is_listing = guest_of(request), "only" not in query
-    last_own: list[offers.OwnMatch] | None = None
+    last_own: list[object] | None = None
     last_offers = ""
     waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
     with matches.lobby.count_watcher(guest):
@@ -275,15 +286,22 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
                 await _sign_as_told(matches, name, guest)
                 yield _event("begun", render_fragment("web/begun.html", {"match": name}))
             own = describe_own(rows)
-            if (shown := [match.without_countdown for match in own]) != last_own:
+            if (shown := _list_shown(own, has_details=is_listing)) != last_own:
                 last_own = shown
-                listed = render_fragment("web/own_list.html", {"own_matches": own, **BAR_OF_LOBBY})
+                bar = {"own_matches": own, **BAR_OF_LOBBY, "has_details": is_listing}
+                listed = render_fragment("web/own_list.html", bar)
                 yield _event("own", f"{milliseconds()}\n{listed}")
             if is_listing and (listed := render_fragment("web/offered.html", context)) != last_offers:
                 last_offers = listed
                 yield _event("offers", listed)
             if not await _wait_for_any(changes, HEARTBEAT_SECONDS):
                 yield ": still\n\n"
+
+
+def _list_shown(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[object]:
+    """Return what a stream shows of the matches in the bar. If it is unchanged, the stream sends no event."""
+    shown = [match.without_countdown for match in own]
+    return [*shown] if has_details else [(match.listed.id, *match[1:]) for match in shown]
 
 
 async def _sign_as_told(matches: MatchRegistry, name: str, player: str) -> None:
