@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -21,7 +22,7 @@ from tests.server.merging import merge
 
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.exceptions import StaleAction, StoreFault
+from skyhop.server.exceptions import FaultCause, StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch, read_seats
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Decline, Play, Resign, Sit
@@ -215,11 +216,10 @@ async def test_a_worker_reads_the_seats_of_a_match_once_and_again_after_a_merge(
         await keep_player(one.store, "cleo", "cleo", None)
         await own_rows(two, "cleo", {})
         asked = list[str]()
-        read = read_seats
 
-        def counted(connection: sa.Connection, match: str) -> list[Seat]:
-            asked.append(match)
-            return read(connection, match)
+        def counted(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+            asked.extend(matches)
+            return read_seats(connection, matches)
 
         monkeypatch.setattr(lobby, "read_seats", counted)
         live = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("guest", "ben")), 0)
@@ -233,6 +233,43 @@ async def test_a_worker_reads_the_seats_of_a_match_once_and_again_after_a_merge(
         assert asked == [live.info.id]
         await merge(one, "anna", "cleo")
         await own_rows(two, "cleo", {live.info.id: live.match.to_decide == 0})
+
+
+async def test_a_worker_reads_the_players_of_many_changed_matches_at_once_and_again_after_a_fault(
+    database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "HEAR_AGAIN_SECONDS", 0.1)
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        for player in ("anna", "cleo"):
+            await own_rows(two, player, {})
+        asked, read = list[list[str]](), two.store.read
+
+        async def faulty(work: partial[object]) -> object:
+            if work.func is read_seats:
+                asked.append(work.keywords["matches"])
+                if len(asked) == 1:
+                    raise StoreFault(FaultCause.BUSY, "")
+            return await read(work)
+
+        monkeypatch.setattr(two.store, "read", faulty)
+        changes = [two.own_matches.next_change(player) for player in ("anna", "cleo")]
+        seats = (Seat("guest", "anna"), Seat("guest", "ben"))
+        lives = [await one.start("balloon-cup", "rio-grande", seats, 0) for _match in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            await changes[0].wait()
+        await own_rows(two, "anna", {live.info.id: True for live in lives})
+
+        assert not changes[1].is_set()
+        assert len(asked) < 2 * len(lives)
+        assert {*asked[0]} <= {*asked[1]}
+        asked.clear()
+        for number in range(100):
+            await two._handle_message(f"match{number}")
+        async with asyncio.timeout(PATIENCE):
+            while sum(map(len, asked)) < 100:  # noqa: ASYNC110  a read wakes nobody
+                await asyncio.sleep(0.02)
+        assert len(asked) <= 2
 
 
 async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:

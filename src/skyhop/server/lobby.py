@@ -104,14 +104,16 @@ RESULT_DAYS = 3
 """Number of days for which the latest result of a player is news."""
 MAX_CACHED_PLAYERS = 10_000
 """Maximum number of players in the cache."""
-MAX_CACHED_MATCHES = 10_000
-"""Maximum number of matches whose seats are cached."""
 MAX_CACHED_ROWS = 100_000
 """Maximum number of matches in the entries of all players together. A match of two players takes 1.2 kilobytes."""
 MAX_READS = 20
 """Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
 WAKE_SECONDS = 0.5
 """Seconds before all streams wake. Each stream then reads its session, so many messages must cause only one wake-up."""
+HEAR_SECONDS, HEAR_AGAIN_SECONDS = 0.1, 2.0
+"""Seconds before one query reads the seats of all changed matches, and more seconds after a fault of the store."""
+MAX_CACHED_MATCHES = 10_000
+"""Maximum number of matches whose seats are cached."""
 
 
 class OwnMatches:
@@ -128,10 +130,13 @@ class OwnMatches:
         self._players: dict[str, set[str]] = {}
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
-        self._seats = OrderedDict[str, list[Seat]]()
-        """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
+        self._heard = set[str]()
+        """Matches that another worker has changed, and whose seats are not yet read."""
+        self._hearing: asyncio.Task[None] | None = None
+        self._seats = OrderedDict[str, list[Seat]]()
+        """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
 
     def next_change(self, player: str) -> asyncio.Event:
         """Return the event that the next change of the player's matches sets."""
@@ -179,6 +184,12 @@ class OwnMatches:
         for player in {*self._kept, *self._changes}:
             self.outdate_player(player)
 
+    def close(self) -> None:
+        """Stop the reads and the wake-up that would follow."""
+        for each in (self._hearing, self._waking):
+            if each is not None:
+                each.cancel()
+
     def wake_soon(self) -> None:
         """Wake all streams within `WAKE_SECONDS` seconds. The entries stay in the cache."""
         if self._waking is None:
@@ -195,21 +206,58 @@ class OwnMatches:
 
         Each action of a match calls this method, so it reads the seats of a full match only once.
         """
-        if not self._kept and not self._changes:
+        if self._is_heard(match):
             return
+        try:
+            await self._read_seats([match])
+        except StoreFault:
+            self.hear_soon(match)
+
+    def hear_soon(self, match: str) -> None:
+        """Mark the entries of a match's players as outdated, like `hear`, within `HEAR_SECONDS` seconds.
+
+        One query reads the seats of all matches of this time. If the store is unavailable, try again later.
+        """
+        if self._is_heard(match):
+            return
+        self._heard.add(match)
+        if self._hearing is None:
+            self._hearing = asyncio.create_task(self._hear_all())
+
+    def _is_heard(self, match: str) -> bool:
+        """Mark the entries of a match's players as outdated, if no read is necessary. Else return False."""
+        if not self._kept and not self._changes:
+            return True
+        if (seats := self._seats.get(match)) is None:
+            return False
+        self.outdate(match, seats)
+        return True
+
+    async def _hear_all(self) -> None:
+        try:
+            while self._heard:
+                await asyncio.sleep(HEAR_SECONDS)
+                heard = [*self._heard]
+                self._heard.clear()
+                try:
+                    await self._read_seats(heard)
+                except StoreFault:  # other players may be new in these matches
+                    for match in heard:
+                        self.outdate(match, ())
+                    self._heard.update(heard)
+                    await asyncio.sleep(HEAR_AGAIN_SECONDS)
+        finally:
+            self._hearing = None
+
+    async def _read_seats(self, matches: Sequence[str]) -> None:
+        """Read the seats of matches, cache those of full matches, and mark the entries of the players as outdated."""
         cache = self._seats
-        seats = cache.get(match)
-        if seats is None:
-            try:
-                seats = await self._store.read(partial(read_seats, match=match))
-            except StoreFault:  # unknown players, so any entry may be outdated
-                self.outdate_all()
-                return
+        for match, seats in (await self._store.read(partial(read_seats, matches=matches))).items():
             if seats and all(seat.kind != "open" for seat in seats):
                 cache[match] = seats
-            if len(cache) > MAX_CACHED_MATCHES:
-                cache.popitem(last=False)
-        self.outdate(match, seats)
+            self.outdate(match, seats)
+        while len(cache) > MAX_CACHED_MATCHES:
+            cache.popitem(last=False)
 
     def forget_seats(self) -> None:
         """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge."""

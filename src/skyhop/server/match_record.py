@@ -233,7 +233,7 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         if row is None:
             break
         info = parse_info(row)
-        seats = _read_seats(connection, [info.id])[info.id]
+        seats = read_seats(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
         said = (
             seats[seat].kept_for
@@ -244,12 +244,8 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
     return found
 
 
-def read_seats(connection: sa.Connection, match: str) -> list[Seat]:
-    """Return the seats of a match, in order."""
-    return _read_seats(connection, [match])[match]
-
-
-def _read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+def read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+    """Return the seats of matches by match id, in order. An unknown match has no seats."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
     for part in split_for_query(matches):
@@ -277,7 +273,7 @@ def read_summaries(
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
     query = query.limit(limit).offset(skipped)
     rows = connection.execute(query).mappings().all()
-    seats = _read_seats(connection, [row["id"] for row in rows])
+    seats = read_seats(connection, [row["id"] for row in rows])
     return [_make_summary(row, seats[row["id"]], player) for row in rows]
 
 
@@ -296,7 +292,7 @@ def read_own_matches(
     over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(1)
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
     rows = {row["id"]: row for row in found}
-    seats = _read_seats(connection, [*rows]) if rows else {}
+    seats = read_seats(connection, [*rows]) if rows else {}
     summaries = (_try_summary(row, seats[name], player) for name, row in rows.items())
     return [summary for summary in summaries if summary is not None]
 
@@ -362,7 +358,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
-    at = _read_seats(connection, [row[0] for row in rows])
+    at = read_seats(connection, [row[0] for row in rows])
     seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
     strangers = read_strangers_by_player(connection, frozenset[str]().union(*seated.values()))
     return [

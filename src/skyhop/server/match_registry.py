@@ -151,6 +151,7 @@ class MatchRegistry:
     async def close(self, patience: float = 0.0) -> None:
         """End all streams and wait up to `patience` seconds for thinking bots. Then close the store."""
         self.end_streams()
+        self.own_matches.close()
         self._subscribers.close()
         await asyncio.gather(*(live.bots.stop(patience) for live in self._live.values()))
         self._thinking.shutdown(wait=False, cancel_futures=True)
@@ -372,20 +373,26 @@ class MatchRegistry:
 
         async def follow() -> None:
             with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
-                await self._follow(name)
+                await self._follow(name, is_foreign=True)
 
         with contextlib.suppress(StoreFault):  # the store logs it; later all matches are updated
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
-    async def _follow(self, name: str) -> None:
-        """Update a match if it is in memory. Otherwise, wake the streams of the match's open pages."""
+    async def _follow(self, name: str, *, is_foreign: bool = False) -> None:
+        """Update a match if it is in memory. Otherwise, wake the streams of the match's open pages.
+
+        `is_foreign` means that another worker has changed the match.
+        """
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
             self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
             if (channel := self._channels.get(name)) is not None:
                 channel.notify()
-            await self.own_matches.hear(name)
+            if is_foreign:
+                self.own_matches.hear_soon(name)
+            else:
+                await self.own_matches.hear(name)
             await self._tell_previous(name)
 
     def _keep(self, live: Live) -> None:
