@@ -17,6 +17,8 @@ from tests.web.test_lobby import own_rows
 from tests.web.test_offers import PAGE, told
 from tests.web.visitor import Visitor
 
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import ABORTED
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import MAX_READS
@@ -32,6 +34,7 @@ from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 from skyhop.web.http.rate_limits import TooFast
 from skyhop.web.http.sessions import MAX_SEEN, SEEN
 from skyhop.web.http.static_files import STATIC
+from skyhop.web.pages.lobby.offers import describe_own
 from skyhop.web.pages.match.clocks import EPOCH
 
 PATIENCE = 10
@@ -160,6 +163,16 @@ async def test_a_result_is_news_until_the_reader_has_seen_it(
     assert own_rows(await page(ben)) == {live.info.id: ("over", "you lost")}
     await page(ben, f"/matches/{live.info.id}/text")
     assert own_rows(await page(ben)) == {}
+
+
+async def test_the_bar_blames_nobody_for_an_aborted_match(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    """Beside the opponent's name, "abandoned" reads as the opponent's fault, even if the reader caused the end."""
+    await together(matches, anna, ben)
+    (row,) = await matches.own_matches.read(anna.guest)
+
+    (match,) = describe_own([row._replace(outcome=Outcome((), ABORTED.name))])
+
+    assert (match.kind, match.stand) == ("over", "match does not count")
 
 
 async def test_a_rematch_is_offered_in_the_bar_until_it_is_declined(

@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
-from skyhop.game.ending import ending_of
+from skyhop.game.ending import ABORTED, ending_of
 from skyhop.game.game import Game
 from skyhop.game.text import join_names
 from skyhop.i18n import _, moment, ngettext, translated
@@ -362,7 +362,9 @@ def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
 def _stand(row: Summary) -> tuple[str, str]:
     """Return the kind of a match in the bar, and its text."""
     if row.outcome is not None:
-        return "over", _ended(row, row.outcome)
+        # beside the opponent's name, "abandoned" would blame the opponent
+        is_aborted = ending_of(row.outcome) is ABORTED
+        return "over", _("match does not count") if is_aborted else _ended(row, row.outcome)
     if not row.own:
         return "asked", _("rematch offered")
     if row.is_offer or _is_unmet(row) or (row.due is not None and row.due.kind == "open"):
