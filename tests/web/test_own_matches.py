@@ -184,6 +184,9 @@ async def test_a_rematch_is_offered_in_the_bar_until_it_is_declined(
     answer = await anna.post("/matches", {"again": live.info.id})
     rematch = await matches.open(answer.url.path.rpartition("/")[2])
 
+    offered = await page(anna)
+    assert own_rows(offered)[rematch.info.id] == ("open", "your rematch offer")
+    assert "<b>Ben</b>" in offered
     found = await page(ben)
     assert own_rows(found) == {rematch.info.id: ("asked", "rematch offered")}
     assert "<title>(1) Settings" in found

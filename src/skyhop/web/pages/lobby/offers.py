@@ -346,7 +346,7 @@ def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] =
 def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
     kind, stand = _stand(row)
     until = milliseconds_between(EPOCH, row.until) if row.until and kind in {"due", "waiting"} else 0
-    players = [seat.name(is_reader=False) for seat in row.others if seat.kind != "open"]
+    players = [seat.name(is_reader=False) for seat in row.others if seat.kind != "open" or seat.kept_for is not None]
     title = registry.game(row.game).title
     return OwnMatch(
         describe_listed(row),
@@ -367,6 +367,8 @@ def _stand(row: Summary) -> tuple[str, str]:
         return "over", _("match does not count") if is_aborted else _ended(row, row.outcome)
     if not row.own:
         return "asked", _("rematch offered")
+    if is_own_rematch(row):
+        return "open", _("your rematch offer")
     if row.is_offer or _is_unmet(row) or (row.due is not None and row.due.kind == "open"):
         return "open" if row.is_offer else "waiting", _("waiting for a player")
     return ("due", _("your turn")) if row.is_due else ("waiting", _("their turn"))
@@ -394,6 +396,11 @@ def _is_unmet(row: Summary) -> bool:
     """Return True if a seat of the match is free and no opponent has joined yet."""
     others = row.others
     return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
+
+
+def is_own_rematch(row: Summary) -> bool:
+    """Return True if the reader offers this rematch and no opponent has accepted it yet."""
+    return bool(row.own) and _is_unmet(row) and any(seat.kept_for is not None for seat in row.others)
 
 
 def _against(others: Sequence[Seat]) -> str:
