@@ -167,6 +167,22 @@ def test_a_turn_that_began_while_the_page_was_on_its_way_is_announced(open_brows
     expect(anna.page.locator("#own-matches [role=status]")).to_have_text("Your opponent: your turn")
 
 
+def test_an_accepted_rematch_takes_the_player_who_offered_it_to_the_match(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    one = together(ben, anna)
+    anna.resign()
+    anna.page.locator(".again form button").first.click()
+    anna.page.wait_for_url(lambda address: address != one)
+    rematch = anna.page.url
+    anna.page.goto(f"{anna.address}/settings")
+    expect(anna.page.locator("#own-matches .stand")).to_have_text("your rematch offer")
+
+    ben.page.goto(one)
+    ben.page.locator(".again form button").first.click()
+
+    anna.page.wait_for_url(rematch)
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 

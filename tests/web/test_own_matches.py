@@ -194,6 +194,21 @@ async def test_a_rematch_is_offered_in_the_bar_until_it_is_declined(
     assert own_rows(await page(ben)) == {}
 
 
+async def test_the_stream_announces_an_accepted_rematch(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
+    live = await together(matches, anna, ben)
+    await live.handle(Resign(), 1, live.match.ply)
+    path = (await anna.post("/matches", {"again": live.info.id})).url.path
+    events = told(anna, "only=")
+    assert "your rematch offer" in await anext(events)
+    assert f'data-open="{path.rpartition("/")[2]} "' in await page(anna)
+
+    await ben.post("/matches", {"again": live.info.id})
+
+    begun = await asyncio.wait_for(anext(events), PATIENCE)
+    assert begun.startswith("event: begun")
+    assert f'href="{path}"' in begun
+
+
 async def test_a_name_that_the_operator_removed_leaves_the_bar(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

@@ -281,7 +281,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             except StoreFault:
                 return  # the browser reconnects by itself
             begun = [row.id for row in rows if row.id in waiting and _has_begun(row)]
-            waiting = frozenset(row.id for row in rows if row.is_offer)
+            waiting = frozenset(row.id for row in rows if row.is_offer or offers.is_own_rematch(row))
             for name in begun:
                 await _sign_as_told(matches, name, guest)
                 yield _event("begun", render_fragment("web/begun.html", {"match": name}))
