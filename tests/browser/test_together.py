@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -209,5 +210,8 @@ def test_a_host_who_plays_another_match_stays_there(open_browser: Opens) -> None
 
     expect(host.page.locator(".begun a")).to_have_attribute("href", path)
     expect(host.page.locator(".begun a")).to_be_in_viewport(ratio=1)
+    places = [host.page.locator(name).bounding_box() for name in (".bar", "#own-matches", ".begun", "#table")]
+    for above, below in pairwise(place for place in places if place is not None):
+        assert above["y"] + above["height"] <= below["y"]
     host.place_by_clicks(0)
     assert host.page.url == played

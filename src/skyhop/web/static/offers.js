@@ -34,8 +34,9 @@ function goToMatch(html) {
   if (link === location.href || document.querySelector(`.begun[data-match="${notice.dataset.match}"]`)) return;
   if (!isBusy()) return location.assign(link);
   const dialog = document.querySelector("dialog[open]");
-  (dialog ?? document.body).append(notice); // a modal dialog blocks the page below it
-  dialog?.addEventListener("close", () => document.body.append(notice), { once: true });
+  if (dialog === null) return bar.after(notice);
+  dialog.append(notice); // a modal dialog blocks the page below it
+  dialog.addEventListener("close", () => bar.after(notice), { once: true });
 }
 
 function showOffers(html) {
