@@ -147,6 +147,21 @@ async def test_those_to_act_in_come_first_the_shortest_time_before_all(
     assert f'data-until="{milliseconds_between(EPOCH, due)}"' in found
 
 
+async def test_the_bar_says_that_a_time_is_the_limit_of_the_first_turn(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await together(matches, anna, ben, clock="30+20")
+    await matches.deadlines.enforce_passed()
+
+    assert '<span class="first-turn">first turn</span>' in await page(anna)
+    for _turn in range(2):
+        await played(live, 1)
+    assert "first-turn" not in await page(anna)
+    await together(matches, anna, ben, clock="3d")
+    await matches.deadlines.enforce_passed()
+    assert "first-turn" not in await page(anna)
+
+
 async def test_a_result_is_news_until_the_reader_has_seen_it(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

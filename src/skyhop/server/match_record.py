@@ -154,6 +154,8 @@ class Summary(NamedTuple):
     """True if the match is an open public offer of the player."""
     until: str = ""
     """Time at which the deciding player has used up the time. Empty while no clock runs."""
+    is_first_turn: bool = False
+    """True if this is the separate time limit of the first turn, and not the clock."""
 
 
 class OpenOffer(NamedTuple):
@@ -324,15 +326,19 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         due,
         due is not None and due.player == player,
         row["offered_by"] == player and row["free_seats"] > 0 and row["deadline"] is not None,
-        "" if outcome is not None else _find_deadline(row),
+        *(("", False) if outcome is not None else _find_deadline(row)),
     )
 
 
-def _find_deadline(row: sa.RowMapping) -> str:
-    """Return the time at which the deciding player has used up the time. Return an empty text while no clock runs."""
+def _find_deadline(row: sa.RowMapping) -> tuple[str, bool]:
+    """Return the time at which the deciding player has used up the time. Return an empty text while no clock runs.
+
+    The second value is True if this is the separate time limit of the first turn.
+    """
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
-    due = clocks.find_deadline(control) if control and clocks else None
-    return "" if due is None else add_milliseconds(row["begun_at"], due)
+    if control is None or clocks is None or (due := clocks.find_deadline(control)) is None:
+        return "", False
+    return add_milliseconds(row["begun_at"], due), clocks.is_first and not control.free
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:

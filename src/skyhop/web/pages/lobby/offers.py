@@ -307,6 +307,8 @@ class OwnMatch(NamedTuple):
     """Time at which the clock of the deciding player runs out, in milliseconds since 1970. 0 while no clock runs."""
     rest: str = ""
     """Time left until then."""
+    is_first_turn: bool = False
+    """True if this is the separate time limit of the first turn, and not the clock."""
 
     @property
     def is_due(self) -> bool:
@@ -356,6 +358,7 @@ def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
         stand,
         until,
         format_duration(until - milliseconds()) if until else "",
+        row.is_first_turn and until > 0,
     )
 
 
