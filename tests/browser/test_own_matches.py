@@ -183,6 +183,23 @@ def test_an_accepted_rematch_takes_the_player_who_offered_it_to_the_match(open_b
     anna.page.wait_for_url(rematch)
 
 
+@pytest.mark.parametrize("width", [1000, 390])
+def test_an_item_of_the_bar_with_the_focus_is_fully_in_sight(open_browser: Opens, width: int) -> None:
+    anna = open_browser(viewport={"width": width, "height": 800})
+    for _match in range(5):
+        anna.begin(seat2="random", first="me")
+    anna.page.goto(f"{anna.address}/settings")
+    links = anna.page.locator("#own-matches li a")
+    expect(links).to_have_count(5)
+    for number in (*range(5), *reversed(range(5))):
+        links.nth(number).focus()
+        end = "innerWidth" if width < 641 else "link.closest('ul').getBoundingClientRect().right - 20"
+        assert links.nth(number).evaluate(f"""(link) => {{
+            const {{ left, right }} = link.getBoundingClientRect();
+            return left >= 0 && Math.floor(right) <= {end};
+        }}"""), number
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 

@@ -143,6 +143,9 @@ items.addEventListener("wheel", (event) => {
   event.preventDefault();
 });
 
+// A browser leaves a focused item partly hidden if some of it is in sight.
+bar.addEventListener("focusin", ({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" }));
+
 // The stream, which one tab holds for all tabs of the browser.
 
 // Events contain texts for one reader in one language. Other tabs of the browser may have another account or language.
