@@ -200,6 +200,19 @@ def test_an_item_of_the_bar_with_the_focus_is_fully_in_sight(open_browser: Opens
         }}"""), number
 
 
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+def test_the_bar_makes_the_page_of_a_table_no_higher_on_a_laptop(open_browser: Opens, game: str) -> None:
+    anna = open_browser(viewport={"width": 1280, "height": 800})
+    anna.begin("balloon-cup", seat2="random", first="me")
+    anna.begin(game, seat2="random", first="me")
+    expect(anna.page.locator("#own-matches li")).to_have_count(1)
+
+    height = "document.documentElement.scrollHeight"
+    below_bar = anna.page.evaluate(height)
+    without_bar = anna.page.evaluate(f"document.getElementById('own-matches').remove() ?? {height}")
+    assert below_bar <= without_bar
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 
