@@ -213,6 +213,20 @@ def test_the_bar_makes_the_page_of_a_table_no_higher_on_a_laptop(open_browser: O
     assert below_bar <= without_bar
 
 
+def test_the_lobby_shows_all_matches_without_scrolling_inside_the_list(open_browser: Opens) -> None:
+    anna = open_browser(viewport={"width": 1280, "height": 800})
+    for _match in range(9):
+        anna.begin(seat2="random", first="me")
+    anna.page.goto(anna.address)
+    expect(anna.page.locator("#own-matches li")).to_have_count(9)
+
+    assert anna.page.evaluate("""() => {
+        const list = document.querySelector("#own-matches ul");
+        const { bottom } = list.lastElementChild.getBoundingClientRect();
+        return bottom <= list.getBoundingClientRect().bottom && list.scrollHeight <= list.clientHeight;
+    }""")
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 
