@@ -227,6 +227,20 @@ def test_the_lobby_shows_all_matches_without_scrolling_inside_the_list(open_brow
     }""")
 
 
+def test_on_a_phone_the_bar_shows_that_more_matches_follow(open_browser: Opens) -> None:
+    anna, ben = open_browser(viewport={"width": 390, "height": 844}), open_browser()
+    for _match in range(2):
+        together(anna, ben, clock="30+20")
+    anna.page.goto(f"{anna.address}/settings")
+    items = anna.page.locator("#own-matches li")
+    expect(items).to_have_count(2)
+    expect(items.first).to_contain_text("first turn")
+
+    second = items.nth(1).bounding_box()
+    assert second is not None
+    assert second["x"] < 350
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 
