@@ -241,6 +241,24 @@ def test_on_a_phone_the_bar_shows_that_more_matches_follow(open_browser: Opens) 
     assert second["x"] < 350
 
 
+def test_an_announcement_goes_with_what_it_announced(open_browser: Opens) -> None:
+    ben, anna = open_browser(), open_browser()
+    together(ben, anna)
+    one = anna.page.url
+    anna.page.goto(f"{anna.address}/settings")
+    expect(anna.page.locator("#own-matches .stand")).to_have_text("their turn")
+    status = anna.page.locator("#own-matches [role=status]")
+    ben.place_by_clicks(0)
+    expect(status).to_have_text("Your opponent: your turn")
+
+    other = anna.new_page()
+    other.goto(one)
+    anna.page, shown = other, anna.page
+    anna.place_by_clicks(0)
+    expect(shown.locator("#own-matches .stand")).to_have_text("their turn")
+    expect(status).to_have_text("")
+
+
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 

@@ -62,6 +62,7 @@ const [, here] = location.pathname.match(/^[/]matches[/](\w+)/) ?? [];
 let ahead = Number(bar.dataset.now) - performance.getEntriesByType("navigation")[0].responseStart; // ms
 let received = null; // items of the latest event
 let kinds = kindsOf(items.children); // kind of each match on the page or in the latest event
+let announced = new Map(); // kind of each match in the latest announcement
 let hasAll = more.hidden; // the page as loaded names only some of many matches
 
 function showOwn(text) {
@@ -109,7 +110,13 @@ function announce(rows, isNew) {
       ["due", "asked", "over"].includes(kind) && before.get(match) !== kind && (hadAll || before.has(match)),
   );
   const told = news.map((row) => [...row.querySelectorAll("b, .stand")].map((each) => each.textContent).join(": "));
-  if (told.length > 0) bar.querySelector("[role=status]").textContent = told.join(". ");
+  const status = bar.querySelector("[role=status]");
+  if (told.length > 0) {
+    status.textContent = told.join(". ");
+    announced = new Map(news.map(({ dataset: { match, kind } }) => [match, kind]));
+  } else if ([...announced].some(([match, kind]) => kinds.get(match) !== kind)) {
+    status.textContent = ""; // such as a rematch that has been withdrawn
+  }
 }
 
 function kindsOf(rows) {
