@@ -59,7 +59,7 @@ def test_greedy_nearly_always_beats_random_on_a_small_board(base: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("base", "wanted"), [("pioneer", 0.98), ("capital", 0.97)])
+@pytest.mark.parametrize(("base", "wanted"), [("pioneer", 0.98), ("capital", 0.96)])
 def test_greedy_beats_random_on_boards_of_all_sizes(base: str, wanted: float) -> None:
     assert fmean(won(base, 2, size, 50, EXPANSIONS) for size in SIZES) >= wanted
 

@@ -159,7 +159,8 @@ def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(later: C
     path = tmp_path / "games" / "stones.py"
     path.write_text(STONES.replace("table.left -= 1", "table.rest = 1"))
     line = 1 + STONES[: STONES.index("table.left -= 1")].count("\n")
-    fault = f"{path}, line {line}: the record Table has no field `rest`; it has to_act, ending, winners, left, stones\n"
+    fields = "to_act, ending, winners, left, stones"
+    fault = f"{path}, line {line}: the record Table has no field `rest`; its fields are {fields}\n"
 
     ahead, simulated = later("compile", "stones"), later("simulate", "stones")
     played = later("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\n")
