@@ -215,7 +215,7 @@ async def told(visitor: Visitor, query: str) -> AsyncGenerator[str]:
     session = await state.proofs.find_session(proof)
     assert session is not None
     request.state.sender = Sender(session, proof)
-    async for text in lobby_page._lists(request):
+    async for text in lobby_page._stream_lists(request):
         if text.startswith("event: "):
             yield text
 

@@ -243,7 +243,7 @@ async def events(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     headers = {"X-Accel-Buffering": "no"}
-    return CountedStream(_lists(request), media_type=MEDIA_TYPE, headers=headers)
+    return CountedStream(_stream_lists(request), media_type=MEDIA_TYPE, headers=headers)
 
 
 BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES + MAX_INVITATIONS + 1, "has_details": True}
@@ -255,7 +255,7 @@ SETTLE_SECONDS = 0.2
 """Seconds between a change and its event. Several quick changes, such as the actions of bots, need one event."""
 
 
-async def _lists(request: Request) -> AsyncGenerator[str]:
+async def _stream_lists(request: Request) -> AsyncGenerator[str]:
     """Yield the reader's own matches, the matches that began and the list of offers, now and after each change.
 
     During the stream, the reader counts as present. The reader's offers therefore stay open.

@@ -346,7 +346,7 @@ def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] =
 
 
 def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
-    kind, stand = _stand(row)
+    kind, stand = _describe_state(row)
     until = milliseconds_between(EPOCH, row.until) if row.until and kind in {"due", "waiting"} else 0
     players = [seat.name(is_reader=False) for seat in row.others if seat.kind != "open" or seat.kept_for is not None]
     title = registry.game(row.game).title
@@ -362,12 +362,12 @@ def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
     )
 
 
-def _stand(row: Summary) -> tuple[str, str]:
+def _describe_state(row: Summary) -> tuple[str, str]:
     """Return the kind of a match in the bar, and its text."""
     if row.outcome is not None:
         # beside the opponent's name, "abandoned" would blame the opponent
         is_aborted = ending_of(row.outcome) is ABORTED
-        return "over", _("match does not count") if is_aborted else _ended(row, row.outcome)
+        return "over", _("match does not count") if is_aborted else _describe_end(row, row.outcome)
     if not row.own:
         return "asked", _("rematch offered")
     if is_own_rematch(row):
@@ -385,11 +385,11 @@ def describe_listed(row: Summary) -> ListedMatch:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    stand = _ended(row, row.outcome) if row.outcome is not None else ""
-    return ListedMatch(row.id, title, _against(row.others), stand, actions, last, row.last_at)
+    stand = _describe_end(row, row.outcome) if row.outcome is not None else ""
+    return ListedMatch(row.id, title, _list_opponents(row.others), stand, actions, last, row.last_at)
 
 
-def _ended(row: Summary, outcome: Outcome) -> str:
+def _describe_end(row: Summary, outcome: Outcome) -> str:
     if not outcome.winners:
         return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
     return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
@@ -406,7 +406,7 @@ def is_own_rematch(row: Summary) -> bool:
     return bool(row.own) and _is_unmet(row) and any(seat.kept_for is not None for seat in row.others)
 
 
-def _against(others: Sequence[Seat]) -> str:
+def _list_opponents(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
     return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
