@@ -39,7 +39,7 @@ from skyhop.server.store.migrations import SCHEMA_VERSIONS, read_schema_version,
 from skyhop.server.store.postgresql import create_pooled_engine, parse_address
 from skyhop.server.store.store import Store, open_store
 from skyhop.web.http.app_state import Sender
-from skyhop.web.pages.lobby.lobby import _lists
+from skyhop.web.pages.lobby.lobby import _stream_lists
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 PATIENCE = 30
@@ -147,7 +147,7 @@ async def test_a_host_whose_page_hears_of_the_match_at_a_worker_without_it_has_b
         terms = Terms(TimeControl.read("5+3"), offered_by="anna")
         here = await one.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0, terms)
         request = await streaming(two, "anna", f"only={here.info.id}")
-        async with contextlib.aclosing(_lists(request)) as stream, asyncio.timeout(PATIENCE):
+        async with contextlib.aclosing(_stream_lists(request)) as stream, asyncio.timeout(PATIENCE):
             while not (await anext(stream)).startswith("event: own"):
                 pass
             await here.handle(Sit(Seat("guest", "ben")))
@@ -161,7 +161,7 @@ async def test_a_stream_of_own_matches_ends_when_another_worker_ends_its_session
     async with worker(database) as one, worker(database) as two:
         await listeners(store, 2)
         request = await streaming(two, "anna", "only=")
-        async with contextlib.aclosing(_lists(request)) as stream, asyncio.timeout(PATIENCE / 3):
+        async with contextlib.aclosing(_stream_lists(request)) as stream, asyncio.timeout(PATIENCE / 3):
             while not (await anext(stream)).startswith("event: own"):
                 pass
             ends = asyncio.ensure_future(anext(stream, ""))
