@@ -76,7 +76,7 @@ presentation: warm
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
 		-m 'presentation and not slow and not browser' $(UNCOMPILED_TESTS)
 
-slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards
+slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \

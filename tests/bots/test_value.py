@@ -90,8 +90,7 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
         entry.run_as_written(*arguments)
 
     monkeypatch.setattr(entry, "_run", run_slowly)
-    for module in (one_ply, one_ply):
-        monkeypatch.setattr(module, "perf_counter", lambda: taken[-1])
+    monkeypatch.setattr(one_ply, "perf_counter", lambda: taken[-1])
 
     with beginning(FirstCall.UNCOMPILED):
         action = bot(name, game, 1, AGAINST_PEOPLE).choose(view)

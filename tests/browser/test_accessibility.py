@@ -21,6 +21,9 @@ WIDE: ViewportSize = {"width": 1280, "height": 800}
 NARROW: ViewportSize = {"width": 320, "height": 256}
 """A window of 1280 by 1024 pixels, zoomed to 400 %: WCAG 1.4.10."""
 
+SCROLL_TO_BAR = "if (document.querySelector('.look-back[data-past]')) scrollTo(0, document.body.scrollHeight)"
+"""The bar of a replay sticks to the lower edge of the window until it is scrolled to its place, and covers controls."""
+
 Media = tuple[str, ViewportSize, Literal["light", "dark"], Literal["none", "active"]]
 LOOKS: tuple[Media, ...] = (
     ("day", WIDE, "light", "none"),
@@ -43,6 +46,7 @@ def found(page: Page) -> dict[str, list[str]]:
     for name, size, scheme, forced in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme, forced_colors=forced)
+        page.evaluate(SCROLL_TO_BAR)
         # In forced colours axe goes by the colours that a style sheet names, not by those that are painted.
         looks[name] = [each for each in problems(page) if forced == "none" or not each.startswith("color-contrast")]
         if (wide := page.evaluate("document.documentElement.scrollWidth")) > size["width"]:

@@ -76,6 +76,7 @@ def test_a_phrase_is_said_politely_in_the_reader_s_language_and_muted(open_brows
     expect(host.page.locator("#log")).to_contain_text("Good luck!")
 
 
+@pytest.mark.slow
 def test_a_chosen_card_stays_chosen_while_something_happens_beside_the_play(open_browser: Opens) -> None:
     host, guest = open_browser(), open_browser()
     host.begin(seat2="friend", first="me")

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.browser
 TINY = "/boards?size=tiny&seed=7&expansions="
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "light"), (1280, "dark")], 2))
 def test_the_page_is_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 740})

@@ -134,6 +134,7 @@ def test_nothing_is_counted_down_while_the_server_is_away(
     complaints.clear()  # the console tells of the network
 
 
+@pytest.mark.slow
 def test_a_device_that_is_offline_shows_that_its_clock_runs_on(open_browser: Opens, complaints: list[str]) -> None:
     host, _guest = timed_match(open_browser)
     host.context.set_offline(True)

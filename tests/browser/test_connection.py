@@ -259,6 +259,7 @@ def test_a_second_page_is_sent_parts_and_shows_what_is_drawn_whole(open_browser:
     assert all("<!--same " in html for html in sent)
 
 
+@pytest.mark.slow
 def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brought(open_browser: Opens) -> None:
     player = open_browser()
     player.page.add_init_script(

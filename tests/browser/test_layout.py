@@ -151,6 +151,7 @@ def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(
     assert audited(look_at, name, "light", sizes) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "sizes"), in_turn([("bc-clock-end", HARDEST), *product(["bc-clock-end", "bc-clock-open"], [PHONES])], 3)
 )
@@ -242,6 +243,7 @@ def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: s
     assert found == []
 
 
+@pytest.mark.slow
 def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: conftest.Opens) -> None:
     player = open_browser(viewport={"width": 390, "height": 844}, locale="de-DE", bypass_csp=True)
     for path in ("/rules/balloon-cup/rio-grande", "/rules/aeronaut-odyssey"):
@@ -264,21 +266,13 @@ def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens
 BESIDE = ("bc-trades", "ao-turn", "ao-six", "home", "bc-free-seat", "bc-analysis")
 
 
-@pytest.mark.parametrize(
-    ("name", "sizes"),
-    [
-        pytest.param("ao-turn", SIZES[1::3], id="ao-turn"),
-        *[pytest.param(name, SIZES, id=f"{name}-all", marks=pytest.mark.slow) for name in BESIDE],
-    ],
-)
-def test_nothing_is_wrong_beside_scrollbars_that_take_room(
-    with_scrollbars: Browser, server: Server, name: str, sizes: Sequence[Size]
-) -> None:
-    """An ordinary run looks at one page in a third of the sizes."""
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BESIDE)
+def test_nothing_is_wrong_beside_scrollbars_that_take_room(with_scrollbars: Browser, server: Server, name: str) -> None:
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, name)
     layout.ready(page)
-    found = [f"{size} {fault}" for size in sizes for fault in layout.faults(page, size)]
+    found = [f"{size} {fault}" for size in SIZES for fault in layout.faults(page, size)]
     context.close()
 
     assert found == []
@@ -345,6 +339,7 @@ def test_the_audit_finds_what_is_broken(look_at: Opens) -> None:
         assert kind in {fault.partition(":")[0] for fault in found}
 
 
+@pytest.mark.slow
 def test_the_audit_finds_a_list_that_goes_on_and_does_not_say_so(look_at: Opens) -> None:
     page = look_at("ao-pick", "light", is_large=False, is_touched=True)
     page.add_style_tag(content=".ao-prompt { background: #fff !important; max-height: 90px !important }")
@@ -354,6 +349,7 @@ def test_the_audit_finds_a_list_that_goes_on_and_does_not_say_so(look_at: Opens)
     )
 
 
+@pytest.mark.slow
 def test_each_of_two_ways_lights_up_on_the_map_and_is_taken_there(look_at: Opens) -> None:
     page = look_at("ao-ways", "light", is_large=False, is_touched=False)
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -384,6 +380,7 @@ def test_contrast_is_that_of_black_on_white_and_of_white_on_white() -> None:
     assert layout.contrast(white, white) is None
 
 
+@pytest.mark.slow
 def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens) -> None:
     for page, size in in_sizes(look_at, "bc-trades", [(320, 568), (390, 844), (1280, 800), (1440, 900)]):
         page.evaluate("[...document.querySelectorAll('.bc-trade')].slice(0, -3).forEach((trade) => trade.remove())")
@@ -494,6 +491,7 @@ def test_beside_a_clock_all_of_the_page_is_on_the_screen_of_a_laptop(look_at: Op
     assert layout.faults(page, LAPTOP, (".bc-hand", ".feet", "#look-back")) == []
 
 
+@pytest.mark.slow
 def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) -> None:
     page = look_at("ao-six", "light", is_large=False, is_touched=False)
     layout.resize(page, (1280, 800))
@@ -542,7 +540,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
-@pytest.mark.parametrize(("name", "lies_over"), [("bc-end", True), ("ao-end", False)])
+@pytest.mark.parametrize(("name", "lies_over"), in_turn([("bc-end", True), ("ao-end", False)], 2))
 def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, *, lies_over: bool) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -77,7 +77,7 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     assert {name: [] for name in found} == found
 
 
-@pytest.mark.parametrize("name", in_turn(pages.NAMES, 56))
+@pytest.mark.parametrize("name", in_turn(pages.NAMES, len(pages.NAMES)))
 def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Opens, server: Server, name: str) -> None:
     page = pages.opened(open_browser().context, server.address, name)
     page.emulate_media(media="print", color_scheme="light")
@@ -94,6 +94,7 @@ def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Open
     assert page.evaluate(COLOURS) != light
 
 
+@pytest.mark.slow
 def test_recovery_codes_are_printed_with_the_name_and_the_day_alone(open_browser: Opens) -> None:
     player = open_browser()
     player.page.goto(f"{player.address}/account")
@@ -110,6 +111,7 @@ def test_recovery_codes_are_printed_with_the_name_and_the_day_alone(open_browser
     assert re.fullmatch(r"Printer of codes · \d{4}-\d\d-\d\d", whose)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", in_turn(["aeronaut-odyssey", "balloon-cup"], 2))
 def test_a_question_of_the_quiz_is_on_the_screen_of_a_laptop(open_browser: Opens, game: str) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})

@@ -201,6 +201,7 @@ def slowly(route: Route) -> None:
     route.continue_()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", in_turn([((390, 844),), ((1280, 800),), ((768, 1024),)], 3))
 @pytest.mark.parametrize("game", in_turn(["balloon-cup", "aeronaut-odyssey"], 2))
 def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_address(
@@ -374,6 +375,7 @@ def test_a_question_of_resigning_goes_when_the_match_is_over(open_browser: Opens
     expect(host.page.locator(".bc-end h2")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", in_turn(["", "/text"], 2))
 def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_browser: Opens, page: str) -> None:
     player = open_browser(java_script_enabled=False)

@@ -78,6 +78,7 @@ def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: O
     due(tabs[1], 1)
 
 
+@pytest.mark.slow
 def test_a_tab_that_comes_into_sight_takes_over_from_a_frozen_one(open_browser: Opens) -> None:
     """A browser may freeze a tab in the background, which then holds its lock and hears nothing."""
     ben, anna = open_browser(), open_browser()
@@ -98,6 +99,7 @@ def test_a_tab_that_comes_into_sight_takes_over_from_a_frozen_one(open_browser: 
     assert len(asked) == 1
 
 
+@pytest.mark.slow
 def test_without_locks_hidden_tabs_close_their_streams(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     anna.context.add_init_script(NO_LOCKS)
@@ -119,6 +121,7 @@ def test_without_locks_hidden_tabs_close_their_streams(open_browser: Opens) -> N
     assert len(asked) == 1
 
 
+@pytest.mark.slow
 def test_tabs_in_two_languages_share_no_stream(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     one = together(ben, anna)
@@ -134,6 +137,7 @@ def test_tabs_in_two_languages_share_no_stream(open_browser: Opens) -> None:
     expect(other.locator("#own-matches .stand")).to_have_text("du bist am Zug")
 
 
+@pytest.mark.slow
 def test_the_bar_hides_after_its_last_match_and_keeps_the_focus_on_the_page(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     one = together(ben, anna)
@@ -151,6 +155,7 @@ def test_the_bar_hides_after_its_last_match_and_keeps_the_focus_on_the_page(open
     expect(anna.page.locator("main")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_turn_that_began_while_the_page_was_on_its_way_is_announced(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     one = together(ben, anna)
@@ -183,6 +188,7 @@ def test_an_accepted_rematch_takes_the_player_who_offered_it_to_the_match(open_b
     anna.page.wait_for_url(rematch)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 390])
 def test_an_item_of_the_bar_with_the_focus_is_fully_in_sight(open_browser: Opens, width: int) -> None:
     anna = open_browser(viewport={"width": width, "height": 800})
@@ -213,6 +219,7 @@ def test_the_bar_makes_the_page_of_a_table_no_higher_on_a_laptop(open_browser: O
     assert below_bar <= without_bar
 
 
+@pytest.mark.slow
 def test_the_lobby_shows_all_matches_without_scrolling_inside_the_list(open_browser: Opens) -> None:
     anna = open_browser(viewport={"width": 1280, "height": 800})
     for _match in range(9):
@@ -227,6 +234,7 @@ def test_the_lobby_shows_all_matches_without_scrolling_inside_the_list(open_brow
     }""")
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_bar_shows_that_more_matches_follow(open_browser: Opens) -> None:
     anna, ben = open_browser(viewport={"width": 390, "height": 844}), open_browser()
     for _match in range(2):
@@ -241,6 +249,7 @@ def test_on_a_phone_the_bar_shows_that_more_matches_follow(open_browser: Opens) 
     assert second["x"] < 350
 
 
+@pytest.mark.slow
 def test_an_announcement_goes_with_what_it_announced(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     together(ben, anna)

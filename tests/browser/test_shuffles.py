@@ -121,6 +121,7 @@ def test_nothing_but_the_journal_is_asked_of_the_table(open_browser: Opens) -> N
     assert asked == [f"{match}/shuffles", f"{match}/journal"]
 
 
+@pytest.mark.slow
 def test_a_word_is_noted_with_its_hash_and_checked_with_both(open_browser: Opens) -> None:
     player = open_browser()
     player.page.goto(player.address)

@@ -180,7 +180,7 @@ def test_without_scripts_settings_are_kept_by_their_form(open_browser: Opens) ->
     page = player.page
     page.goto(f"{player.address}/settings")
     day = colour(page, ".settings fieldset")
-    expect(page.locator("text=Volume")).to_be_hidden()
+    expect(page.get_by_text("Volume", exact=True)).to_be_hidden()
 
     choose(page, theme="dark")
     page.click("text=Save settings")
@@ -209,6 +209,7 @@ def test_clauses_are_found_as_one_types_and_the_contents_follow(open_browser: Op
     expect(page.locator("#contents nav")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
     player = open_browser()
     player.begin(seat2="friend", first="me")

@@ -160,6 +160,7 @@ def test_a_host_who_reads_the_rules_is_taken_to_the_table(open_browser: Opens) -
     expect(host.page.locator("#own-matches [data-kind=open]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_host_in_the_lobby_is_taken_to_the_table_and_may_go_back(open_browser: Opens) -> None:
     host, guest = offer(open_browser)
     path = host.page.url.removeprefix(host.address)
@@ -190,6 +191,7 @@ def test_a_host_in_the_map_editor_gets_a_button_to_the_table(open_browser: Opens
     host.page.wait_for_url(f"**{path}")
 
 
+@pytest.mark.slow
 def test_a_host_with_an_edited_form_stays_there(open_browser: Opens) -> None:
     host, guest = offer(open_browser)
     path = host.page.url.removeprefix(host.address)
@@ -201,6 +203,7 @@ def test_a_host_with_an_edited_form_stays_there(open_browser: Opens) -> None:
     expect(host.page.locator("#name")).to_have_value("Traveller")
 
 
+@pytest.mark.slow
 def test_a_host_who_plays_another_match_stays_there(open_browser: Opens) -> None:
     host, guest = offer(open_browser, viewport={"width": 390, "height": 800})
     path = host.page.url.removeprefix(host.address)

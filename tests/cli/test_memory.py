@@ -140,6 +140,7 @@ def arenas(how: str) -> int:
     return int(ended.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_info"), reason="only this C library has arenas"
 )

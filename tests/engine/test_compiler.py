@@ -24,6 +24,7 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
+from tests.amount import in_turn
 
 from skyhop.engine.jit import code_key
 from skyhop.engine.jit.compiler import signature
@@ -329,11 +330,14 @@ def _median(numbers: Values) -> float:
 @pytest.mark.usefixtures("empty_folder")
 @pytest.mark.parametrize(
     ("function", "problem"),
-    [
-        (_made, r"No implementation of function .*zeros"),
-        (_given_back, "_given_back gives back an array: an entry writes into what it is given"),
-        (_median, "_median makes an array, which nobody would free: hand it room"),
-    ],
+    in_turn(
+        [
+            (_median, "_median makes an array, which nobody would free: hand it room"),
+            (_made, r"No implementation of function .*zeros"),
+            (_given_back, "_given_back gives back an array: an entry writes into what it is given"),
+        ],
+        3,
+    ),
 )
 def test_who_would_own_memory_is_refused(function: Callable[..., Any], problem: str) -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")

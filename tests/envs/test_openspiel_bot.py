@@ -133,6 +133,7 @@ def test_a_process_that_compiles_it_finds_a_prospect_by_its_address(
     assert entry_at(address).address == address
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_program_lets_the_two_play() -> None:
     line = "-m tools.openspiel_match nim --examples --seconds 0.02 --pairs 2 --seed 1"

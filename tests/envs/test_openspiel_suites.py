@@ -53,6 +53,7 @@ def run(base: type, name: str, game: Any) -> unittest.TestResult:  # noqa: ANN40
     return unittest.TextTestRunner().run(unittest.defaultTestLoader.loadTestsFromTestCase(suite))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", in_turn(REDUCED, 2))
 def test_every_node_of_a_reduced_game_keeps_to_the_contract(
     name: str,

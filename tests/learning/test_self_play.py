@@ -41,6 +41,7 @@ def judge_of(training: Training) -> NetworkEvaluator:
     return judge._replace(room=judge.room._replace(hidden=np.zeros((SCRATCH_ROWS, training.sizes.widest), np.float32)))
 
 
+@pytest.mark.slow
 @np.errstate(over="ignore")
 def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_before_the_next() -> None:
     training = Training(GAME, Hyperparameters(seed=3, first=4, second=4))

@@ -31,6 +31,7 @@ async def played(visitor: Visitor, number: int) -> None:
     await visitor.post(f"{path}/resignation", {"ply": visitor.ply, "sure": "yes"})
 
 
+@pytest.mark.slow
 async def test_matches_that_nobody_visits_leave_nothing_in_memory(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:

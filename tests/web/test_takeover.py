@@ -135,7 +135,7 @@ def take_over(data: Path, database: str, options: Sequence[str]) -> Seen:
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("database", "options"),
-    in_turn([("postgresql", ("--workers", "2")), ("sqlite", ())], 2),
+    in_turn([("sqlite", ()), ("postgresql", ("--workers", "2"))], 2),
     indirect=["database"],
 )
 async def test_a_new_version_takes_over_and_nobody_loses_the_place(
