@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.amount import in_turn
 from tests.browser.accessibility import problems
 from tests.browser.aeronaut import (
     DUE,
@@ -241,7 +240,8 @@ def test_a_match_without_javascript(open_browser: Opens) -> None:
     expect(page.locator("#log li").nth(6)).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (1280, "light")], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     begin(player, first="me")

@@ -32,6 +32,7 @@ def test_the_page_is_usable_by_everybody(open_browser: Opens, scheme: str, width
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
 
 
+@pytest.mark.slow
 def test_a_seed_stays_when_the_kind_changes(open_browser: Opens) -> None:
     page = opened(open_browser)
     page.select_option("#kind", "capital")

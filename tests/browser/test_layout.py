@@ -231,7 +231,7 @@ HEAD_FAULTS = """() => {
 """Parts of the head of a page that are outside, cut or covered, and whether the page scrolls sideways."""
 
 
-@pytest.mark.parametrize("name", in_turn(HEADS, 12))
+@pytest.mark.parametrize("name", in_turn(HEADS, len(HEADS)))
 def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: str) -> None:
     found = []
     for size in ((1280, 800), (768, 1024), (390, 844)):

@@ -289,6 +289,7 @@ def test_without_a_connection_a_page_says_so_and_no_match_is_kept(open_browser: 
     complaints.clear()
 
 
+@pytest.mark.slow
 def test_a_question_and_all_its_answers_are_in_sight_at_once(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page

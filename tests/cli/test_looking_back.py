@@ -170,6 +170,7 @@ def test_several_keys_at_once_are_told_apart() -> None:
     assert KEY_PATTERN.findall("\x1b[C\x1b[1~7\x1bOD\x1b q") == ["\x1b[C", "\x1b[1~", "7", "\x1bOD", "\x1b", " ", "q"]
 
 
+@pytest.mark.slow
 @pytest.mark.process
 def test_a_person_looks_back_in_a_terminal(tmp_path: Path) -> None:
     saved(tmp_path / "match.jsonl", ("human", "greedy"), is_over=True)

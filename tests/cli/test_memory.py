@@ -81,6 +81,7 @@ WITHOUT_BOUND = {
 """Keep one answer for each game, package, file or function of the program; nobody who asks adds to them."""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems' C libraries cannot be told")
 @pytest.mark.parametrize(("how", "is_apart"), [("as it comes", False), ("little", True)])
 def test_what_is_large_is_taken_from_the_system_also_after_something_larger(how: str, *, is_apart: bool) -> None:

@@ -44,7 +44,7 @@ class Beginner(Rusher):
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    ("database", "options"), in_turn([("postgresql", ("--workers", "2")), ("sqlite", ())], 2), indirect=["database"]
+    ("database", "options"), in_turn([("sqlite", ()), ("postgresql", ("--workers", "2"))], 2), indirect=["database"]
 )
 def test_what_is_counted_is_shown_at_another_port_for_all_workers(
     tmp_path: Path, database: str, options: tuple[str, ...]

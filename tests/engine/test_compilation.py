@@ -361,6 +361,7 @@ def test_the_processes_end_with_the_program_however_it_ends(tmp_path: Path, how:
     assert have_ended(processes)
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_kept_it_is_compiled_for_this_run(tmp_path: Path, written: Written) -> None:
     taken = tmp_path / "file"
     taken.write_text("a file, not a folder")

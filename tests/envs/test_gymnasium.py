@@ -184,6 +184,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_processes_that_begin_with_nothing_make_an_environment_by_its_name(tmp_path: Path) -> None:
     """Gymnasium 1.0 and later load no plugins, so the name says the module that registers it."""
     (program := tmp_path / "program.py").write_text(ELSEWHERE)

@@ -85,6 +85,7 @@ def rush(server: Server) -> list[Rusher]:
     return rushing
 
 
+@pytest.mark.slow
 @pytest.mark.process
 async def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path)

@@ -108,6 +108,7 @@ async def test_a_hint_that_eats_memory_is_refused_and_the_next_one_is_given(
     assert (given.status_code, "Best moves (" in given.text) == (200, True)
 
 
+@pytest.mark.slow
 async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,6 +125,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     assert (await anna.get(path)).status_code == 200
 
 
+@pytest.mark.slow
 async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,12 +100,18 @@ def serve(
         address, bound = _listen(address, inherited)
         held.enter_context(bound)
         shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
-        from skyhop.cli.compile_progress import Announcement, compile_in_background  # noqa: PLC0415
-        from skyhop.server.store.data_folder import create_data_folder  # noqa: PLC0415
-        from skyhop.web.process import server  # noqa: PLC0415  where it is served only
+        from skyhop.engine.jit.functions import no_collection  # noqa: PLC0415  where it is served only
 
-        names, folder = _choose_host_names(address.host, bound, address.public_url), create_data_folder(service.data)
-        table, packages = _make_application(held, folder, names, service)
+        with no_collection():  # imports make a million objects, and all of them stay
+            from skyhop.cli.compile_progress import Announcement, compile_in_background  # noqa: PLC0415
+            from skyhop.server.store.data_folder import create_data_folder  # noqa: PLC0415
+            from skyhop.web.process import server  # noqa: PLC0415
+
+            names, folder = (
+                _choose_host_names(address.host, bound, address.public_url),
+                create_data_folder(service.data),
+            )
+            table, packages = _make_application(held, folder, names, service)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compile_in_background(packages))
