@@ -42,6 +42,7 @@ def act(page: Page) -> None:
     page.wait_for_selector("html[data-scripted]")
 
 
+@pytest.mark.slow
 def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> None:
     host, guest = meet(open_browser)
     act(host.page)

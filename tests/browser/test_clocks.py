@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.waiting import wait_until
@@ -75,7 +74,8 @@ def expect_right_clock(page: Page) -> None:
         page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize("path", in_turn(["", "/text"], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["", "/text"])
 def test_a_clock_is_right_as_soon_as_the_computer_wakes(open_browser: Opens, path: str) -> None:
     host, _guest = timed_match(open_browser)
     host.page.goto(host.page.url + path)

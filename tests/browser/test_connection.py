@@ -93,6 +93,7 @@ def test_a_card_from_an_old_page_is_not_played(open_browser: Opens, complaints: 
     complaints.clear()  # the console tells of the answer 409 and of the events that were held back
 
 
+@pytest.mark.slow
 def test_a_lost_network_is_told_and_ends_in_the_right_picture(open_browser: Opens, complaints: list[str]) -> None:
     player = a_match(open_browser)
     before = player.version

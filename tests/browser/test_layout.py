@@ -404,6 +404,7 @@ ASK = """side => {
 }"""
 
 
+@pytest.mark.slow
 def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(look_at: Opens) -> None:
     for page, size in in_sizes(look_at, "bc-choosing", [(320, 568), (390, 844), (740, 360), (1280, 800)]):
         for side in ("far", "near"):

@@ -44,6 +44,7 @@ def due(page: Page, count: int) -> None:
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn" if count else "icon.svg"))
 
 
+@pytest.mark.slow
 def test_one_tab_holds_the_stream_for_all_and_another_takes_over(open_browser: Opens) -> None:
     ben, anna = open_browser(), open_browser()
     one = together(ben, anna)

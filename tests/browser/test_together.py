@@ -40,6 +40,7 @@ def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> 
     expect(lobby.locator("#offered .none")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_table_that_is_signed_out_on_another_device_says_so_and_shows_no_hand(open_browser: Opens) -> None:
     here, elsewhere = open_browser(), open_browser()
     here.page.goto(f"{here.address}/account")

@@ -150,6 +150,7 @@ def test_marks_and_hints_are_made_by_processes_as_they_are_here() -> None:
     assert limited.run(Adviser(game, 50).hint, view, 1) == Adviser(game, 50).hint(view, 1)
 
 
+@pytest.mark.slow
 async def test_the_quiz_and_puzzles_take_a_bounded_share_of_memory(anna: Visitor) -> None:
     """They take no document, so they run in the server: their longest answers are held here."""
     await anna.get("/quiz/all?seed=1&n=1")

@@ -98,6 +98,7 @@ def rush(server: Server) -> list[Patient]:
     return players
 
 
+@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed_or_suspended(
