@@ -175,7 +175,7 @@ def _map_table() -> Iterator[Feature]:
     yield Feature("map: points", "points of all routes without an owner", 50)
     yield Feature("map: slots", "share of the free slots")
     yield Feature("map: trajectories", "trajectories with a free slot", 5)
-    yield Feature("map: types", "routes in play", 8)
+    yield Feature("map: types", "balloon types on the map", 8)
     yield Feature("map: faces", "faces with a number", 20)
 
 
