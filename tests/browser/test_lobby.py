@@ -181,7 +181,7 @@ def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens
     first = player.page.url
     player.page.wait_for_selector("html[data-state=still]")
     player.resign()
-    player.page.click("text=New match")
+    player.page.get_by_role("button", name="Rematch").click()
     player.page.wait_for_url(re.compile(r"/matches/(?!" + first.rpartition("/")[2] + ")"))
     expect(player.page.locator("body")).to_contain_text("Custom rules")
 

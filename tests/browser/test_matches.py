@@ -47,7 +47,7 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
 
     assert turns > 5
     expect(player.page.locator(".bc-end h2")).to_have_text(re.compile("^(You have won!|Cadet bot has won|A draw)$"))
-    player.page.click("text=New match")
+    player.page.get_by_role("button", name="Rematch").click()
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
 
 
@@ -430,3 +430,19 @@ def test_a_page_whose_script_did_not_come_can_be_refreshed(open_browser: Opens, 
 
     expect(player.page.locator(".refresh")).to_be_visible()
     complaints.clear()  # the console tells of the script that was held back
+
+
+def test_the_link_of_a_finished_match_is_shared_or_copied(open_browser: Opens) -> None:
+    player = open_browser(permissions=["clipboard-read", "clipboard-write"])
+    player.start()
+    player.resign()
+    button = player.page.locator("#end [data-shares]")
+
+    button.click()
+    expect(button).to_have_text("Copied")
+    copied = player.page.evaluate("navigator.clipboard.readText()")
+    player.page.evaluate("() => void (navigator.share = async (what) => (window.shared = what.url))")
+    button.click()
+
+    assert copied == player.page.url.partition("?")[0]
+    assert player.page.evaluate("window.shared") == copied

@@ -141,6 +141,20 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
     assert f"Ben {ASKED}" in (await anna.get(f"/matches/{live.info.id}")).text
 
 
+async def test_a_finished_match_is_shared_unless_it_is_private(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    live = await over(matches, anna, ben)
+    path, shared = f"/matches/{live.info.id}", []
+
+    for _state in ("open", "private"):
+        page = (await anna.get(path)).text
+        shared.append(("data-shares data-copies" in page, f'href="{path}/picture.png"' in page))
+        await spectator_access.close(matches, live, anna.guest)
+
+    assert shared == [(True, True), (False, False)]
+
+
 @pytest.mark.parametrize("page", ["", "/text"])
 async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str

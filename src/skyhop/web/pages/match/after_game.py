@@ -163,6 +163,8 @@ class AfterGame(NamedTuple):
     """True if the next match belongs to the same series."""
     series: str = ""
     """Score of the series in words."""
+    may_share: bool = False
+    """True if the page of the match is open to everybody who has its link."""
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
@@ -180,6 +182,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",
+        live.closed_by is None,
     )
 
 

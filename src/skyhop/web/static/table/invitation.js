@@ -1,5 +1,5 @@
 // Sharing and copying of a match's address. Without this module, the browser's address bar has it. A button that names
-// an element copies the text of that element.
+// an element copies the text of that element. A button for both shares, or copies in a browser without a share dialog.
 
 const SHOWN = 2000;
 const here = () => location.origin + location.pathname;
@@ -14,7 +14,7 @@ document.addEventListener("focusin", ({ target }) => target.matches("[data-addre
 showAddress();
 
 document.addEventListener("click", async ({ target }) => {
-  if (target.closest?.("[data-shares]:not(html)")) return share();
+  if (navigator.share && target.closest?.("[data-shares]:not(html)")) return share();
   const button = target.closest?.("[data-copies]");
   if (!button) return;
   const { copies, done } = button.dataset;
