@@ -243,7 +243,7 @@ def test_what_is_asked_for_is_spoken_whatever_the_environment_says(
     code = main(["--language", LONG, "check", "--help"])
 
     assert code == 0
-    assert longer("Run scenario files").split(" êî")[0] in capsys.readouterr().out
+    assert longer("Check your own game").split(" êî")[0] in capsys.readouterr().out
 
 
 def test_a_language_without_texts_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,6 +74,7 @@ COMMANDS = (
     "analyse {journal} --examples",
     "verify {journal} --examples",
     "check {scenario}",
+    "check src/skyhop/examples/nim.py --games 1",
     f"board check {BOARD}",
     "lab match random random nim --examples --pairs 2 --processes 1",
     "lab ladder connect-four random greedy --examples --pairs 2 --processes 1",

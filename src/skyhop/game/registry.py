@@ -62,6 +62,45 @@ def include_examples() -> None:
 
 
 @contextmanager
+def with_file(path: Path) -> Iterator[Game]:
+    """Import a game from a file, or from a folder with a `game.py`. Inside the block, the registry has this game.
+
+    Raise `GameError` for a wrong declaration, or if the name of the file is invalid or already in use.
+    """
+    file = (path / "game.py" if path.is_dir() else path).resolve()
+    place = file.parent if file.name == "game.py" else file.with_suffix("")
+    name, folder = _make_name(place.name), str(place.parent)
+    with with_examples():
+        found = _find_modules(GAMES).get(name) or _find_modules(EXAMPLES).get(name)
+        if found and found.file.resolve() == file:
+            yield game(name)
+            return
+    if name in _find_modules(GAMES):
+        raise GameError(_("%(file)s: a game %(name)s already exists. Rename the file.") % {"file": path, "name": name})
+    before, paths = os.environ.get(FURTHER, ""), import_module(GAMES).__path__
+    os.environ[FURTHER] = os.pathsep.join([*further_folders(), folder])
+    paths.append(folder)
+    _forget_files(folder)
+    try:
+        if name not in _find_modules(GAMES):
+            raise GameError(_("%(file)s is not the file of a game. Its name must not begin with _.") % {"file": path})
+        yield game(name)
+    finally:
+        os.environ[FURTHER] = before
+        paths.remove(folder)
+        _forget_files(folder)
+
+
+def _forget_files(folder: str) -> None:
+    """Remove the imported games of a folder from all caches."""
+    for module in [each for each in sys.modules if each.startswith(f"{GAMES}.")]:
+        if Path(str(sys.modules[module].__file__)).is_relative_to(folder):
+            del sys.modules[module]
+    for cached in (_is_game, _find_modules, _list_further_places, _register):
+        cached.cache_clear()
+
+
+@contextmanager
 def with_examples() -> Iterator[None]:
     """Add the games of `skyhop.examples` to the registry inside the block."""
     before = list(_packages)

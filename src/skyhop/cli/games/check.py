@@ -1,4 +1,4 @@
-"""Run scenario files and report the result of each file."""
+"""Check your own game, or run scenario files."""
 
 from __future__ import annotations
 
@@ -11,27 +11,67 @@ from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.options import with_examples
 from skyhop.engine.document import write_document
 from skyhop.files import printable
-from skyhop.i18n import _
+from skyhop.game import registry
+from skyhop.game.conformance import check_game
+from skyhop.i18n import _, grouped
 from skyhop.rulebook import scenario
 
 FAILED, MALFORMED = 1, 2
 
 
 @with_examples
-def check(paths: list[Path], *, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
-    """Run scenario files: print one line per file and the number of failures. Exit with 0 if all passed.
+def check(
+    paths: list[Path],
+    *,
+    games: Annotated[int, typer.Option(min=1)] = 10,
+    seed: int = 0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Check games or run scenario files, and print one line per file. Exit with 0 if all passed.
+
+    For a game, play random matches and check every position. Each finding names the file and line of the
+    mistake, and the seed and ply of its position.
 
     Args:
-        paths: Scenario files, or folders with scenario files.
+        paths: Files of games (.py), folders of games (with game.py), scenario files (.toml), or folders of scenarios.
+        games: Number of random matches for each game.
+        seed: Seed of the first match. The next matches have the next seeds.
         as_json: Write one JSON object for each file.
     """
-    with raise_usage_errors(scenario.ScenarioError):
-        files = scenario.find(paths)
-    results = [_check_file(file, as_json=as_json) for file in files]
-    if not as_json:
-        names = {"passed": results.count(0), "count": len(results)}
-        print(_("%(passed)s of %(count)s scenarios passed") % names)
+    results = [_check_game(path, games, seed, as_json=as_json) for path in paths if _is_game(path)]
+    scenarios = [path for path in paths if not _is_game(path)]
+    if scenarios:
+        with raise_usage_errors(scenario.ScenarioError):
+            files = scenario.find(scenarios)
+        codes = [_check_file(file, as_json=as_json) for file in files]
+        if not as_json:
+            names = {"passed": codes.count(0), "count": len(codes)}
+            print(_("%(passed)s of %(count)s scenarios passed") % names)
+        results += codes
     raise typer.Exit(max(results))
+
+
+def _is_game(path: Path) -> bool:
+    """Return True for a Python file, and for the folder of a game."""
+    return path.suffix == ".py" or (path / "game.py").is_file()
+
+
+def _check_game(path: Path, games: int, seed: int, *, as_json: bool) -> int:
+    """Check one game and print the findings. Return 0 if there are none, otherwise FAILED."""
+    if not path.exists():
+        raise typer.BadParameter(_("%(file)s does not exist") % {"file": path})
+    with registry.with_file(path) as game:
+        result = check_game(game, games, seed)
+    if as_json:
+        print(write_document(result))
+        return FAILED if result.findings else 0
+    for finding in result.findings:
+        print(printable(_("failed %(file)s") % {"file": finding}))
+    if not result.findings:
+        print(printable(_("ok %(file)s") % {"file": path}))
+    names = {"matches": result.matches, "decisions": result.decisions, "speed": grouped(result.speed)}
+    print(_("Matches: %(matches)s. Decisions: %(decisions)s (%(speed)s a second).") % names)
+    return FAILED if result.findings else 0
 
 
 def _check_file(file: Path, *, as_json: bool) -> int:

@@ -146,8 +146,8 @@ class SimpleGame(Game):
         check_sights(
             title, record, seen, is_shown=kernels.show is not None, is_determinized=kernels.determinize is not None
         )
-        self._hides = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
-        self._maker = find_maker_module()
+        self.has_secret_actions = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
+        self._maker, self.kernels = find_maker_module(), kernels
         owner = Owner(self._maker, name)
         self._legal, self._act = legal_entry(owner, kernels.legal, record), act_entry(owner, kernels.act, record)
         self._start = None if kernels.start is None else start_entry(owner, kernels.start, record)
@@ -321,7 +321,7 @@ class SimpleGame(Game):
         """Apply a legal action to the state without checking the action, and return the events."""
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
-        acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
+        acted: Event = ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)
         return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
