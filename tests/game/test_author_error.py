@@ -13,7 +13,7 @@ from skyhop.engine.kernel import JIT, Entry, kernel
 from skyhop.engine.record import Grid, Sight, of, records
 from skyhop.game.simple.author_error import GameAuthorError, GameCode
 from skyhop.game.simple.kernels import Owner, act_entry
-from skyhop.game.simple.record import SimpleState
+from skyhop.game.simple.record import SimpleRules, SimpleState
 
 FILE = __file__
 
@@ -114,7 +114,7 @@ NO_FIELD = "the record Table has no field `%s`; its fields are to_act, ending, w
 )
 def test_where_python_stops_in_a_kernel_it_is_told(function: Callable[..., Any], problem: str) -> None:
     with pytest.raises(GameAuthorError) as fault:
-        entry_of(function).run_as_written(records(Table, 1), 0, 0)
+        entry_of(function).run_as_written(records(SimpleRules, 1), records(Table, 1), 0, 0)
 
     assert str(fault.value) == f"{FILE}, line {line_of(function)}: {problem}"
     assert fault.value.__cause__ is not None
@@ -124,7 +124,7 @@ def test_a_defect_outside_the_game_stays_what_it_is() -> None:
     elsewhere = act_entry(Owner("skyhop.games.other", "other"), misspelt, Table)
 
     with pytest.raises(AttributeError):
-        elsewhere.run_as_written(records(Table, 1), 0, 0)
+        elsewhere.run_as_written(records(SimpleRules, 1), records(Table, 1), 0, 0)
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")

@@ -12,7 +12,7 @@ import pytest
 
 from skyhop.engine.chance import SecretShuffler, below
 from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
-from skyhop.engine.record import Block, Grid, Row, Sight, of
+from skyhop.engine.record import Block, Grid, Record, Row, Sight, of
 from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
@@ -24,8 +24,9 @@ from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapab
 from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
+from skyhop.game.options import ChoiceOption, NamedRuleset, NumberOption, Options, OptionValue, SwitchOption
 from skyhop.game.simple.kernels import Kernels
-from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
+from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleRules, SimpleState, end_match
 from skyhop.game.simple.renderer import describe_events, words_of
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
 from skyhop.search.compiled_entries import evaluation_of
@@ -556,3 +557,109 @@ def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
     assert sentence.endswith("The bot Cadet takes over the seat. The seat finishes last.")
+
+
+class Heap(SimpleState, seen_by=Sight.EVERYBODY):
+    left: int
+
+
+class HeapRules(SimpleRules):
+    stones: int
+    last_loses: int
+    most: int
+
+
+@kernel
+def fill_heap(rules: HeapRules, table: Heap) -> None:
+    table.left = rules.stones
+
+
+@kernel
+def list_amounts(rules: HeapRules, table: Heap, actions: Row) -> int:
+    count = min(2 + rules.most, table.left)
+    for action in range(count):
+        actions[action] = action
+    return count
+
+
+@kernel
+def take(rules: HeapRules, table: Heap, action: int) -> None:
+    table.left -= action + 1
+    if table.left == 0:
+        end_match(table, (table.to_act + rules.last_loses) % rules.seats)
+    else:
+        table.to_act = (table.to_act + 1) % rules.seats
+
+
+@kernel
+def prefer_all(rules: HeapRules, table: Heap, action: int) -> float:
+    return 1.0 if table.left == action + 1 and rules.last_loses == 0 else 0.0
+
+
+class HeapGame(SimpleGame):
+    rules_record: type[Record] = HeapRules
+    options = Options(
+        options=(
+            NumberOption(name="stones", title="Stones", default=5, numbers=range(3, 30)),
+            SwitchOption(name="last_loses", title="Last loses"),
+            ChoiceOption(
+                name="most", title="Most", default="two", choices=(OptionValue("two", "2"), OptionValue("three", "3"))
+            ),
+        ),
+        rulesets=(
+            NamedRuleset("standard", "Standard", "", {}),
+            NamedRuleset("misere", "Misère", "", {"last_loses": True}),
+        ),
+    )
+
+
+HEAP_KERNELS = Kernels(list_amounts, take, start=fill_heap, evaluate=prefer_all)
+HEAP = HeapGame("heap", "Heap", Heap, HEAP_KERNELS, action_count=3, seats=range(2, 5))
+
+
+def test_kernels_read_the_options_and_the_number_of_seats() -> None:
+    ruleset = HEAP.ruleset({"seats": 3, "stones": 4, "last_loses": True, "most": "three"})
+    state = HEAP.new(ruleset, first=1)
+
+    assert HEAP.seat_count(ruleset) == 3
+    assert HEAP.legal(state) == [0, 1, 2]
+    HEAP.act(state, 2)
+    assert HEAP.to_decide(state) == 2
+    HEAP.act(state, 0)
+    assert HEAP.outcome(state) == Outcome((0,), "rules")
+    assert HEAP.renderer.text(HEAP.view(state, 1)).splitlines()[-1] == "Seat 1 has won."
+
+
+def test_a_ruleset_is_named_by_its_values_whatever_the_number_of_seats() -> None:
+    assert HEAP.ruleset("standard").parameters == {"seats": 2, "stones": 5, "last_loses": False, "most": "two"}
+    assert HEAP.ruleset({"seats": 4}).name == "standard"
+    assert HEAP.ruleset({"last_loses": True}).name == "misere"
+    assert HEAP.ruleset({"stones": 7}).name == "custom"
+    assert HEAP.options.seats == "seats"
+    with pytest.raises(RulesetError, match="seats cannot be 5; choose one of 2, 3, 4"):
+        HEAP.ruleset({"seats": 5})
+
+
+def test_an_evaluation_and_worlds_follow_the_rules() -> None:
+    state = HEAP.new(HEAP.ruleset({"stones": 3, "most": "three"}))
+    view = HEAP.view(state, 0)
+
+    assert list(HEAP.evaluation.evaluate(view, [0, 1, 2])) == [0.0, 0.0, 1.0]
+    assert HEAP.determinize(view, 1) == state
+    assert HEAP.positions.from_position(state.ruleset, HEAP.positions.position(state)) == state
+
+
+def test_an_invariant_knows_the_number_of_seats() -> None:
+    state = HEAP.new(HEAP.ruleset({"seats": 3}))
+    state.records["to_act"] = 3
+
+    assert HEAP.invariants(state) == ["there is no seat 3 to decide"]
+
+
+def test_an_option_without_a_field_is_refused() -> None:
+    class Forgetful(HeapGame):
+        rules_record = SimpleRules
+
+    problem = "Heap: the fields of SimpleRules are seats, but the options are seats, stones, last_loses, most. Declare"
+    with pytest.raises(GameError, match=problem):
+        Forgetful("heap", "Heap", Heap, HEAP_KERNELS, action_count=3)

@@ -65,7 +65,7 @@ class Option(ABC):
     name: str
     title: str
     sentence: str = ""
-    clause: str
+    clause: str = ""
     default: Value
     proposed: Value | None = None
     only: OptionCondition | None = None

@@ -1,11 +1,15 @@
-"""Entry points that call the kernels of a simple game. Skyhop generates them for the records of the game."""
+"""Entry points that call the kernels of a simple game. Skyhop generates them for the records of the game.
+
+Each kernel may have the record of the rules as an additional first parameter: `legal(rules, table, actions)`. The
+rules contain the number of seats and the values of the game's options.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
@@ -13,9 +17,11 @@ from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import GameError
 from skyhop.game.simple.author_error import GameCode, write_place
-from skyhop.game.simple.record import SimpleState
+from skyhop.game.simple.record import SimpleRules, SimpleState
 from skyhop.i18n import _
 
+GameObject: TypeAlias = Any
+"""Type of records and kernels of a game. They have a type only in the code of the game."""
 Legal = Callable[..., int]
 """(table, actions): write the legal actions in increasing order into `actions`, and return their number."""
 Act = Callable[..., None]
@@ -46,10 +52,11 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entry points: the name of the game, and the module whose import creates the game."""
+    """Owner of entry points: the module whose import creates the game, its name, and the record of its rules."""
 
     module: str
     game: str
+    rules: type[Record] = SimpleRules
 
 
 class GameEntry(Entry):
@@ -76,7 +83,7 @@ class GameEntry(Entry):
                 raise
             raise fault from error
 
-    def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
+    def run_as_written(self, *arguments: object) -> GameObject:
         """Run the entry point as Python code. Raise `GameAuthorError` if the kernel raises an error."""
         try:
             return super().run_as_written(*arguments)
@@ -87,57 +94,85 @@ class GameEntry(Entry):
             raise fault from error
 
 
-def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
-    """Return an entry point with parameters (states, index, actions). It calls a kernel that lists legal actions."""
+def take_rules(kernel: GameObject, parameters: int) -> GameObject:
+    """Return a kernel that takes the rules as its first parameter.
 
-    def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` sets the type
-        return kernel(states[index], actions)
+    `parameters` is the number of parameters without the rules. Raise `GameError` if `kernel` is not a kernel.
+    """
+    if not isinstance(kernel, Kernel):
+        name = getattr(kernel, "__name__", repr(kernel))
+        raise GameError(_("%(name)s is not a kernel: write @kernel above it") % {"name": name})
+    if kernel.py_func.__code__.co_argcount > parameters:
+        return kernel
+
+    def take_table(_rules: object, table: GameObject) -> GameObject:
+        return kernel(table)
+
+    def take_two(_rules: object, table: GameObject, second: GameObject) -> GameObject:
+        return kernel(table, second)
+
+    def take_three(_rules: object, table: GameObject, second: GameObject, third: GameObject) -> GameObject:
+        return kernel(table, second, third)
+
+    return Kernel((take_table, take_two, take_three)[parameters - 1])
+
+
+def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
+    """Return an entry point with parameters (rules, states, index, actions). It calls a kernel that lists actions."""
+    called = take_rules(kernel, 2)
+
+    def legal(rules: GameObject, states: GameObject, index: int, actions: Row) -> int:
+        return called(rules[0], states[index], actions)  # type: ignore[no-any-return]  # a kernel of the game
 
     return _make_entry(owner, legal, kernel, record, actions=Row)
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
-    """Return an entry point with parameters (states, index, number). It calls a kernel that changes the record.
+    """Return an entry point with parameters (rules, states, index, number). It calls a kernel that changes the record.
 
     The number is the kernel's second argument: an action or a seat.
     """
+    called = take_rules(kernel, 2)
 
-    def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
-        kernel(states[index], number)
+    def act(rules: GameObject, states: GameObject, index: int, number: int) -> None:
+        called(rules[0], states[index], number)
 
     return _make_entry(owner, act, kernel, record, number=int)
 
 
 def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
-    """Return an entry point with parameters (states, index). It calls a kernel that sets up a match."""
+    """Return an entry point with parameters (rules, states, index). It calls a kernel that sets up a match."""
+    called = take_rules(kernel, 1)
 
-    def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
-        kernel(states[index])
+    def start(rules: GameObject, states: GameObject, index: int) -> None:
+        called(rules[0], states[index])
 
     return _make_entry(owner, start, kernel, record)
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
-    """Return an entry point with parameters (states, index, actions, values).
+    """Return an entry point with parameters (rules, states, index, actions, values).
 
     The entry point calls the kernel for each action and writes the action's value into `values`.
     """
+    called = take_rules(kernel, 2)
 
-    def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
+    def evaluate(rules: GameObject, states: GameObject, index: int, actions: Row, values: Values) -> None:
         for number in range(len(actions)):
-            values[number] = kernel(states[index], actions[number])
+            values[number] = called(rules[0], states[index], actions[number])
 
     return _make_entry(owner, evaluate, kernel, record, actions=Row, values=Values)
 
 
 def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
-    """Return an entry point with parameters (states, index, views, seat).
+    """Return an entry point with parameters (rules, states, index, views, seat).
 
     The entry point calls a kernel that writes partly visible fields into a view.
     """
+    called = take_rules(kernel, 3)
 
-    def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
-        kernel(states[index], views[0], seat)
+    def show(rules: GameObject, states: GameObject, index: int, views: GameObject, seat: int) -> None:
+        called(rules[0], states[index], views[0], seat)
 
     return _make_entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # a type known only at run time
 
@@ -145,23 +180,20 @@ def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Reco
 def _make_entry(
     owner: Owner,
     function: Callable[..., object],
-    kernel: object,
+    kernel: GameObject,
     record: type[Record],
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Return an entry point that calls a kernel. `types` are the types of its parameters after states and index.
+    """Return an entry point that calls a kernel. `types` are the types of its parameters after the index.
 
     Several games may use the same kernel with their own records. Each game therefore has its own entry point with
     its own address.
     """
-    if not isinstance(kernel, Kernel):
-        name = getattr(kernel, "__name__", repr(kernel))
-        raise GameError(_("%(name)s is not a kernel: write @kernel above it") % {"name": name})
-    states = Many[record]  # type: ignore[valid-type]  # as above
-    function.__annotations__ = {"states": states, "index": int, **types}
+    rules, states = Many[owner.rules], Many[record]  # type: ignore[name-defined, valid-type]  # as above
+    function.__annotations__ = {"rules": rules, "states": states, "index": int, **types}
     function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
-    made = GameEntry(function, kernel, GameCode(owner.module, _index_by_fields(record, view)))
+    made = GameEntry(function, kernel, GameCode(owner.module, _index_by_fields(owner.rules, record, view)))
     ENTRIES[made.address] = made
     return made
 
@@ -181,39 +213,40 @@ def find_maker_module() -> str:
 
 
 def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
-    """Return the kernels that a search of the game needs. These kernels ignore the record of the ruleset."""
-    legal, act, determinize = kernels.legal, kernels.act, kernels.determinize
-    copy_open, set_up, show_in_part = copier(open_record.dtype), kernels.start or leave_bare, kernels.show or leave
+    """Return the kernels that a search of the game needs."""
+    legal, act, copy_open = take_rules(kernels.legal, 2), take_rules(kernels.act, 2), copier(open_record.dtype)
+    set_up, show_in_part = take_rules(kernels.start or leave_bare, 1), take_rules(kernels.show or leave, 3)
+    determinize = take_rules(kernels.determinize or leave, 2)
 
-    def list_legal(_rules: object, table: Any, actions: Row) -> int:  # noqa: ANN401  records of the game
-        return 0 if table.ending else legal(table, actions)
+    def list_legal(rules: GameObject, table: GameObject, actions: Row) -> int:
+        return 0 if table.ending else legal(rules, table, actions)
 
-    def step(_rules: object, table: Any, action: int, actions: Row) -> int:  # noqa: ANN401  as above
-        act(table, action)
-        return 0 if table.ending else legal(table, actions)
+    def step(rules: GameObject, table: GameObject, action: int, actions: Row) -> int:
+        act(rules, table, action)
+        return 0 if table.ending else legal(rules, table, actions)
 
-    def fill_in(_rules: object, view: Any, table: Any) -> None:  # noqa: ANN401  as above
-        determinize(table, view.seat)  # type: ignore[misc]  # used only if it exists
+    def fill_in(rules: GameObject, view: GameObject, table: GameObject) -> None:
+        determinize(rules, table, view.seat)
 
-    def begin(_rules: object, table: Any, first: int, actions: Row) -> int:  # noqa: ANN401  as above
+    def begin(rules: GameObject, table: GameObject, first: int, actions: Row) -> int:
         table.to_act = first
-        set_up(table)
-        return 0 if table.ending else legal(table, actions)
+        set_up(rules, table)
+        return 0 if table.ending else legal(rules, table, actions)
 
-    def show_all(_rules: object, table: Any, view: Any, seat: int) -> None:  # noqa: ANN401  as above
+    def show_all(rules: GameObject, table: GameObject, view: GameObject, seat: int) -> None:
         copy_open(table, view)
         view.seat = seat
-        show_in_part(table, view, seat)
+        show_in_part(rules, table, view, seat)
 
     return SearchKernels(
-        determinize=leave if determinize is None else Kernel(fill_in),
+        determinize=leave if kernels.determinize is None else Kernel(fill_in),
         legal=Kernel(list_legal),
         step=Kernel(step),
         to_decide=to_decide,
         winners=winners,
         begin=Kernel(begin),
         show=Kernel(show_all),
-        is_known=is_open if determinize is None else None,
+        is_known=is_open if kernels.determinize is None else None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 from types import new_class
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Record, Sight
 from skyhop.game.action import NONE, PositionError, ReasonCode, RefusalReason
 from skyhop.game.game import GameError
+from skyhop.game.options import ChoiceOption, NumberOption, Option, Options, Value
 from skyhop.i18n import N_, _, listed
 
 NOBODY = -1
@@ -40,9 +42,10 @@ class SimpleState(Record, seen_by=Sight.EVERYBODY):
 
 
 class SimpleRules(Record, seen_by=Sight.EVERYBODY):
-    """Rules of a simple game, which has one ruleset."""
+    """Rules of a simple game. A game with options derives a class from it, with one field for each option."""
 
     seats: int
+    """Number of seats."""
 
 
 @kernel
@@ -140,6 +143,40 @@ def group_by_visibility(record: type[Record]) -> SeenRecords:
 def list_fields(record: type[Record]) -> tuple[str, ...]:
     """Return the names of the record's fields."""
     return record.dtype.names or ()
+
+
+def complete_options(title: str, options: Options, seats: range, rules: type[Record]) -> Options:
+    """Return the options of a game with an option for the number of seats, if there are several numbers.
+
+    In each published ruleset, every other option has a value: its default, if the ruleset does not set the option.
+    Raise `GameError` if `rules` does not have exactly one field for each option.
+    """
+    names = [option.name for option in options.options]
+    if sorted(list_fields(rules)) != sorted({"seats", *names}):
+        problem = _(
+            "%(title)s: the fields of %(record)s are %(fields)s, but the options are %(options)s. Declare one field "
+            "for each option: class …(SimpleRules)"
+        )
+        texts = {"fields": listed(list_fields(rules)), "options": listed(["seats", *names])}
+        raise GameError(problem % {"title": title, "record": rules.__name__, **texts})
+    if not names and len(seats) == 1:
+        return options
+    defaults = {option.name: option.default for option in options.options}
+    rulesets = tuple(each._replace(values={**defaults, **each.values}) for each in options.rulesets)
+    if len(seats) == 1:
+        return replace(options, rulesets=rulesets)
+    counted = NumberOption(
+        name="seats", title=N_("Seats"), sentence=N_("number of players"), default=seats[0], numbers=seats
+    )
+    return replace(options, options=(counted, *options.options), rulesets=rulesets, seats="seats")
+
+
+def number_of(option: Option, value: Value) -> int:
+    """Return the number that the record of the rules stores for the value of an option.
+
+    The number is the number itself, 0 or 1 for a switch, and the index of a word among the choices.
+    """
+    return option.number_of(value) if isinstance(option, ChoiceOption) else int(value)
 
 
 def check_grid(title: str, record: type[Record], grid: str) -> None:

@@ -49,11 +49,11 @@ class SimpleRenderer(Renderer):
         """Create a renderer. `seen` declares the fields of a view. `SimpleGame` describes `grid` and `marks`."""
         self._game, self._visible = game, seen
         self.grid, self.marks = grid, marks
-        self._seats = game.seats[0]
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Return one sentence for each event, with actions in notation."""
-        return list(describe_events(view, events, self._seats, lambda action: self._game.write(view, action), names))
+        seats = self._game.seat_count(view.ruleset)
+        return list(describe_events(view, events, seats, lambda action: self._game.write(view, action), names))
 
     def text(self, view: View) -> str:
         """Return the grid, the characters that mark the seats, and the pending decision as text.
@@ -63,14 +63,16 @@ class SimpleRenderer(Renderer):
         return self._words(view)
 
     def _words(self, view: View, players: Sequence[str] = ()) -> str:
-        return "\n".join((*self._lines(view, players), describe_due(view, self._seats, players)))
+        due = describe_due(view, self._game.seat_count(view.ruleset), players)
+        return "\n".join((*self._lines(view, players), due))
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
             names = (name for name in list_fields(self._visible) if name not in list_fields(SimpleState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
+        seats = self._game.seat_count(view.ruleset)
         whose = listed(
-            f"{self.marks[seat + 1]} {seat_name(view, seat, self._seats, players)}" for seat in self.seats_marked
+            f"{self.marks[seat + 1]} {seat_name(view, seat, seats, players)}" for seat in self.seats_marked[:seats]
         )
         return [*self.diagram(view).text(), *([whose] if whose else [])]
 
@@ -81,7 +83,8 @@ class SimpleRenderer(Renderer):
         The first character of `marks` is for an empty cell. The seats have characters only if `marks` contains
         exactly one further character for each seat.
         """
-        return range(self._seats if len(self.marks) == self._seats + 1 else 0)
+        seats = self._game.seats[-1]
+        return range(seats if len(self.marks) == seats + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Return a drawing of the grid as SVG. If the game has no grid, draw the text of the view."""

@@ -7,9 +7,11 @@
         "connect-four", "Connect Four", Table, Kernels(legal, act), action_count=7, grid="cells", marks=".●○"
     )
 
-There is one ruleset. The notation of an action is its number plus 1. Text and picture show the grid, and a position
-consists of the record's fields. A game can override each default: methods of `Game`, its `renderer`, and its
-`capabilities`.
+The notation of an action is its number plus 1. Text and picture show the grid, and a position consists of the
+record's fields. A game can override each default: methods of `Game`, its `renderer`, and its `capabilities`.
+
+A game with options is a subclass with the class attributes `options` and `rules_record`. The record of the rules has
+the number of seats and one field for each option. Kernels that need the rules take them as their first parameter.
 
 A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and `determinize`
 fills in possible values. In such a game, other seats see that a seat took an action, but they do not see the action
@@ -35,7 +37,7 @@ from skyhop.engine.chance import ChanceEvent, mix_seed, next_word, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.kernel import Entry
-from skyhop.engine.record import Array1, Records, Row, records
+from skyhop.engine.record import Array1, Record, Records, Row, record_of, records
 from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
 from skyhop.game.action import ParsedAction, PositionError
 from skyhop.game.ai import Evaluation
@@ -69,9 +71,11 @@ from skyhop.game.simple.record import (
     check_generator,
     check_grid,
     check_sights,
+    complete_options,
     group_by_visibility,
     list_fields,
     list_winners,
+    number_of,
     read_numbers,
 )
 from skyhop.game.simple.renderer import SimpleRenderer
@@ -101,12 +105,12 @@ class SimpleObservation(PublicObservation):
         """
         self.kernel, self.show_entry = kernel, entry
 
-    def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:  # noqa: ARG002  the kernel reads no rules
+    def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Copy the values that `seat` may see from a state to its view.
 
         The function copies only values of partly visible fields.
         """
-        self.show_entry(states, index, views, seat)
+        self.show_entry(rules, states, index, views, seat)
 
 
 class SimpleGame(Game):
@@ -119,7 +123,7 @@ class SimpleGame(Game):
 
     hearing = HEARING
     reasons = RefusalCode.reasons()
-    rules_record = SimpleRules
+    rules_record: type[Record] = SimpleRules
     renderer: SimpleRenderer
     stopped = MappingProxyType({"ending": EndState.BROKEN_OFF, "winners": 0})
 
@@ -131,13 +135,18 @@ class SimpleGame(Game):
         kernels: Kernels,
         *,
         action_count: int,
-        seats: int = 2,
+        seats: int | range = 2,
         grid: str = "",
         marks: str = ".",
     ) -> None:
-        """Create the game from its parts. Raise `GameError` if a part is missing."""
+        """Create the game from its parts. `seats` is the number of seats, or the range of possible numbers.
+
+        Raise `GameError` if a part is missing.
+        """
         self.name, self.title, self.action_count = name, title, action_count
-        self.seats, self.starters = range(seats, seats + 1), range(seats)
+        self.seats = seats if isinstance(seats, range) else range(seats, seats + 1)
+        self.starters = range(self.seats[0])
+        self.options = complete_options(title, self.options, self.seats, self.rules_record)
         self.grid, self.marks = grid, marks
         self.state_record = self.eventful_record = record
         seen = group_by_visibility(record)
@@ -148,7 +157,7 @@ class SimpleGame(Game):
         )
         self.has_secret_actions = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
         self._maker, self.kernels = find_maker_module(), kernels
-        owner = Owner(self._maker, name)
+        owner = Owner(self._maker, name, self.rules_record)
         self._legal, self._act = legal_entry(owner, kernels.legal, record), act_entry(owner, kernels.act, record)
         self._start = None if kernels.start is None else start_entry(owner, kernels.start, record)
         if kernels.show is not None:
@@ -179,10 +188,10 @@ class SimpleGame(Game):
         """
         if type(self).new is not SimpleGame.new:
             return
-        states = self._seed_generator(records(self.state_record, 1), 0)
+        states, rules = self._seed_generator(records(self.state_record, 1), 0), self.ruleset(self.rulesets()[0]).record
         if self._start is not None:
-            self._start.run_as_written(states, 0)
-        self._list_actions(self._legal.run_as_written, states)
+            self._start.run_as_written(rules, states, 0)
+        self._list_actions(self._legal.run_as_written, rules, states)
 
     @property
     def module(self) -> str:
@@ -190,14 +199,14 @@ class SimpleGame(Game):
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return the only ruleset. It has no parameters."""
-        rules = records(SimpleRules, 1)
-        rules["seats"] = self.seats[0]
-        return Ruleset(self.options.chosen(spec).name, {}, rules)
+        """Return the ruleset for a name or for a table of parameters, which are the options of the game."""
+        name, parameters = self.options.chosen(spec)
+        numbers = {option.name: number_of(option, parameters[option.name]) for option in self.options.options}
+        return Ruleset(name, parameters, record_of(self.rules_record, {"seats": self.seats[0], **numbers}))
 
-    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one ruleset
+    def seat_count(self, ruleset: Ruleset) -> int:
         """Return the number of seats."""
-        return self.seats[0]
+        return int(ruleset.record["seats"][0])
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """Start a match in which seat `first` begins.
@@ -209,12 +218,12 @@ class SimpleGame(Game):
         if self._draws:
             states["ending"] = EndState.NOT_BEGUN
         else:
-            self._set_up(states)
+            self._set_up(ruleset, states)
         return State(ruleset, states)
 
-    def _set_up(self, states: Records) -> None:
+    def _set_up(self, ruleset: Ruleset, states: Records) -> None:
         if self._start is not None:
-            self._start(states, 0)
+            self._start(ruleset.record, states, 0)
 
     def _seed_generator(self, states: Records, seed: int) -> Records:
         if RANDOM in list_fields(self.state_record):
@@ -236,7 +245,7 @@ class SimpleGame(Game):
         """Compute the seed of the match from the order of the shuffled items, and set up the match."""
         check_order(self, state, tokens)
         state.record["ending"] = EndState.UNDECIDED
-        self._set_up(self._seed_generator(state.records, mix_seed(*map(int, tokens))))
+        self._set_up(state.ruleset, self._seed_generator(state.records, mix_seed(*map(int, tokens))))
         return []
 
     def to_decide(self, position: State | View) -> int | None:
@@ -255,7 +264,7 @@ class SimpleGame(Game):
         """
         if not may_decide(self, position):
             return []
-        found = self._list_actions(self._legal, self._make_table(position))
+        found = self._list_actions(self._legal, position.ruleset.record, self._make_table(position))
         if not found:
             problem = _(
                 "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match before a seat "
@@ -264,13 +273,15 @@ class SimpleGame(Game):
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found
 
-    def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
+    def _list_actions(
+        self, legal: Callable[[Records, Records, int, Row], int], rules: Records, states: Records
+    ) -> list[int]:
         """Return the actions that the kernel `legal` lists.
 
         Raise `GameError` if an action is not below `action_count`.
         """
         actions = np.zeros(self.action_count + SPARE_ACTIONS, np.int16)
-        found: list[int] = actions[: legal(states, 0, actions)].tolist()
+        found: list[int] = actions[: legal(rules, states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
         if greatest >= self.action_count or min(found, default=0) < 0:
             problem = _(
@@ -320,7 +331,7 @@ class SimpleGame(Game):
     def act(self, state: State, action: int) -> list[Event]:
         """Apply a legal action to the state without checking the action, and return the events."""
         seat = int(state.record["to_act"])
-        self._act(state.records, 0, action)
+        self._act(state.ruleset.record, state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)
         return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
@@ -337,7 +348,7 @@ class SimpleGame(Game):
         """
         states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
-            self._fill_in(states, 0, int(view.record["seat"]))
+            self._fill_in(view.ruleset.record, states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
 
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
@@ -346,12 +357,12 @@ class SimpleGame(Game):
         The game's kernel computes the values.
         """
         values = np.zeros(len(actions))
-        evaluate(self._make_table(view), 0, np.array(actions, np.int16), values)
+        evaluate(view.ruleset.record, self._make_table(view), 0, np.array(actions, np.int16), values)
         return values
 
     def invariants(self, state: State) -> list[str]:
         """Return the invariants that a state breaks. A game can add invariants of its own fields."""
-        record, seats = state.record, self.seats[0]
+        record, seats = state.record, self.seat_count(state.ruleset)
         found = []
         if not 0 <= record["to_act"] < seats:
             found.append(f"there is no seat {record['to_act']} to decide")
@@ -359,7 +370,11 @@ class SimpleGame(Game):
             found.append(f"the seats {list_winners(int(record['winners']))} cannot have won")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
-        elif not found and not record["ending"] and not self._list_actions(self._legal, state.records):
+        elif (
+            not found
+            and not record["ending"]
+            and not self._list_actions(self._legal, state.ruleset.record, state.records)
+        ):
             found.append("nothing can be done, and the match goes on")
         return found
 
