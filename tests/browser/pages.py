@@ -32,6 +32,7 @@ PAGES = {
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",
     "clauses": "/rules/balloon-cup/rio-grande?q=bag",
     "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
+    "learn": "/learn",
     "puzzles": "/puzzles",
     "puzzles-bc": "/puzzles/balloon-cup",
     "puzzle-bc": puzzle("balloon-cup"),

@@ -114,6 +114,11 @@ def list_languages() -> tuple[LanguageChoice, ...]:
     return tuple(LanguageChoice(tag, language_name(tag), reading.address(tag), tag == language()) for tag in tags)
 
 
+def requested_path() -> str:
+    """Return the path of the requested page. For a sent form, return "/"."""
+    return _reading.get().path
+
+
 def choose_language(accepted: str) -> str:
     """Return the first language of an Accept-Language header that has translations, or English.
 

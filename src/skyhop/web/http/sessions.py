@@ -34,7 +34,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
-from skyhop.web.http.templates import OWN_MATCHES, READER
+from skyhop.web.http.templates import ACCOUNT_NAME, OWN_MATCHES, READER
 
 MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -183,6 +183,9 @@ async def find_own_matches(request: Request) -> str:
             own = await state.matches.own_matches.read(guest_of(request))
     OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
     READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")
+    # The service worker keeps the page that it requests, so that page names nobody.
+    name = name_of(request) if is_signed_in(request) else ""
+    ACCOUNT_NAME.set(name if _accepts_page(request) else None)
     shows_result = request.url.path.removesuffix("/text") == f"/matches/{match}"
     is_news = shows_result and match not in seen
     return next((row.id for row in own if is_news and row.id == match and row.outcome is not None), "")

@@ -27,7 +27,7 @@ from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg import Fragment, weights_in
 from skyhop.web.http.app_state import MatchInBar, state_of
-from skyhop.web.http.locale import list_languages
+from skyhop.web.http.locale import list_languages, requested_path
 from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
@@ -119,14 +119,29 @@ def _environment(games: tuple[str, ...]) -> Environment:
         settings_attributes=render_attributes,
         worker=worker_address,
         languages=list_languages,
+        current=mark_current,
     )
     return made
+
+
+def mark_current(address: str, *others: str) -> Markup:
+    """Return the attribute that marks a link in the head of a page as current, or an empty text.
+
+    `address` is the address of the link. The link is also current on pages below it, and on pages below `others`.
+    """
+    path = requested_path()
+    if path == address:
+        return Markup(' aria-current="page"')
+    is_below = any(f"{path}/".startswith(f"{each}/") for each in (address, *others) if each != "/")
+    return Markup(' aria-current="true"') if is_below else Markup()
 
 
 OWN_MATCHES: ContextVar[Sequence[MatchInBar]] = ContextVar("skyhop_own_matches", default=())
 """Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
 READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
 """Keyed hash of the reader's id. Tabs with the same hash and language share one stream."""
+ACCOUNT_NAME: ContextVar[str | None] = ContextVar("skyhop_account_name", default=None)
+"""Name of the reader's account, for the head of a page. Empty for a guest, and None if nobody asked who reads."""
 MAX_MATCHES_IN_BAR = 5
 """Maximum number of own matches in the bar of a page. The bar of the lobby shows more matches, with details."""
 
@@ -139,6 +154,7 @@ def render(template: str, context: Mapping[str, object], status: int = 200) -> R
         "language": language(),
         "direction": direction(language()),
         "reader": READER.get(),
+        "person": ACCOUNT_NAME.get(),
         "own_matches": own,
         "due_count": sum(match.is_due for match in own),
         "most_own": MAX_MATCHES_IN_BAR,

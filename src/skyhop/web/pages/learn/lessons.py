@@ -1,4 +1,7 @@
-"""Lessons: pages of exercises with explanations. Pages show the position of an exercise like a match."""
+"""Lessons: pages of exercises with explanations, and the overview of all that teaches a game.
+
+Pages show the position of an exercise like a match.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,14 @@ from starlette.routing import Route
 
 from skyhop.game import registry
 from skyhop.game.action import Refusal, Refused
+from skyhop.game.capability import Capability
 from skyhop.game.match import Match, Step
 from skyhop.i18n import _, language, translated
 from skyhop.rulebook.scenario import Exercise, Prepared, exercises_of, is_solution, play_solution, prepare_exercise
 from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 from skyhop.svg import outline_texts
-from skyhop.web.http.fragments import RenderedPage
+from skyhop.web.http.fragments import RenderedPage, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
 from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import render
@@ -108,6 +112,8 @@ def drawing_response(drawing: str) -> Response:
     return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
 
+LEARNABLE = (Capability.LESSON, Capability.RULEBOOK, Capability.QUIZ)
+"""Capabilities of games that the overview lists."""
 MAX_CACHED_EXERCISES = 64
 """Maximum number of exercises in the cache, and of their pages in another cache.
 
@@ -140,6 +146,13 @@ class ExerciseAddress(NamedTuple):
 def address_of(game: str, number: int = 1) -> str:
     """Return the address of the page of an exercise, as text. `number` counts the exercises of the game from 1."""
     return f"/lessons/{game}/{number}"
+
+
+async def overview(_request: Request) -> Response:
+    """GET /learn: list the lesson, the rules and the quiz of each game. Leave out games without any of these."""
+    games = [game for game in sort_by_length(map(registry.game, registry.names())) if any(map(game.has, LEARNABLE))]
+    steps = {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)}
+    return render("web/learn.html", {"games": games, "steps": steps, "Capability": Capability})
 
 
 async def show(request: Request) -> Response:
@@ -184,6 +197,7 @@ async def picture(request: Request) -> Response:
 
 
 ROUTES = (
+    Route("/learn", limited(overview, LOOK)),
     Route("/lessons/{game}/{number}", limited(show, LOOK)),
     Route("/lessons/{game}/{number}/picture.svg", limited(picture, LOOK)),
     form_route("/lessons/{game}/{number}/actions", act, ACT),

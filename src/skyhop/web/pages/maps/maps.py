@@ -17,8 +17,11 @@ from starlette.routing import Route
 from skyhop.boards.check import Report
 from skyhop.boards.model import Board, title_of
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, read_share_code, settings, share_code
+from skyhop.game import registry
+from skyhop.game.capability import Capability
 from skyhop.i18n import _, decimal, languages, listed, ngettext, use_language
 from skyhop.web.http.errors import error_page
+from skyhop.web.http.fragments import sort_by_length
 from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
 from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
@@ -309,12 +312,18 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 
 
 def _render_front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
-    """Return the page with the form and the gallery.
+    """Return the page with the form, the gallery, and the games to print.
 
     `ticked` contains the selected types of balloons. If it is empty, the form selects the types of `choice`.
     """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
-    return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
+    games = sort_by_length(map(registry.game, registry.names()))
+    shown = {
+        "notice": notice,
+        "gallery": gallery,
+        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
+    }
+    return render("web/boards.html", {**_form(choice, ticked), **shown}, status)
 
 
 def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
