@@ -40,7 +40,7 @@ def test_the_lesson_of_balloon_cup_is_done_by_keys_alone(open_browser: Opens) ->
     player = open_browser()
     page = player.page
     page.goto(player.address)
-    player.form("balloon-cup").get_by_role("link", name="How to play").focus()
+    player.form("balloon-cup").get_by_role("link", name="Learn in two minutes").focus()
     page.keyboard.press("Enter")
     cards = {1: ("R11", "-2"), 2: ("R1", "x2"), 3: ("Y5", "-2"), 4: ("B3", "-3"), 5: ("R2", "-1"), 8: ("A13", "-1")}
 

@@ -19,10 +19,13 @@ pytestmark = pytest.mark.browser
 
 
 def unfolded(player: Player) -> None:
-    """Open the lobby and every choice in it."""
+    """Open the lobby and every choice in it; on a narrow screen, of each game in its turn."""
     player.page.goto(player.address)
-    for summary in player.page.locator("details > summary").all():
-        summary.click()
+    closed = player.page.locator("main details:not([open]) > summary").locator("visible=true")
+    for title in player.page.locator(".title label").all():
+        title.click()
+        while closed.count():
+            closed.first.click()
 
 
 def option(form: Locator, name: str) -> Locator:
@@ -39,7 +42,7 @@ def test_the_form_is_usable_by_everybody(open_browser: Opens, scheme: str, width
 
     assert [(violation["id"], violation["nodes"][0]["html"]) for violation in violations] == []
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
-    for control in player.page.locator("form.start :is(select, button, label.choice)").all():
+    for control in player.page.locator("form.start :is(select, button, label.choice)").locator("visible=true").all():
         box = control.bounding_box()
         assert box is not None
         assert box["height"] >= 44
@@ -278,13 +281,74 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
     expect(player.page.locator("#invitation")).to_be_in_viewport(ratio=1)
 
 
+def seen(player: Player) -> list[str]:
+    """Return the titles of the games whose buttons are in sight."""
+    games = player.page.locator("section.game").filter(has=player.page.locator(".play-now:visible"))
+    return games.locator(".title span").all_inner_texts()
+
+
+@pytest.mark.parametrize("has_scripts", in_turn([True, False], 2))
+def test_a_phone_shows_one_game_at_a_time_chosen_by_finger_or_key(open_browser: Opens, *, has_scripts: bool) -> None:
+    player = open_browser(viewport={"width": 390, "height": 844}, java_script_enabled=has_scripts)
+    player.page.goto(player.address)
+    assert seen(player) == ["Balloon Cup"]
+
+    player.page.locator("#aeronaut-odyssey").click()
+    assert seen(player) == ["Aeronaut Odyssey"]
+    player.page.keyboard.press("ArrowLeft")
+    assert seen(player) == ["Balloon Cup"]
+
+    player.page.goto(f"{player.address}/?game={GAME}")
+    assert seen(player) == ["Aeronaut Odyssey"]
+
+
+@pytest.mark.parametrize(("width", "height"), in_turn([(1280, 800), (390, 844)], 2))
+def test_a_first_visit_sees_in_one_screen_what_the_games_are_and_all_ways_in(
+    open_browser: Opens, width: int, height: int
+) -> None:
+    player = open_browser(viewport={"width": width, "height": height})
+    player.page.goto(player.address)
+    form = player.form("balloon-cup")
+
+    for part in (".sight", ".told", ".play-now", ".learn", "[name=friend]", ".levels"):
+        expect(form.locator(part).first).to_be_in_viewport(ratio=1)
+    for game in ("Balloon Cup", "Aeronaut Odyssey"):
+        expect(player.page.locator("h2").get_by_text(game, exact=True)).to_be_in_viewport(ratio=1)
+    sizes = [form.locator(way_in).bounding_box() for way_in in (".play-now", ".learn")]
+    assert len({box and box["height"] for box in sizes}) == 1
+    assert form.locator(".sight img").first.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
+def test_the_picture_of_the_table_moves_only_where_motion_is_welcome(open_browser: Opens) -> None:
+    for motion, is_moving in (("no-preference", True), ("reduce", False)):
+        player = open_browser(reduced_motion=motion)
+        player.page.goto(player.address)
+
+        assert player.form("balloon-cup").locator(".then").is_visible() == is_moving
+        assert player.page.evaluate("document.getAnimations().length > 0") == is_moving
+
+
+def test_whoever_comes_back_finds_matches_puzzles_and_open_tables_instead_of_pictures(open_browser: Opens) -> None:
+    player = open_browser()
+    player.start(seat2="me")
+    player.page.goto(player.address)
+
+    for part in ("#own-matches a", ".play-now", "#puzzles", "#offered"):
+        expect(player.page.locator(part).first).to_be_in_viewport(ratio=1)
+    expect(player.page.locator(".sight")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", in_turn([360, 1280], 2))
 def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Opens, width: int) -> None:
     player = open_browser()
     player.page.set_viewport_size({"width": width, "height": 740})
     player.page.goto(player.address)
 
-    boxes = [face.bounding_box() for face in player.page.locator(".level").all()]
+    boxes = []
+    for game in ("balloon-cup", GAME):
+        if width == 360:
+            player.page.locator(f"#{game}").click()
+        boxes += [face.bounding_box() for face in player.form(game).locator(".level").all()]
 
     assert len(boxes) == 16
     assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)

@@ -23,7 +23,7 @@ def test_two_meet_at_an_open_table_and_their_clocks_run(open_browser: Opens) -> 
 
     host.begin(seat2="friend", first="me", clock="10+5", offered="true")
     expect(host.page.locator("#invitation")).to_be_attached()
-    expect(guest.page.locator("[href='#offers']")).to_have_text("Open matches 1")
+    expect(guest.page.locator("#offers")).to_have_text("Open matches 1")
     guest.page.locator("#offered button.primary").click()
     guest.page.wait_for_selector("#table")
 

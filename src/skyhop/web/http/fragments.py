@@ -78,7 +78,7 @@ class GamePage(Protocol):
     def introduction(self) -> Sequence[str]:
         """Return the sentences for newcomers in the lobby.
 
-        The sentences describe the actions, the aim, and the length of a match.
+        The sentences describe the actions and the aim.
         """
 
     def context(

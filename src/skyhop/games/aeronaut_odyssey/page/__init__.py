@@ -243,12 +243,8 @@ minutes = (30, 90)
 def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
-        _("You fly from city to city, gather balloons there, and claim routes with these balloons."),
-        _("Routes score points. Longer routes score more for each space. The player with the most points wins."),
-        _(
-            "Two players need about half an hour on a small map. Six players need about an hour and a half on a "
-            "large map."
-        ),
+        _("Fly from city to city, take balloons, and claim routes with them."),
+        _("Longer routes score more for each space. Most points win."),
     )
 
 

@@ -222,9 +222,8 @@ minutes = (20, 30)
 def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
-        _("You place balloon cards on both sides of four tiles. Each tile needs cards of certain colours."),
-        _("On mountains the higher sum wins the cubes of the tile, on flatland the lower sum. Cubes buy trophies."),
-        _("The first player with three of the five trophies wins. Most matches take 20 to 30 minutes."),
+        _("The higher sum wins a mountain, the lower sum wins flatland."),
+        _("Spend the cubes that you win on trophies. Three trophies win."),
     )
 
 

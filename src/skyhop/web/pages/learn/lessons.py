@@ -192,8 +192,11 @@ async def explanation(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/picture.svg: draw the position as the acting seat sees it."""
-    return drawing_response(_drawing(_place(request), language()))
+    """GET /lessons/{game}/{number}/picture.svg: draw the position as the acting seat sees it.
+
+    With the parameter `done`, draw the position after the solution.
+    """
+    return drawing_response(_drawing(_place(request), language(), is_done="done" in request.query_params))
 
 
 ROUTES = (
@@ -241,8 +244,8 @@ def _picture(place: ExerciseAddress, _spoken: str, *, is_done: bool = False) -> 
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _drawing(place: ExerciseAddress, _spoken: str) -> str:
-    return _practice(place).drawing
+def _drawing(place: ExerciseAddress, _spoken: str, *, is_done: bool) -> str:
+    return _practice(place, is_done=is_done).drawing
 
 
 def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:

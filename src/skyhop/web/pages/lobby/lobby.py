@@ -74,7 +74,6 @@ from skyhop.web.pages.lobby.form_fields import (
 )
 from skyhop.web.pages.lobby.offers import STARTS, charge_start, describe_own, make_seat, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
-from skyhop.web.pages.maps.rendered import find_game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait
 from skyhop.web.pages.match.match import redirect_back
 from skyhop.web.pages.match.names import FIELD, read_name, store_name
@@ -169,7 +168,6 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
-        "played_on_maps": find_game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
         "ticket": new_ticket(request),
@@ -191,8 +189,6 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
         "bots_of": {game.name: levels.list_opponents(game) for game in games},
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
-        "has_quiz": any(game.has(Capability.QUIZ) for game in games),
-        "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
         "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
     }
 
@@ -230,7 +226,7 @@ def _facts(game: Game) -> str:
     length = find_page(game.name).minutes
     if not length:
         return told
-    return _("%(players)s · %(least)s to %(most)s minutes") % {"players": told, "least": length[0], "most": length[1]}
+    return _("%(players)s · %(least)s to %(most)s min") % {"players": told, "least": length[0], "most": length[1]}
 
 
 async def events(request: Request) -> Response:
