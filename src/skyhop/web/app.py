@@ -44,7 +44,7 @@ from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, 
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
-from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
+from skyhop.web.pages.accounts import account_page, ratings_page, recovery_codes, reports, settings_page
 from skyhop.web.pages.learn import lessons, puzzle, quiz
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
@@ -147,7 +147,6 @@ ROUTES = (
     *settings_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
-    *passkey_forms.ROUTES,
     *reports.ROUTES,
     *settings_page.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),
