@@ -175,11 +175,13 @@ ACCOUNTS = Table(
     Column("passphrase", String(200), nullable=False),
     Column("settings", String(400)),
     Column("formerly", String(100)),
+    Column("is_hidden", FLAG, nullable=False, server_default="0"),
     info={"export": "has_account"},
 )
 """Accounts: the unique likeness key of the name, and the hash of the passphrase.
 
-`formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name.
+`formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name. `is_hidden` is
+1 if only the owner may see the profile page.
 """
 
 RECOVERIES = Table(

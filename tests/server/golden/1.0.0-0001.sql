@@ -5,11 +5,12 @@ CREATE TABLE accounts (
 	passphrase VARCHAR(200) NOT NULL, 
 	settings VARCHAR(400), 
 	formerly VARCHAR(100), 
+	is_hidden INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (player), 
 	FOREIGN KEY(player) REFERENCES players (id), 
 	UNIQUE (likeness)
 );
-INSERT INTO "accounts" VALUES('a88dbc37f038493d78b4bb8f718935163','dora','$argon2id$none',NULL,NULL);
+INSERT INTO "accounts" VALUES('a88dbc37f038493d78b4bb8f718935163','dora','$argon2id$none',NULL,NULL,0);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)

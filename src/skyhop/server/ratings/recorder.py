@@ -27,7 +27,7 @@ from skyhop.server.events import MatchFinished, ServerEvent
 from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
-from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.schema import ACCOUNTS, AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.timestamps import now
 
 MODEL = PlackettLuce()
@@ -287,14 +287,15 @@ def read_ratings(
 ) -> list[PlayerRating]:
     """Return present ratings: all ratings of `player`, or the best ratings in one game and speed class.
 
-    The best ratings contain no provisional ratings.
+    The best ratings contain no provisional ratings, and no ratings of accounts with a hidden profile.
     """
     latest, at = _select_latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
     query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
     query = query.where((latest.c.place == 1) & (latest.c.number > 0) & (PLAYERS.c.kind != PlayerKind.GONE))
     if player is None:
-        query = query.where((latest.c.game == game) & (latest.c.speed == speed))
+        is_hidden = sa.exists().where((ACCOUNTS.c.player == latest.c.player) & (ACCOUNTS.c.is_hidden == 1))
+        query = query.where((latest.c.game == game) & (latest.c.speed == speed) & ~is_hidden)
     else:
         query = query.where(latest.c.player == player)
     rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
@@ -341,10 +342,12 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
     return found
 
 
-def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
+def read_records(
+    connection: sa.Connection, player: str, condition: sa.ColumnElement[bool] | None = None
+) -> list[HeadToHead]:
     """Return the results of a player's rated matches against each opponent.
 
-    The most frequent opponent comes first.
+    The most frequent opponent comes first. `condition` selects rows of `RATINGS`: only their matches count.
     """
     other = RATINGS.alias()
 
@@ -357,5 +360,6 @@ def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
         RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
     )
     query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
+    query = query if condition is None else query.where(condition)
     query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
     return [HeadToHead(*row) for row in connection.execute(query.limit(MAX_LISTED))]

@@ -137,6 +137,7 @@ def _create_tables_of_players() -> None:
         _required("passphrase", sa.String(200)),
         sa.Column("settings", sa.String(400)),
         sa.Column("formerly", sa.String(100)),
+        _defaulted("is_hidden", sa.Integer),
     )
     op.create_table("recoveries", _key("hash", HASH), _player("player"))
     op.create_table(
