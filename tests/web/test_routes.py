@@ -46,6 +46,8 @@ route                     method  before                     during             
 /matches/{match}/seats    POST    403   303*  303   303*     403   409   303   303      403   409   303   303
 /offers/events            GET     200   200   200   200      200   200   200   200      200   200   200   200
 /ratings                  GET     200   200   200   200      200   200   200   200      200   200   200   200
+/players/{name}           GET     404   404   404   404      404   404   404   404      404   404   404   404
+/account/profile          POST    403   303   303   303      403   303   303   303      403   303   303   303
 /matches/{match}/withdrawal POST  403   409   409   409      403   409   409   409      403   409   409   409
 /matches/{match}/refusal  POST    403   409   409   409      403   409   409   409      403   409   409   409
 /matches/{match}/code.svg GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -44,7 +44,14 @@ from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, 
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
-from skyhop.web.pages.accounts import account_page, ratings_page, recovery_codes, reports, settings_page
+from skyhop.web.pages.accounts import (
+    account_page,
+    profile_page,
+    ratings_page,
+    recovery_codes,
+    reports,
+    settings_page,
+)
 from skyhop.web.pages.learn import lessons, puzzle, quiz
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
@@ -116,6 +123,7 @@ ROUTES = (
     form_route("/matches/{match}/return", departure_forms.come_back, ACT),
     form_route("/matches/{match}/refusal", departure_forms.refuse, ACT),
     Route("/ratings", limited(ratings_page.page, LOOK)),
+    *profile_page.ROUTES,
     Route("/offers/events", limited(lobby.events, LOOK)),
     form_route("/matches/{match}/withdrawal", offers.withdraw, ACT),
     Route("/matches/{match}/code.svg", limited(match.code, LOOK)),

@@ -43,6 +43,7 @@ from skyhop.server.passkeys import (
 )
 from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
+from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import WITHDRAWN, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
@@ -91,7 +92,7 @@ from skyhop.web.pages.accounts.recovery_codes import make_codes
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import cancel_rematches
 from skyhop.web.pages.match.match import find_seat_context
-from skyhop.web.pages.match.names import read_name, store_name
+from skyhop.web.pages.match.names import profile_address, read_name, store_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
@@ -117,6 +118,8 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "name": name_of(request),
         "has_account": is_signed_in(request),
         "is_known": is_known,
+        "is_hidden": await store.read(partial(is_profile_hidden, player=player)),
+        "profile": profile_address(name_of(request)),
         "devices": await store.read(partial(read_devices, player=player, own=sender_of(request).proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),

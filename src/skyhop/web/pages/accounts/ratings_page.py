@@ -28,15 +28,15 @@ async def page(request: Request) -> Response:
     read = matches.store.read
     own = await read(partial(read_ratings, player=guest))
     context = {
-        "own": [(_title(each.game), _translate_speed(each.speed), describe_rating(each.rating)) for each in own],
+        "own": [(game_title(each.game), speed_title(each.speed), describe_rating(each.rating)) for each in own],
         "history": [
             (
                 each,
-                _title(each.game),
-                _translate_speed(each.speed),
+                game_title(each.game),
+                speed_title(each.speed),
                 _outcome(each),
                 describe_rating(each.rating),
-                _day(each.rating.at),
+                format_moment(each.rating.at),
             )
             for each in await read(partial(read_history, player=guest))
         ],
@@ -82,15 +82,18 @@ def _parse_choice(request: Request, field: str, known: list[str] | tuple[str, ..
     return asked if asked in known else usual or known[0]
 
 
-def _title(game: str) -> str:
+def game_title(game: str) -> str:
+    """Return the title of a game. For a game that is not installed, return its name."""
     return registry.game(game).title if game in registry.names() else game
 
 
-def _translate_speed(name: str) -> str:
+def speed_title(name: str) -> str:
+    """Return the title of a speed class."""
     return translated(ALL_SPEEDS[name].title)
 
 
-def _day(at: str) -> str:
+def format_moment(at: str) -> str:
+    """Return a stored time as a date and time of day in UTC."""
     return moment(datetime.fromisoformat(at)) + " UTC"
 
 

@@ -102,6 +102,11 @@ def store_name(request: Request, response: Response, name: str | None) -> None:
         set_cookie(request, response, COOKIE, quote(name, safe=""))
 
 
+def profile_address(name: str) -> str:
+    """Return the address of the profile page of an account with this name."""
+    return f"/players/{quote(name, safe='')}"
+
+
 def describe_stand_in(name: str | None) -> str:
     """Return a sentence about the bot that replaces a player who leaves. Return an empty text if `name` is None."""
     return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""

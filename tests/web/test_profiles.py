@@ -1,0 +1,138 @@
+"""The page of a player: everybody reads what its owner shows, and a block or a hidden page gives nothing away."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+from tests.server.rated import RatedMatch, add_match, add_player
+from tests.web.test_account import opened
+from tests.web.visitor import Visitor
+
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.players.moderation import block
+from skyhop.server.ratings.profiles import read_profile
+
+PRIVATE, LAST = "private", "counted9"
+
+
+async def id_of(matches: MatchRegistry, name: str) -> str:
+    profile = await matches.store.read(partial(read_profile, name=name))
+    assert profile is not None
+    return profile.player
+
+
+@pytest.fixture
+async def ben_id(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> str:
+    """Anna and Ben have accounts, and rated matches with each other, with a level and with a guest."""
+    await opened(anna)
+    await opened(ben, "Ben O'Neil")
+    own, other = await id_of(matches, "Anna"), await id_of(matches, "Ben O'Neil")
+    await matches.store.write(lambda connection: add_player(connection, "emil", "guest"))
+    await matches.store.write(lambda connection: add_player(connection, "pilot", "bot"))
+    played = [RatedMatch(f"counted{n}", {own: 1, other: 2}, day=n) for n in range(1, 10)]
+    played += [RatedMatch(f"level{n}", {"pilot": 1, own: 2}, speed="days", day=n) for n in range(1, 12)]
+    played += [RatedMatch("guest", {own: 1, "emil": 1}), RatedMatch(PRIVATE, {other: 1, own: 2}, closed_by=0)]
+    for match in played:
+        await matches.store.write(partial(add_match, match=match))
+    return other
+
+
+def main_of(page: str) -> str:
+    """The part of a page that is about its subject, without the token of its reader."""
+    return re.sub(r'name="token" value="[^"]*"', "", page.partition("<main")[2])
+
+
+async def test_everybody_reads_ratings_results_and_the_latest_matches(anna: Visitor, ben: Visitor, ben_id: str) -> None:
+    page = (await Visitor(anna.table).get("/players/Anna")).text
+    older = (await Visitor(anna.table).get("/players/Anna?page=2")).text
+
+    assert "Player since 20" in page
+    assert len(re.findall(r"<b class=\"rating\">\d+\?? ± \d+</b>", page)) == 2
+    assert page.count('class="rating-graph"') == 2
+    assert 'aria-label="Rating after each match: from ' in page
+    assert re.search(r"<td><bdi>Pilot</bdi></td>\s*<td>0</td>\s*<td>0</td>\s*<td>11</td>", page)
+    assert "<td><bdi>a guest</bdi></td><td>0</td><td>1</td><td>0</td>" in page
+    assert '<a href="/players/Ben%20O%27Neil"><bdi>Ben O&#39;Neil</bdi></a></td><td>9</td><td>0</td><td>0</td>' in page
+    assert len(set(re.findall(r'href="/matches/(\w+)"', page))) == 20
+    assert set(re.findall(r'href="/matches/(\w+)"', page + older)) == {
+        *(f"counted{n}" for n in range(1, 10)),
+        *(f"level{n}" for n in range(1, 12)),
+        "guest",
+    }
+    assert "Older" in page
+    assert "Older" not in older
+    assert "Emil" not in page
+    assert ben_id not in page
+    assert ben_id not in (await ben.get("/players/anna")).text
+
+
+async def test_the_owner_also_sees_private_matches_and_the_names_of_guests(anna: Visitor, ben_id: str) -> None:
+    await anna.get("/players/Anna?page=2")
+
+    assert f'href="/matches/{PRIVATE}"' in anna.page
+    assert "Emil" in anna.page
+    assert ben_id not in anna.page
+
+
+async def test_a_reader_sees_their_own_rating_beside_the_other_one(
+    ben: Visitor, ben_id: str, matches: MatchRegistry
+) -> None:
+    await ben.get("/players/Anna")
+
+    assert len(re.findall(r"<p>You: \d+\?? ± \d+</p>", ben.page)) == 1
+    assert "Anna won 9, drew 0 and lost 0 of the rated matches against you." in ben.page
+    await matches.store.write(partial(block, player=await id_of(matches, "Anna"), other=ben_id))
+    stranger = await Visitor(ben.table).get("/players/Anna")
+    assert main_of((await ben.get("/players/Anna")).text) == main_of(stranger.text)
+
+
+async def test_a_hidden_page_is_that_of_an_unknown_player(
+    anna: Visitor, ben: Visitor, ben_id: str, matches: MatchRegistry
+) -> None:
+    await anna.get("/account")
+    await anna.post("/account/profile", {"visible": "owner"})
+    for reader in (ben, Visitor(anna.table)):
+        unknown, hidden = await reader.get("/players/Nobody"), await reader.get("/players/Anna")
+        assert (hidden.status_code, main_of(hidden.text)) == (404, main_of(unknown.text))
+    assert "Only you see this page." in (await anna.get("/players/Anna")).text
+
+    page = (await Visitor(anna.table).get("/players/Ben O'Neil")).text
+    assert "Anna" not in page
+    assert LAST not in page
+    assert LAST in (await ben.get("/players/Ben O'Neil")).text
+    assert ben_id not in ben.page
+
+    await anna.get("/account")
+    await anna.post("/account/profile", {"visible": "everybody"})
+    assert (await ben.get("/players/Anna")).status_code == 200
+    assert await id_of(matches, "Anna") not in ben.page
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("opponent=pilot&first=2026-03-03&last=2026-03-05", {"level3", "level4", "level5"}),
+        ("opponent=Ben O'Neil&first=2026-03-08&result=won", {"counted8", "counted9"}),
+        ("result=drawn", {"guest"}),
+        ("speed=days&last=2026-03-01", {"level1"}),
+        ("ruleset=gravon", set[str]()),
+        ("game=balloon-cup&result=drawn&first=nonsense&page=x", {"guest"}),
+        ("game=chess&opponent=emil&result=drawn", {"guest"}),
+    ],
+)
+async def test_the_list_is_filtered(ben: Visitor, ben_id: str, query: str, found: set[str]) -> None:
+    await ben.get(f"/players/Anna?{query}")
+
+    assert set(re.findall(r'href="/matches/(\w+)"', ben.page)) == found
+    assert ben_id not in ben.page
+
+
+async def test_a_guest_has_no_page_and_changes_no_visibility(ben: Visitor) -> None:
+    await ben.get("/account")
+    kept = await ben.post("/account/profile", {"visible": "owner"})
+
+    assert kept.status_code == 200
+    assert "Everybody sees it" not in kept.text
+    assert (await ben.get(f"/players/{ben.guest}")).status_code == 404
