@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from skyhop.server.names import compute_likeness
 from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.timestamps import now
 
 DAY = "2026-03-{:02}T12:00:00.000+00:00"
 
@@ -57,3 +58,11 @@ def add_match(connection: sa.Connection, match: RatedMatch) -> None:
         counted = {"rank": rank, "annulled": None if rank else "early", "number": number + (rank is not None)}
         rated = {"game": match.game, "speed": match.speed, "at": at, "mu": mean + (rank == 1), "sigma": 4.0}
         connection.execute(sa.insert(RATINGS).values(place | counted | rated))
+
+
+def add_settled(connection: sa.Connection, players: Iterable[str]) -> None:
+    """Add a rating that is well known today to each player, in the usual game and speed."""
+    for player in players:
+        place = {"match": f"settled{player[:9]}", "seat": 0, "player": player, "game": "balloon-cup", "speed": "blitz"}
+        rated = {"number": 99, "at": now(), "rank": 1, "mu": 27.0, "sigma": 3.0}
+        connection.execute(sa.insert(RATINGS).values(place | rated))

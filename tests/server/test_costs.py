@@ -26,6 +26,14 @@ from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players import moderation
+from skyhop.server.ratings.profiles import (
+    MatchFilter,
+    find_profiles,
+    read_played,
+    read_rating_points,
+    read_results,
+    read_seat_ratings,
+)
 from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
@@ -112,12 +120,30 @@ async def _keep_clocks(crowd: Crowd) -> None:
     await CommandContext(crowd.live, 0).keep_clocks(crowd.live.stored_clocks)
 
 
+async def _list_of_profile(read: Callable[..., Any], crowd: Crowd) -> None:
+    chosen = {"chosen": MatchFilter(opponent="ben"), "limit": 20} if read is read_played else {}
+    await crowd.matches.store.read(partial(read, player="anna", is_own=False, **chosen))
+
+
+async def _rate_seats(crowd: Crowd) -> None:
+    await crowd.matches.store.read(partial(read_seat_ratings, stored=crowd.waiting.snapshot()))
+
+
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
-    "list offers with estimates": (_estimate, 6, 6),
+    "list offers with estimates": (_estimate, 8, 8),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
     "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 4, 4),
     "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
+    "list matches of a profile": (partial(_list_of_profile, read_played), 2, 2),
+    "list results of a profile": (partial(_list_of_profile, read_results), 1, 1),
+    "list points of a profile": (
+        lambda crowd: crowd.matches.store.read(partial(read_rating_points, player="anna")),
+        1,
+        1,
+    ),
+    "search a player": (lambda crowd: crowd.matches.store.read(partial(find_profiles, beginning="an")), 1, 1),
+    "read ratings of seats": (_rate_seats, 3, 3),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
@@ -151,6 +177,10 @@ FITTING = {
     "list offers with estimates": "ix_matches_ended",
     "look for matches to rate": "ix_matches_awaits_rating",
     "list own matches": "ix_seats_player",
+    "list matches of a profile": "ix_ratings_player",
+    "list results of a profile": "ix_ratings_player",
+    "list points of a profile": "ix_ratings_player",
+    "search a player": "sqlite_autoindex_accounts_2",
 }
 
 

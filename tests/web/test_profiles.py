@@ -6,7 +6,7 @@ import re
 from functools import partial
 
 import pytest
-from tests.server.rated import RatedMatch, add_match, add_player
+from tests.server.rated import RatedMatch, add_match, add_player, add_settled
 from tests.web.test_account import opened
 from tests.web.visitor import Visitor
 
@@ -136,3 +136,33 @@ async def test_a_guest_has_no_page_and_changes_no_visibility(ben: Visitor) -> No
     assert kept.status_code == 200
     assert "Everybody sees it" not in kept.text
     assert (await ben.get(f"/players/{ben.guest}")).status_code == 404
+
+
+async def test_a_player_is_searched_by_the_beginning_of_the_name(anna: Visitor, ben: Visitor, ben_id: str) -> None:
+    await anna.get("/account")
+    await anna.post("/account/profile", {"visible": "owner"})
+    found = await ben.get("/ratings?name=ben+o")
+    hidden = await ben.get("/ratings?name=ann")
+
+    assert '<a href="/players/Ben%20O%27Neil"><bdi>Ben O&#39;Neil</bdi></a>' in found.text
+    assert ben_id not in found.text
+    assert "/players/" not in hidden.text
+    assert main_of(hidden.text) == main_of((await ben.get("/ratings?name=anq")).text).replace("anq", "ann")
+
+
+async def test_the_list_of_opponents_and_the_leaderboard_lead_to_profiles(
+    anna: Visitor, ben: Visitor, ben_id: str, matches: MatchRegistry
+) -> None:
+    own = await id_of(matches, "Anna")
+    await matches.store.write(partial(add_settled, players=(own, ben_id)))
+    link = '<a href="/players/Anna"><bdi>Anna</bdi></a>'
+    page = (await ben.get("/ratings?game=balloon-cup&speed=blitz")).text
+    await anna.get("/account")
+    await anna.post("/account/profile", {"visible": "owner"})
+    after = (await ben.get("/ratings?game=balloon-cup&speed=blitz")).text
+
+    assert (page.count(link), page.count('<a href="/players/Ben')) == (2, 1)
+    assert link not in after
+    assert "Anna" in page.partition('id="best"')[2].partition("</section>")[0]
+    assert "Anna" not in after.partition('id="best"')[2].partition("</section>")[0]
+    assert own not in page

@@ -75,6 +75,11 @@ class ClocksStarted(ServerEvent):
 
 
 @dataclass(frozen=True)
+class ResultRecorded(ServerEvent):
+    """Event: a recorder wrote the rows of a finished match, such as the ratings of its players."""
+
+
+@dataclass(frozen=True)
 class CaughtUp(ServerEvent):
     """Event: this worker loaded changes of the match that another worker wrote."""
 
@@ -87,7 +92,10 @@ class MatchOpened(ServerEvent):
     """
 
 
-CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck, ClocksStarted, CaughtUp)
+CHANGES = (
+    *(MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, ResultRecorded),
+    *(BotStuck, ClocksStarted, CaughtUp),
+)
 """Events that may change a page of the match."""
 
 

@@ -25,7 +25,8 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_record import OpenOffer, Summary, read_offers, read_own_matches, read_seats
 from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
-from skyhop.server.ratings.recorder import Rating
+from skyhop.server.ratings.profiles import find_visible
+from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_ratings
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE, Seat
@@ -408,6 +409,10 @@ class OfferEstimate(NamedTuple):
 
     seconds: float | None
     leaving: LeaveRecord | None
+    rating: Rating | None = None
+    """Rating of the host in the game and speed class of the offer."""
+    has_profile: bool = False
+    """True if other readers may see the profile page of the host."""
 
 
 NOTHING = (0.0, OfferEstimate(None, None))
@@ -450,8 +455,16 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
     lengths = read_lengths(connection, {classify_offer(offer) for offer in offers})
     hosts = split_for_query({offer.host for offer in offers})
     leaving = {player: record for part in hosts for player, record in read_leaving(connection, part).items()}
+    ratings = read_latest_ratings(connection, {offer.host for offer in offers})
+    visible = find_visible(connection, {offer.host for offer in offers})
     return {
-        _make_key(offer): OfferEstimate(lengths.get(classify_offer(offer)), leaving.get(offer.host)) for offer in offers
+        _make_key(offer): OfferEstimate(
+            lengths.get(classify_offer(offer)),
+            leaving.get(offer.host),
+            ratings.get(RatingKey(offer.host, offer.game, (offer.control.speed if offer.control else UNTIMED).name)),
+            offer.host in visible,
+        )
+        for offer in offers
     }
 
 

@@ -27,6 +27,7 @@ from skyhop.server.events import (
     MatchBegan,
     MatchFinished,
     MatchOpened,
+    ResultRecorded,
     SeatMoved,
     SeatTaken,
     Subscriber,
@@ -113,7 +114,7 @@ class MatchRegistry:
     ) -> None:
         """Create a registry for the matches in a store. Subscribers and recorders receive events in the given order."""
         self.store = store
-        self._recordings = {each.name: RecordingService(each, store) for each in recorders}
+        self._recordings = {each.name: RecordingService(each, store, self._announce_record) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
@@ -233,6 +234,11 @@ class MatchRegistry:
         beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
         await self.store.add(beginning)
         return await self._announce_start(beginning.info.id)
+
+    async def _announce_record(self, name: str) -> None:
+        """Dispatch `ResultRecorded` if the match is in memory."""
+        if (live := self._live.get(name)) is not None:
+            await live.dispatch(ResultRecorded(name, live.match.ply))
 
     async def _announce_start(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
@@ -385,6 +391,8 @@ class MatchRegistry:
         """
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
+            if is_foreign and live.match.outcome is not None:
+                await self._announce_record(name)
             self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
             if (channel := self._channels.get(name)) is not None:

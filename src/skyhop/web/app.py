@@ -20,7 +20,16 @@ from skyhop.game.action import JournalError
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue, QueueFull
-from skyhop.server.events import CaughtUp, MatchBegan, MatchFinished, MatchOpened, SeatMoved, Subscriber
+from skyhop.server.events import (
+    CaughtUp,
+    MatchBegan,
+    MatchFinished,
+    MatchOpened,
+    ResultRecorded,
+    SeatMoved,
+    SeatTaken,
+    Subscriber,
+)
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
@@ -57,10 +66,15 @@ from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import departure_forms, hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
+from skyhop.web.pages.match.names import load_ratings
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDING_EVENTS = (MatchFinished, CaughtUp, MatchOpened)
 """Classes of events after which subscribers check if the match is over."""
+
+
+RATED_EVENTS = (MatchBegan, SeatTaken, CaughtUp, MatchOpened, ResultRecorded)
+"""Classes of events after which the ratings of the players may have changed."""
 
 
 def _count(live: Live, event: SeatMoved) -> None:
@@ -82,6 +96,7 @@ def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subsc
             lambda live, _event: levels.load_earlier_matches(live),
             is_repeatable=True,
         ),
+        Subscriber("ratings of seats", RATED_EVENTS, lambda live, _event: load_ratings(live), is_repeatable=True),
         connected.subscriber,
         PAGES,
     )

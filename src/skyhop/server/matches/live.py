@@ -225,8 +225,8 @@ def compute_version(live: Live, said: Sequence[Remark]) -> str:
     """Return the version of a page: a text that changes whenever the content of the page changes.
 
     `said` contains only remarks that the reader may see. Most parts of the version depend only on stored data.
-    These parts are the same in each process and after a restart. The parts about absent players, medals and failed
-    bots can differ between processes.
+    These parts are the same in each process and after a restart. The parts about absent players, medals, ratings and
+    failed bots can differ between processes.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []
@@ -241,6 +241,7 @@ def compute_version(live: Live, said: Sequence[Remark]) -> str:
         beside.append(f"rematch{again.number}{'off' if again.is_off else kept}")
     beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
     beside += [live.marks] if live.marks else []
+    beside += [stamp] if (stamp := live.seat_ratings.stamp) else []
     beside += [live.channel.spectators.stamp] if live.channel.spectators else []
     beside += [f"since{live.clocks.since}"] if live.clocks is not None and live.clocks.since is not None else []
     beside += [f"paused{live.clocks.pause[1]}"] if live.clocks is not None and live.clocks.pause else []

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.server.match_record import read_seats
+from skyhop.server.match_record import StoredMatch, read_seats
 from skyhop.server.names import LONGEST, compute_likeness
 from skyhop.server.players.moderation import split_for_query
 from skyhop.server.players.players import PlayerKind
+from skyhop.server.ratings import recorder
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.server.ratings.recorder import HeadToHead, Rating, read_records
+from skyhop.server.ratings.recorder import HeadToHead, Rating, read_rating, read_records
 from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import Seat
 
@@ -77,6 +78,36 @@ class RatingPoint(NamedTuple):
     game: str
     speed: str
     rating: Rating
+
+
+class SeatRating(NamedTuple):
+    """Rating of a seat's player in a match, and the visibility of the player's profile."""
+
+    rating: Rating
+    """Rating before the match, or the present rating if the match does not count."""
+    after: Rating | None
+    """Rating after the match. None if the match does not count, or is not recorded yet."""
+    is_visible: bool
+    """True if other readers may see the profile page of the player."""
+
+
+class SeatRatings(NamedTuple):
+    """Ratings of all seats of a match at the time of a read."""
+
+    seats: tuple[Seat, ...] = ()
+    """Seats of the match at that time."""
+    ratings: tuple[SeatRating | None, ...] = ()
+    """Rating of each seat. None for a free seat, and for a player whose rating the match does not show."""
+    is_recorded: bool = False
+    """True if the effect of the match on the ratings is known."""
+    annulled: ExclusionReason | None = None
+    """Reason why the match does not count."""
+
+    @property
+    def stamp(self) -> str:
+        """Text that changes whenever the ratings change. Empty without ratings."""
+        shown = [str(each.rating.points) if each else "" for each in self.ratings]
+        return f"rated{'-'.join(shown)}{'recorded' * self.is_recorded}" if any(shown) else ""
 
 
 def read_profile(connection: sa.Connection, name: str) -> Profile | None:
@@ -216,3 +247,27 @@ def read_rating_points(connection: sa.Connection, player: str) -> Sequence[Ratin
     query = query.order_by(RATINGS.c.at.desc(), RATINGS.c.number.desc()).limit(MAX_HISTORY)
     rows = connection.execute(query).all()
     return [RatingPoint(game, speed, Rating(*rating)) for game, speed, *rating in reversed(rows)]
+
+
+def read_seat_ratings(connection: sa.Connection, stored: StoredMatch) -> SeatRatings:
+    """Return the ratings of the seats of a match.
+
+    A rated match shows the ratings of all its players. Another match shows only the ratings of players with a visible
+    profile.
+    """
+    found = recorder.read_seats(connection, stored)
+    people = [str(seat.player) for seat in stored.seats if seat.kind == "account"]
+    visible = find_visible(connection, people) if people else frozenset()
+    ratings = list[SeatRating | None]()
+    for seat, each in zip(stored.seats, found, strict=True):
+        is_visible = seat.player in visible
+        if each is None or not (stored.info.is_rated or is_visible):
+            ratings.append(None)
+        elif each.rank is None:
+            ratings.append(SeatRating(each.rating, None, is_visible))
+        else:
+            before = read_rating(connection, seat.player, each.game, each.speed, each.rating.matches)
+            ratings.append(SeatRating(before, each.rating, is_visible))
+    annulled = next((each.annulled for each in found if each is not None and each.annulled), None)
+    is_recorded = annulled is not None or any(each is not None and each.rank is not None for each in found)
+    return SeatRatings(stored.seats, tuple(ratings), is_recorded, annulled)

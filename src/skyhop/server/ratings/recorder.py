@@ -25,6 +25,7 @@ from skyhop.game.match import replay
 from skyhop.server.clocks.clocks import UNTIMED
 from skyhop.server.events import MatchFinished, ServerEvent
 from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
+from skyhop.server.players.moderation import split_for_query
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
 from skyhop.server.schema import ACCOUNTS, AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
@@ -142,7 +143,7 @@ class RatingRecorder:
         players = [str(seat.player) for seat in stored.seats]
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
-        before = [_read_rating(connection, seat.player, game, speed) for seat in stored.seats]
+        before = [read_rating(connection, seat.player, game, speed) for seat in stored.seats]
         annulled = find_exclusion(connection, stored, at)
         ranked = () if annulled else _compute_ranks(stored)
         if not annulled and not ranked:
@@ -184,7 +185,7 @@ def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
     return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
-def _read_rating(
+def read_rating(
     connection: sa.Connection, player: str | None, game: str, speed: str, before: int | None = None
 ) -> Rating:
     """Return the rating of a player after the last counted match.
@@ -232,7 +233,7 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     if len(seats) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
     own = [seat.seat for seat in seats].index(row.seat)
-    ratings = [_read_rating(connection, each.player, each.game, each.speed, each.number) for each in seats]
+    ratings = [read_rating(connection, each.player, each.game, each.speed, each.number) for each in seats]
     ratings[own] = before
     return update_ratings(ratings, [seat.rank for seat in seats], row.at)[own]
 
@@ -274,12 +275,35 @@ class HeadToHead(NamedTuple):
     lost: int
 
 
-def _select_latest() -> sa.Subquery:
-    """Return a query for rating rows: the latest row that counts, for each player, game and speed class."""
+def _select_latest(condition: sa.ColumnElement[bool] | None = None) -> sa.Subquery:
+    """Return a query for rating rows: the latest row that counts, for each player, game and speed class.
+
+    `condition` selects rows of `RATINGS`.
+    """
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
     place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
-    return sa.select(RATINGS, place).where(RATINGS.c.rank.is_not(None)).subquery()
+    counted = sa.select(RATINGS, place).where(RATINGS.c.rank.is_not(None))
+    return (counted if condition is None else counted.where(condition)).subquery()
+
+
+class RatingKey(NamedTuple):
+    """Key of a rating: player, game and speed class."""
+
+    player: str
+    game: str
+    speed: str
+
+
+def read_latest_ratings(connection: sa.Connection, players: Collection[str]) -> dict[RatingKey, Rating]:
+    """Return all present ratings of several players. Read them in one query."""
+    found, at = dict[RatingKey, Rating](), now()
+    for part in split_for_query(players):
+        latest = _select_latest(RATINGS.c.player.in_(part))
+        columns = [latest.c[name] for name in ("player", "game", "speed", "mu", "sigma", "number", "at")]
+        for player, game, speed, *rating in connection.execute(sa.select(*columns).where(latest.c.place == 1)):
+            found[RatingKey(player, game, speed)] = Rating(*rating).advance_to(at)
+    return found
 
 
 def read_ratings(
@@ -334,7 +358,7 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
         rank, annulled, rating = made.get(number) or (
             None,
             None,
-            _read_rating(connection, seat.player, info.game, speed).advance_to(at),
+            read_rating(connection, seat.player, info.game, speed).advance_to(at),
         )
         reason = ExclusionReason(annulled) if annulled else None
         is_free = seat.player is None

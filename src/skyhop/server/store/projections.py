@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -70,9 +70,12 @@ class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
-    """Let a recorder record an event in one commit. Do nothing if another worker has already recorded the event."""
+    """Let a recorder record an event in one commit, and notify other workers of the match.
+
+    Do nothing if another worker has already recorded the event.
+    """
     try:
-        await store.write(lambda connection: recorder.record(connection, event))
+        await store.write(lambda connection: recorder.record(connection, event), lambda _done: [event.match])
     except IntegrityError as error:
         if not is_duplicate(error, *recorder.key):
             raise
@@ -81,13 +84,14 @@ async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
 class RecordingService:
     """Background service that runs one recorder."""
 
-    def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Create the service.
+    def __init__(self, recorder: Recorder, store: Store, announce: Callable[[str], Awaitable[None]]) -> None:
+        """Create the service. After each recorded event, it calls `announce` with the id of the match.
 
         After its start, the service first records events that an earlier process or another worker missed.
         """
         self._recorder = recorder
         self._store = store
+        self._announce = announce
         self._is_due = asyncio.Event()
         self._failed: set[str] = set()
         """Matches whose failure is already logged."""
@@ -125,6 +129,7 @@ class RecordingService:
         """Record one event. Return the error, or None after success. Raise `StoreFault` if the store fails."""
         try:
             await record(self._store, self._recorder, event)
+            await self._announce(event.match)
         except StoreFault:
             raise
         except Exception as error:  # noqa: BLE001  logged

@@ -13,20 +13,28 @@ from skyhop.game import registry
 from skyhop.i18n import _, moment, translated
 from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.ratings.eligibility import TITLES
+from skyhop.server.ratings.profiles import find_profiles, find_visible
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_records
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import add_cookie, guest_of, token_of
 from skyhop.web.http.templates import render
+from skyhop.web.pages.match.names import profile_address
 
 
 async def page(request: Request) -> Response:
-    """GET /ratings: show the player's ratings and a leaderboard. `?game=…&speed=…` selects the leaderboard."""
+    """GET /ratings: show the player's ratings and a leaderboard. `?game=…&speed=…` selects the leaderboard.
+
+    `?name=…` searches for players by the beginning of their names.
+    """
     matches = state_of(request).matches
     guest = guest_of(request)
     game = _parse_choice(request, "game", registry.names())
     speed = _parse_choice(request, "speed", list(ALL_SPEEDS), "blitz")
     read = matches.store.read
     own = await read(partial(read_ratings, player=guest))
+    records = await read(partial(read_records, player=guest))
+    visible = await read(partial(find_visible, players={each.player for each in records}))
+    searched = request.query_params.get("name", "")
     context = {
         "own": [(game_title(each.game), speed_title(each.speed), describe_rating(each.rating)) for each in own],
         "history": [
@@ -41,8 +49,13 @@ async def page(request: Request) -> Response:
             for each in await read(partial(read_history, player=guest))
         ],
         "records": [
-            (name_of(each.name, each.kind, each.player), each, each.name)
-            for each in await read(partial(read_records, player=guest))
+            (
+                name_of(each.name, each.kind, each.player),
+                each,
+                each.name,
+                profile_address(each.name) if each.name and each.player in visible else "",
+            )
+            for each in records
         ],
         "best": [
             (
@@ -51,11 +64,14 @@ async def page(request: Request) -> Response:
                 each.rating.matches,
                 each.player == guest,
                 each.name,
+                profile_address(each.name) if each.name and each.kind == "account" else "",
             )
             for each in await read(partial(read_ratings, game=game, speed=speed))
         ],
         "games": [(name, registry.game(name).title) for name in registry.names()],
         "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
+        "searched": searched,
+        "found": [(name, profile_address(name)) for name in await read(partial(find_profiles, beginning=searched))],
         "game": game,
         "speed": speed,
         "token": token_of(request),

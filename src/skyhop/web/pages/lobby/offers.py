@@ -41,7 +41,7 @@ from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.clocks import EPOCH, format_duration
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
-from skyhop.web.pages.match.names import describe_stand_in
+from skyhop.web.pages.match.names import describe_stand_in, profile_address, short_rating
 
 STARTS = JobKind("starts", PAGES)
 
@@ -207,6 +207,10 @@ class Offer(NamedTuple):
     series: str = ""
     chosen_name: str = ""
     """Name that the host chose. The reader can report it. Empty if the host has no name."""
+    rating: str = ""
+    """Rating of the host. Empty before the first rated match."""
+    profile: str = ""
+    """Address of the profile page of the host. Empty without a visible page."""
 
 
 async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
@@ -242,6 +246,8 @@ def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
         describe_stand_in(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
         (host and host.called) or "",
+        short_rating(told.rating) if told.rating else "",
+        profile_address(host.called) if told.has_profile and host and host.called else "",
     )
 
 

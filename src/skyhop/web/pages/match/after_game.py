@@ -19,12 +19,13 @@ from skyhop.lab.calibration import Marks
 from skyhop.server.matches.commands import MIN_PEOPLE, find_abandoned_seat
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MarksStatus
+from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import TOKEN, RenderedPage
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.levels import Advice, find_advice
-from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.names import describe_players, names
 
 LOG = logging.getLogger("skyhop")
 MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
@@ -165,6 +166,8 @@ class AfterGame(NamedTuple):
     """Score of the series in words."""
     may_share: bool = False
     """True if the page of the match is open to everybody who has its link."""
+    ratings: str = ""
+    """Sentence about the effect of the match on the ratings. Empty until the effect is recorded."""
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
@@ -183,7 +186,16 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",
         live.closed_by is None,
+        "" if is_past else _describe_rating_changes(live, named),
     )
+
+
+def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
+    if not live.info.is_rated or not live.seat_ratings.is_recorded:
+        return ""
+    if (annulled := live.seat_ratings.annulled) is not None:
+        return _("This match does not count for the ratings: %(reason)s.") % {"reason": translated(TITLES[annulled])}
+    return _("Ratings: %(players)s.") % {"players": listed([each.told for each in describe_players(live, named)])}
 
 
 def may_ask(live: Live, player: str) -> bool:

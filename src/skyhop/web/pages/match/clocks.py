@@ -16,6 +16,7 @@ from skyhop.server.spectator_access import may_close, may_open
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now
 from skyhop.web.http.sessions import is_signed_in, name_of
 from skyhop.web.http.settings import current_settings
+from skyhop.web.pages.match.names import describe_seat_rating
 
 EPOCH = "1970-01-01T00:00:00.000+00:00"
 
@@ -33,6 +34,8 @@ class Clock(NamedTuple):
     is_first: bool
     """True during the first turn. This turn has a separate time limit and does not use the clock."""
     forgiven: str
+    rating: str
+    """Rating of the player. Empty if the match does not show it."""
 
 
 def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
@@ -57,6 +60,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
                 _describe_deadline(ends, is_first=is_first) if is_running else "",
                 is_first,
                 _describe_delay(clocks.forgiven[seat]),
+                describe_seat_rating(live, seat),
             )
         )
     return tuple(told)

@@ -1,8 +1,10 @@
-"""Names of the players of a match, for pages and the log."""
+"""Names and ratings of the players of a match, for pages and the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from starlette.requests import Request
@@ -14,6 +16,8 @@ from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.names import LONGEST, NoName, parse_player_name
+from skyhop.server.ratings.profiles import read_seat_ratings
+from skyhop.server.ratings.recorder import Rating
 from skyhop.server.seats import Seat, has_several
 from skyhop.web.http.settings import read_cookie, set_cookie
 
@@ -105,6 +109,67 @@ def store_name(request: Request, response: Response, name: str | None) -> None:
 def profile_address(name: str) -> str:
     """Return the address of the profile page of an account with this name."""
     return f"/players/{quote(name, safe='')}"
+
+
+class PlayerShown(NamedTuple):
+    """Player of a match as texts: name, address of the profile page, and rating.
+
+    The address is empty without a visible page. The rating is empty before the first rated match of the player.
+    After a match that counted, it contains both ratings.
+    """
+
+    name: str
+    address: str
+    rating: str
+
+    @property
+    def told(self) -> str:
+        """Name and rating in one text."""
+        return f"{self.name} {self.rating}".strip()
+
+
+async def load_ratings(live: Live) -> None:
+    """Load the ratings of the players of a match, unless they are known. They appear in rated matches.
+
+    In other matches, only players with an account and a visible profile have them.
+    """
+    known, is_over = live.seat_ratings, live.match.outcome is not None
+    is_known = known.seats == live.stored_seats and (known.is_recorded or not (is_over and live.info.is_rated))
+    if is_known or not (live.info.is_rated or any(seat.kind == "account" for seat in live.stored_seats)):
+        return
+    live.seat_ratings = await live.store.read(partial(read_seat_ratings, stored=live.snapshot()))
+
+
+def describe_players(live: Live, named: Sequence[str]) -> tuple[PlayerShown, ...]:
+    """Return the players of a match whose ratings or profiles the page shows, in the order of the seats."""
+    known = live.seat_ratings
+    return tuple(
+        PlayerShown(
+            name,
+            profile_address(seat.called) if each.is_visible and seat.called else "",
+            describe_seat_rating(live, number),
+        )
+        for number, (name, seat, each) in enumerate(zip(named, known.seats, known.ratings, strict=False))
+        if each is not None
+    )
+
+
+def describe_seat_rating(live: Live, number: int) -> str:
+    """Return the rating of a seat's player. After a match that counted, return both ratings.
+
+    Return an empty text if the match does not show the rating.
+    """
+    each = live.seat_ratings.ratings[number] if live.seat_ratings.ratings else None
+    if each is None:
+        return ""
+    if each.after is not None:
+        return _("%(before)s → %(after)s") % {"before": short_rating(each.rating), "after": short_rating(each.after)}
+    return short_rating(each.rating)
+
+
+def short_rating(rating: Rating) -> str:
+    """Return a rating without its margin. A provisional rating has a question mark."""
+    return f"{rating.points}?" if rating.is_provisional else str(rating.points)
 
 
 def describe_stand_in(name: str | None) -> str:

@@ -30,7 +30,13 @@ from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import after_game, clocks, player_requests
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.names import describe_invitation, describe_stand_in, names_by_ply, seat_titles
+from skyhop.web.pages.match.names import (
+    describe_invitation,
+    describe_players,
+    describe_stand_in,
+    names_by_ply,
+    seat_titles,
+)
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.rules import address_of
 
@@ -165,6 +171,7 @@ PAST_CONTEXT: Mapping[str, object] = {
     "asking": None,
     "invitation": "",
     "watched": None,
+    "rated_players": (),
 }
 """Context for earlier steps. It has empty values for all content that only the latest step shows."""
 PLAY_ALONE: Mapping[str, object] = {
@@ -419,6 +426,7 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
         "asking": after_game.describe_rematch_prompt(live, seat, named),
         "invitation": describe_invitation(live),
         "watched": clocks.describe_spectators(live, seat, named),
+        "rated_players": describe_players(live, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
         **({"ending": f"{called_off} {translated(NOT_COUNTED)}"} if called_off else {}),
