@@ -64,7 +64,7 @@ from skyhop.web.pages.accounts import (
 from skyhop.web.pages.learn import lessons, puzzle, quiz
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
-from skyhop.web.pages.match import departure_forms, hints, match, match_text, player_request_forms, stream
+from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.match.names import load_ratings
 from skyhop.web.pages.replay import analysis_page, play_on, replay
@@ -132,11 +132,11 @@ ROUTES = (
     form_route("/matches/{match}/resignation", match.resign, ACT),
     form_route("/matches/{match}/draw", match.draw, ACT),
     form_route("/matches/{match}/hint", hints.hint, ACT),
-    form_route("/matches/{match}/stuck", departure_forms.act, ACT),
-    form_route("/matches/{match}/presence", departure_forms.sign, ACT),
-    form_route("/matches/{match}/claim", departure_forms.claim, ACT),
-    form_route("/matches/{match}/return", departure_forms.come_back, ACT),
-    form_route("/matches/{match}/refusal", departure_forms.refuse, ACT),
+    form_route("/matches/{match}/stuck", match.recover, ACT),
+    form_route("/matches/{match}/presence", match.sign, ACT),
+    form_route("/matches/{match}/claim", match.claim, ACT),
+    form_route("/matches/{match}/return", match.come_back, ACT),
+    form_route("/matches/{match}/refusal", match.refuse, ACT),
     Route("/ratings", limited(ratings_page.page, LOOK)),
     *profile_page.ROUTES,
     Route("/offers/events", limited(lobby.events, LOOK)),

@@ -1,4 +1,4 @@
-"""Match page and its forms.
+"""Match page and its forms, also the forms about players who leave and about failed bots.
 
 Each form contains the ply that its page showed. After a double click, the server therefore answers both requests
 but plays the action only once. A page with scripts requests only the changed content. Without scripts, the server
@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from skyhop.bots import bot
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.i18n import _
@@ -24,7 +25,7 @@ from skyhop.server.backup.backup import format_record
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.matches.broadcast import PageVersion
-from skyhop.server.matches.commands import Play, Resign, Sit
+from skyhop.server.matches.commands import BreakOff, Claim, Decline, Play, ReplaceBot, Resign, Return, Sit
 from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, ProposalKind, Propose
@@ -38,6 +39,7 @@ from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ASKING, charge
 from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, own_seat, store_guest, token_of
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, origin_of, render
+from skyhop.web.levels import FIELD as LEVEL_FIELD
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import insert_rematch_form
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
@@ -387,3 +389,78 @@ async def code(request: Request) -> Response:
         drawn, kind="svg", scale=4, border=4, light="#fff", dark="#000"
     )
     return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+GONE, OFF = "gone", "off"
+"""Form fields whose value is a disconnected seat.
+
+The first one claims the win, the second one calls the match off.
+"""
+LEFT = "left"
+"""Field in the presence message of a page that is about to close."""
+
+
+async def sign(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/presence: record that the player's page is still open, or that it is closing."""
+    matches = state_of(request).matches
+    await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
+    return Response(status_code=204)
+
+
+async def claim(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/claim: claim the win against a disconnected player, or call the match off."""
+    return await run_form_command(request, form, read_claim(form))
+
+
+def read_claim(form: FormData) -> Claim:
+    """Return the command of a claim form.
+
+    If the form names no seat, the claim is about the seat of the sender. The match then refuses the claim.
+    """
+    named = str(form.get(GONE, form.get(OFF, "")))
+    gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
+    return Claim(gone, as_won=GONE in form)
+
+
+async def come_back(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/return: give a player back the seat that a bot has taken over."""
+    place = await find_seat_context(request, is_fresh=True)
+    if not await place.live.handle(Return(guest_of(request))):
+        return await show(request, _("You no longer have a seat in this match. You can watch the match."), 409)
+    return redirect_back(place.live, form.get("page"))
+
+
+async def refuse(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players who have not answered."""
+    place = await find_seat_context(request, is_fresh=True)
+    try:
+        await place.live.handle(Decline(guest_of(request)))
+    except StaleAction:
+        return await show(request, _("This request has already been answered or withdrawn."), 409)
+    return RedirectResponse("/", 303) if place.seat is None else redirect_back(place.live, form.get("page"))
+
+
+WAY = "stuck"
+"""Form field for the choice of how a match with a failed bot continues or ends."""
+
+
+async def recover(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/stuck: after the failure of a bot, continue the match or end it without a loser."""
+    return await run_form_command(request, form, await read_stuck_command(request, form))
+
+
+async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand | str:
+    """Return the command of a form about a failed bot. If the form names no bot of the game, return a message."""
+    live, way = (await find_seat_context(request)).live, form.get(WAY)
+    live.bots.start()  # only another worker may know yet that the bot cannot play on
+    with leave_while_waiting():
+        await live.bots.wait(BOT_WAIT_SECONDS)
+    if way in {"end", "seat"}:
+        return BreakOff() if way == "end" else ReplaceBot()
+    level = str(form.get(LEVEL_FIELD, ""))
+    try:
+        bot.kind_of(level).check(live.match.game)
+    except LookupError:
+        if live.stuck_seat is not None:
+            return _("This game has no such bot. Choose another bot.")
+    return ReplaceBot(Seat("bot", level))

@@ -31,7 +31,7 @@ from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage
 from skyhop.web.http.sessions import add_cookie, guest_of, token_of
 from skyhop.web.http.templates import render, render_fragment
-from skyhop.web.pages.match import after_game, clocks, departure_forms, match, rendering
+from skyhop.web.pages.match import after_game, clocks, match, rendering
 from skyhop.web.pages.match.after_game import insert_rematch_form
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.match import (
@@ -347,10 +347,10 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
     """Return the command of a form. If the player typed a question or an ambiguous text, return a message."""
     if "answer" in form:
         return await match.read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
-    if departure_forms.GONE in form or departure_forms.OFF in form:
-        return departure_forms.read_claim(form)
+    if match.GONE in form or match.OFF in form:
+        return match.read_claim(form)
     if "stuck" in form:
-        return await departure_forms.read_stuck_command(request, form)
+        return await match.read_stuck_command(request, form)
     if "resign" in form:
         await match.check_resignation(request, form)
         return Resign()
