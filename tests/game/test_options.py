@@ -229,13 +229,14 @@ def test_a_word_is_numbered_by_its_place() -> None:
 def test_a_document_is_made_anew_where_that_can_be_done() -> None:
     is_there = True
     fresh = GeneratedDocument(
-        "A new sheet", "", "Again", "Another", lambda chosen: f"for {chosen['seats']}", lambda: is_there
+        "A new sheet", "", "Again", "Another", lambda chosen, seed: f"for {chosen['seats']}, {seed}", lambda: is_there
     )
     sheet = replace(SHEET, fresh=fresh)
     options = replace(OPTIONS, options=tuple(sheet if option is SHEET else option for option in OPTIONS.options))
     chosen: dict[str, Value] = {"seats": 3, "sheet": "old"}
 
-    assert (options.fresh, options.renew_documents(chosen)) == (fresh, {"seats": 3, "sheet": "for 3"})
+    assert (options.fresh, options.renew_documents(chosen)) == (fresh, {"seats": 3, "sheet": "for 3, None"})
+    assert options.renew_documents(chosen, 7) == {"seats": 3, "sheet": "for 3, 7"}
     assert (OPTIONS.fresh, OPTIONS.renew_documents(chosen)) == (None, chosen)
     is_there = False
     assert (options.fresh, options.renew_documents(chosen)) == (None, chosen)

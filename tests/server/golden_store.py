@@ -19,9 +19,11 @@ from typing import Any
 from tests.server.merging import merge
 
 from skyhop import __version__
+from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.accounts import begin_session, new_codes, open_account
 from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.daily import DailyRecorder, DailyTask, begin_try
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import GiveTime, Play, Resign, Return, Say, Sit, TakeHint
 from skyhop.server.matches.create import Terms
@@ -44,7 +46,7 @@ from skyhop.server.store.store import open_store
 from skyhop.server.timestamps import now
 
 FOLDER = Path(__file__).parent / "golden"
-JOURNALS = Path(__file__).parents[1] / "core" / "golden"
+JOURNALS = Path(__file__).parents[1] / "game" / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
 CARL, EMIL = Seat("guest", "carl", "Carl"), Seat("guest", "emil", "Emil")
 RNG = random.Random(11)
@@ -121,8 +123,17 @@ async def fill(matches: MatchRegistry) -> None:
     again = offered._replace(offered_by=None)
     await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
     await with_company(matches)
+    await _try_daily(matches)
     added = Terms(word=ClientSeed("Käse & 🧀", bytes(range(32))))
     await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
+
+
+async def _try_daily(matches: MatchRegistry) -> None:
+    """Begin a daily match and resign it."""
+    task = DailyTask("2026-06-01", registry.game("balloon-cup"), bytes(range(32)))
+    tried = await begin_try(matches, task, Seat("guest", "ben"), task.make_ruleset(), is_counted=False)
+    await tried.handle(Resign(), tried.seat_of("ben") or 0, tried.match.ply)
+    await record(matches.store, DailyRecorder(), (await matches.store.read(DailyRecorder().find_missing))[0])
 
 
 async def with_company(matches: MatchRegistry) -> None:
@@ -169,6 +180,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "is_rated": live.info.is_rated,
         "stand_in": live.info.stand_in,
         "series": live.info.series and live.info.series.serialize(),
+        "daily": live.info.daily,
         "word": live.info.word and list(live.info.word.serialize()),
         "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],

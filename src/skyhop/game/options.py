@@ -218,16 +218,16 @@ class ShareCode(NamedTuple):
 class GeneratedDocument(NamedTuple):
     """Generator of a new document, such as a board, for each match.
 
-    `code` returns the share code of a document that fits the other options. `is_there` returns True if this
-    installation can generate documents. After a match, players can keep the document or get a new one. `again` and
-    `another` are the titles of these two choices.
+    `code` returns the share code of a document that fits the other options. Its second argument is a seed, or None for
+    a random document. `is_there` returns True if this installation can generate documents. After a match, players can
+    keep the document or get a new one. `again` and `another` are the titles of these two choices.
     """
 
     title: str
     sentence: str
     again: str
     another: str
-    code: Callable[[Mapping[str, Value]], str]
+    code: Callable[[Mapping[str, Value], int | None], str]
     is_there: Callable[[], bool]
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a new document is ready immediately.
@@ -356,12 +356,14 @@ class Options:
         """Generator of new documents for matches. If this installation cannot generate documents, it is None."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
-    def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    def renew_documents(self, chosen: Mapping[str, Value], seed: int | None = None) -> dict[str, Value]:
         """Return the chosen values with a new document for each option whose document can be generated.
 
-        The new value is the share code of the new document.
+        The new value is the share code of the new document. Equal seeds give equal documents. Without a seed, the
+        document is random.
         """
-        made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
+        renewed = [(option.name, option.fresh) for option in self.documents if option.fresh and self.fresh]
+        made = {name: fresh.code(chosen, seed) for name, fresh in renewed}
         return {**chosen, **made}
 
     def choose_for_players(self, players: int) -> dict[str, Value]:

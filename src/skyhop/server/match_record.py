@@ -20,7 +20,7 @@ from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, find_present_seats
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.timestamps import MatchClock, add_milliseconds, days_ago
+from skyhop.server.timestamps import MatchClock, add_milliseconds, days_ago, now
 
 LOG = logging.getLogger("skyhop")
 MOST_SEATS = 10
@@ -57,6 +57,8 @@ class MatchInfo:
     """Series that the match belongs to, with its score before the match."""
     word: ClientSeed | None = None
     """Client seed. The server computes the secret from it, and publishes the client seed together with the secret."""
+    daily: str | None = None
+    """UTC day of a daily match, such as `2026-06-01`. All daily matches of a day and game have the same secret."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -67,21 +69,43 @@ class MatchInfo:
 
     @property
     def rematch(self) -> str:
-        """Id of the rematch: a hash of the secret. Nobody can guess this id before the end of the match."""
-        return sha256(b"rematch " + self.secret).hexdigest()[:12]
+        """Id of the rematch: a hash of the secret. Nobody can guess this id before the end of the match.
+
+        The hash of a daily match also contains its id, because several matches have its secret.
+        """
+        own = self.id.encode() if self.daily else b""
+        return sha256(b"rematch " + self.secret + own).hexdigest()[:12]
+
+    @property
+    def is_sealed(self) -> bool:
+        """True for a daily match until its day ends. Other people can still play the same deal until then."""
+        return self.daily is not None and now()[: len(self.daily)] <= self.daily
+
+    @property
+    def shuffler(self) -> SecretShuffler:
+        """Shuffler of the match. All daily matches of a day and game have the same shuffles."""
+        return SecretShuffler(self.secret, name_shuffles(self.id, self.daily))
 
     def header(self) -> Header:
         """Return the header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def build_shuffle_proof(self, *, is_over: bool) -> dict[str, str]:
-        """Return the shuffle proof: the commitments and, after the end of the match, the secret and the client seed."""
-        shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
+        """Return the shuffle proof: the commitments and, after the end of the match, the secret and the client seed.
+
+        The proof of a daily match contains the secret only after the end of its day.
+        """
+        shown = {"match": self.shuffler.match, "commitment": self.shuffler.commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
             shown["word_commitment"] = self.word.commitment
             hidden["word"], hidden["drawn"] = self.word.serialize()
-        return shown | hidden if is_over else shown
+        return shown | hidden if is_over and not self.is_sealed else shown
+
+
+def name_shuffles(match: str, daily: str | None) -> str:
+    """Return the name from which a match derives its shuffles: its id, or a name that all matches of a day share."""
+    return match if daily is None else f"daily {daily}"
 
 
 class Rematch(NamedTuple):
@@ -422,4 +446,5 @@ def parse_info(row: sa.RowMapping) -> MatchInfo:
         stand_in=row["stand_in"],
         series=Series.read(row["series"]),
         word=row["word"] and ClientSeed.read(*row["word"]),
+        daily=row["daily"],
     )

@@ -199,7 +199,8 @@ class MatchRegistry:
             WriteConflict: if another match was started with the same client seed.
         """
         terms = terms or Terms()
-        name = new_match_id() if terms.word is None else terms.word.match
+        chosen = terms.daily or terms.word
+        name = chosen.match if chosen else new_match_id()
         beginning = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
         await self.store.add(beginning, unless=unless)
         return await self._announce_start(beginning.info.id)

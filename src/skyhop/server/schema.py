@@ -35,12 +35,13 @@ row stays, its `PERSONAL` columns are cleared.
 """
 PERSONAL = {"is_personal": True}
 NAME = String(LONGEST)
-TIME, HASH, FLAG = String(32), String(64), Integer()
+TIME, HASH, FLAG, DAY = String(32), String(64), Integer(), String(10)
 """Column types. `skyhop.server.backup.validation` derives the valid values of a column from its type."""
 
 IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
 """SQL condition for matches in the lobby. SQLite uses a partial index only if a query repeats the exact condition."""
 AWAITS_RATING = "awaits_rating = 1"
+IS_RUNNING_TRY = "tries.ended_at IS NULL"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
@@ -111,6 +112,7 @@ MATCHES = Table(
     Column("series", JSON(none_as_null=True)),
     Column("closed_by", Integer),
     Column("word", JSON(none_as_null=True)),
+    Column("daily", DAY),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("plies", Integer, nullable=False, server_default="0"),
     Column("actions", Integer, nullable=False, server_default="0"),
@@ -342,6 +344,30 @@ RATINGS = Table(
 
 A match that did not count has no rank, and `annulled` is the reason. The latest counted row of a player is the
 player's rating. Therefore a row stays after its match is removed, until its player is removed.
+"""
+
+TRIES = Table(
+    "tries",
+    METADATA,
+    Column("day", DAY, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    _make_player_column("player", OWN, is_key=True),
+    Column("match", String(22), nullable=False, unique=True),
+    Column("is_counted", FLAG, nullable=False),
+    Column("ended_at", TIME),
+    Column("points", Integer),
+    Column("against", Integer),
+    Column("actions", Integer),
+    Index("ix_tries_player", "player", "day"),
+    _make_partial_index("ix_tries_running", "match", where=IS_RUNNING_TRY),
+    info={"export": "daily"},
+)
+"""Tries of the daily matches. The primary key allows one try per player, day and game.
+
+`is_counted` is 1 if the player had an account at the start, so the table of the day lists the try. The columns from
+`ended_at` on contain the result, after the end of the match. `points` is NULL if the match was not played to its end
+on its day. `against` contains the points of the best opponent, or NULL in a solo match. The row stays after its match
+is removed, because streaks count it.
 """
 
 

@@ -23,9 +23,14 @@ def may_watch(live: Live, player: str) -> bool:
     """Return True if a player may see a match, on any interface, during the match and after its end.
 
     Present and former players of the match may always see the match. Other players may see the match if it is open
-    to spectators. A player who may take a free seat may see even a closed match.
+    to spectators. A player who may take a free seat may see even a closed match. Until its day ends, a daily match
+    is visible to its player only, because other people can still play the same deal.
     """
-    if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
+    if any(seat.is_of(player) for seat in live.stored_seats):
+        return True
+    if live.info.is_sealed:
+        return False
+    if live.closed_by is None:
         return True
     return any(seat.is_free_for(player) for seat in live.seats)
 

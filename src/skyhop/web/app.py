@@ -20,6 +20,7 @@ from skyhop.game.action import JournalError
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue, QueueFull
+from skyhop.server.daily import DailyRecorder
 from skyhop.server.events import (
     CaughtUp,
     MatchBegan,
@@ -102,7 +103,7 @@ def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subsc
     )
 
 
-RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
+RECORDERS: tuple[Recorder, ...] = (RatingRecorder(), DailyRecorder())
 """Projections of events into tables of the store."""
 
 

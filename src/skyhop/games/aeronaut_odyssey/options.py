@@ -127,12 +127,15 @@ def are_made_quickly() -> bool:
     return is_quick("skyhop.boards")
 
 
-def new_code(chosen: Mapping[str, Value]) -> str:
-    """[AO-11.1] Return a share code with a random seed, for the chosen base rules, expansions and players."""
+def new_code(chosen: Mapping[str, Value], seed: int | None = None) -> str:
+    """[AO-11.1] Return a share code for the chosen base rules, expansions and players.
+
+    Without a seed, the seed is random.
+    """
     players = int(chosen["seats"])
     return share_code(
         settings(
-            seed=secrets.randbelow(SEEDS),
+            seed=secrets.randbelow(SEEDS) if seed is None else seed % SEEDS,
             size=next(size for most, size in SIZE_FOR if players <= most),
             clarity="superclean",
             kind=chosen["base"],

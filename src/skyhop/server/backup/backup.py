@@ -275,6 +275,8 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
 
     The line contains no names of guests. `skyhop replay` reads the line.
 
+    The shuffle proof of a daily match contains the secret only after the end of its day.
+
     Raises:
         ValueError: if the match is not over, which is an error of the caller.
     """

@@ -46,6 +46,7 @@ from skyhop.server.schema import (
     SEATS,
     TIME,
     TOKENS,
+    TRIES,
 )
 from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
@@ -336,6 +337,8 @@ class SeriesFields(Part):
 REMARKS = {*RemarkKind, *Phrase}
 Title = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 TIME_TYPE, HASH_TYPE = Annotated[datetime, Meta(tz=True)], _match_pattern("[0-9a-f]{64}")
+DAY_PATTERN = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+SIGNED = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 TYPES: Mapping[sa.Column[object], object] = {
     MATCHES.c.id: _match_pattern(IDENTITY),
     MATCHES.c.ruleset: dict[str, str | int | bool],
@@ -352,6 +355,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     PLAYERS.c.kind: PlayerKind,
     PROOFS.c.device: _limit_text(80, 0),
     TOKENS.c.scopes: _limit_text(80, 0),
+    MATCHES.c.daily: _match_pattern(DAY_PATTERN),
     RATINGS.c.match: _match_pattern(IDENTITY),
     RATINGS.c.seat: _limit_number(MOST_SEATS),
     RATINGS.c.speed: _match_pattern("|".join(ALL_SPEEDS)),
@@ -361,6 +365,10 @@ TYPES: Mapping[sa.Column[object], object] = {
     RATINGS.c.sigma: Annotated[float, Meta(gt=0, lt=100)],
     ACCOUNTS.c.settings: _limit_text(400, 0),
     PASSKEYS.c.uses: _limit_number(2**32),
+    TRIES.c.day: _match_pattern(DAY_PATTERN),
+    TRIES.c.match: _match_pattern(IDENTITY),
+    TRIES.c.points: SIGNED,
+    TRIES.c.against: SIGNED,
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {

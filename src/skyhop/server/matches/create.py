@@ -13,7 +13,7 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
 from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS, Clocks, StoredClocks, TimeControl, measure_turn
-from skyhop.server.match_record import MatchInfo
+from skyhop.server.match_record import MatchInfo, name_shuffles
 from skyhop.server.names import CODE_LETTERS
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
@@ -76,10 +76,18 @@ def charge_clocks(
     return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
 
 
+class DailyDeal(NamedTuple):
+    """Deal of a daily match: its UTC day, the secret that all matches of the day share, and the id of this match."""
+
+    day: str
+    secret: bytes
+    match: str
+
+
 class Terms(NamedTuple):
     """Terms of a match: clocks, public offer, rating, bot that replaces players, series, hints and spectators.
 
-    The terms also contain the client seed of a player.
+    The terms also contain the client seed of a player, or the deal of the day.
     """
 
     control: TimeControl | None = None
@@ -94,6 +102,7 @@ class Terms(NamedTuple):
     """Player who closes the match to spectators, or None."""
     word: ClientSeed | None = None
     """Client seed. The server computes the match's secret and id from it."""
+    daily: DailyDeal | None = None
 
 
 def new_match_id() -> str:
@@ -114,17 +123,17 @@ def deal_match(
     If the rules fix the first seat, rotate the players so that the chosen player gets this seat. Raise
     `RulesetError` for a parameter with an illegal value.
     """
-    rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
+    rules, begun_at, chosen = game.ruleset(ruleset), now(), terms.daily or terms.word
     game.check_playable(rules)
-    secret = secrets.token_bytes(SECRET_BYTES) if word is None else word.secret
-    shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
+    secret, daily = chosen.secret if chosen else secrets.token_bytes(SECRET_BYTES), terms.daily and terms.daily.day
+    shuffler, clock = SecretShuffler(secret, name_shuffles(name, daily)), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), FIRST_SEAT_EVENT)[0] if first is None else first
     if starter not in game.starters:
         terms = terms._replace(series=terms.series and terms.series.rotate_seats(starter))
         seats, starter = (*seats[starter:], *seats[:starter]), game.starters[0]
     titles = tuple(seat.title for seat in seats)
     match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
-    agreed = terms._asdict()
+    agreed = {**terms._asdict(), "daily": daily}
     closing = agreed.pop("closing")
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Protocol, TypeVar
 
-from skyhop.bots.bot import AGAINST_PEOPLE, Bot, bot
+from skyhop.bots.bot import AGAINST_PEOPLE, BY_ITERATIONS, Bot, bot
 from skyhop.game.action import Refused
 from skyhop.game.match import Match
 from skyhop.server.events import BotStuck, Dispatcher
 from skyhop.server.exceptions import MatchPaused, StaleAction, StoreFault
-from skyhop.server.match_record import StoredMatch
+from skyhop.server.match_record import MatchInfo, StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.context import Command, CommandContext
@@ -41,6 +42,8 @@ class BotMatch(Protocol):
 
     match: Match
     channel: MatchChannel
+
+    info: MatchInfo
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -117,9 +120,11 @@ class SeatedBots:
         match = self._live.match
         ply, view = match.ply, match.view(seat)
         if (seat, place) not in self._created_bots:
-            self._created_bots[seat, place] = await self._run(self._new, place)  # creating a bot may read files
+            self._created_bots[seat, place] = await self._run(self._new, place, ply)  # creating a bot may read files
             return
         action = await self._run(self._created_bots[seat, place].choose, view)
+        if self._live.info.daily is not None:
+            del self._created_bots[seat, place]  # the next decision has its own seed
         if self._live.seats[seat] == place:
             with contextlib.suppress(StaleAction, MatchPaused):  # the match has gone on meanwhile
                 await self._live.handle(Play(match.game.write(view, action)), seat, ply)
@@ -127,8 +132,18 @@ class SeatedBots:
     async def _run(self, work: Callable[..., Result], *given: object) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
 
-    def _new(self, place: Seat) -> Bot:
-        return bot(str(place.player), self._live.match.game, secrets.randbits(64), AGAINST_PEOPLE)
+    def _new(self, place: Seat, ply: int) -> Bot:
+        """Create the bot of a seat.
+
+        In a daily match, its choice at a ply depends only on the secret and the earlier actions. Equal actions of
+        two players then lead to equal matches, also after a restart of the server. Its budget is in iterations,
+        because a limit in seconds depends on the machine.
+        """
+        name, game, info = str(place.player), self._live.match.game, self._live.info
+        if info.daily is None:
+            return bot(name, game, secrets.randbits(64), AGAINST_PEOPLE)
+        seed = hmac.digest(info.secret, f"bot {ply}".encode(), "sha256")
+        return bot(name, game, int.from_bytes(seed[:8], "big"), BY_ITERATIONS)
 
 
 Result = TypeVar("Result")

@@ -204,7 +204,7 @@ class TakeBack(ProposalKind):
         If the seat may take back nothing, return 0. The caller must also call `find_problem`, which checks that
         these actions revealed nothing more than their notation to any player.
         """
-        if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
+        if live.info.is_rated or live.info.daily or live.match.outcome is not None or live.has_open_seat:
             return 0
         count = self.count_since_own(live, seat)
         is_answered = self.was_refused(live) or self.find(live) is not None

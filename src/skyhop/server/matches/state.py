@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from skyhop.bots.bot import usual
-from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import View
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, may_go_on
@@ -40,7 +39,7 @@ class LiveState:
     def __init__(self, stored: StoredMatch, store: Store, channel: MatchChannel, dispatcher: Dispatcher) -> None:
         """Replay a stored match. `channel` is the broadcast channel to the browsers that watch the match."""
         self.info, self.clock = stored.info, stored.clock()
-        self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
+        self.shuffler = stored.info.shuffler
         self.channel = channel
         self.marks = MarksStatus.NONE
         self.marks_at: tuple[int, ...] = ()
@@ -203,6 +202,11 @@ class LiveState:
         return self.has_open_seat and not self.goes_on_without(seat)
 
     @property
+    def is_revealed(self) -> bool:
+        """True if everybody may see the private information: the match is over, and no other people play its deal."""
+        return self.match.outcome is not None and not self.info.is_sealed
+
+    @property
     def is_paused(self) -> bool:
         """True if the match is paused. The players agreed on the pause."""
         return self.clocks is not None and self.clocks.pause is not None
@@ -262,9 +266,9 @@ def is_between_people(live: LiveState) -> bool:
 def are_hints_allowed(live: LiveState) -> bool:
     """Return True if the match allows hints.
 
-    Friendly matches and matches of a single person allow hints. Rated matches never allow hints.
+    Friendly matches and matches of a single person allow hints. Rated matches and daily matches never allow hints.
     """
-    return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
+    return not live.info.is_rated and live.info.daily is None and (live.info.is_friendly or not is_between_people(live))
 
 
 def find_muted_seats(live: LiveState, seat: int | None) -> frozenset[int]:

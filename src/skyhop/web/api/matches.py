@@ -54,7 +54,7 @@ from skyhop.web.http.rate_limits import ANALYSIS, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import ME, check_unused, new_ticket, read_client_seed
 from skyhop.web.pages.lobby.offers import STARTS, by_name, charge_start, make_seat
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
-from skyhop.web.pages.match.match import read_proposal
+from skyhop.web.pages.match.match import describe_hiding, read_proposal
 from skyhop.web.pages.match.stream import stream_response
 from skyhop.web.pages.replay.analysis_page import MatchAnalysis
 
@@ -295,8 +295,8 @@ async def read_journal(asking: ApiRequest) -> Response:
 
 
 def _check_over(live: Live) -> None:
-    if live.match.outcome is None:
-        detail = _("The match is still running. Hidden information is shown only after the match. Try again then.")
+    detail = _("The match is still running. Hidden information is shown only after the match. Try again then.")
+    if detail := describe_hiding(live, detail):
         raise refuse(409, "running", _("Only after the match"), detail)
 
 

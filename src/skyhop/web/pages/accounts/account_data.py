@@ -9,6 +9,7 @@ from functools import partial
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
 from skyhop.server.backup.backup import format_record
+from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
 from skyhop.server.passkeys import read_passkeys
@@ -69,6 +70,18 @@ class RatingShown(Part):
     """Reason why the match did not count."""
 
 
+class TryOwned(Part):
+    """Try of the player at a daily match. The points are null if the match was not played to its end on its day."""
+
+    day: str
+    game: str
+    match: str
+    is_counted: bool
+    points: int | None
+    against: int | None
+    """Points of the opponent."""
+
+
 class MatchOwned(Part):
     """Match of the player."""
 
@@ -85,7 +98,8 @@ class MatchOwned(Part):
     journal: Mapping[str, object] | None
     """Full journal document.
 
-    It is null while the match runs, because it contains hidden information of other players.
+    It is null while the match runs, because it contains hidden information of other players. It is also null for a
+    daily match until its day ends.
     """
 
 
@@ -107,6 +121,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
     muted: list[str | None] | LeftOut = LEFT_OUT
     """Names of players whose chat phrases are hidden from the player."""
+    daily: list[TryOwned] | LeftOut = LEFT_OUT
+    """Tries at daily matches."""
     reported: list[str] | LeftOut = LEFT_OUT
     """Names that the player reported and on which the operator has not decided."""
 
@@ -144,6 +160,10 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_export_rating(each) for each in history],
         matches=[],
+        daily=[
+            TryOwned(each.day, each.game, each.match, each.is_counted, each.points, each.against)
+            for each in await store.read(partial(read_tries, player=player))
+        ],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),
     )
@@ -157,10 +177,11 @@ def _export_rating(played: RatedMatch) -> RatingShown:
 async def _export_match(matches: MatchRegistry, row: Summary) -> MatchOwned:
     """Return the document of a match of the player.
 
-    The document contains the journal only if the match is finished.
+    The document contains the journal only if the match is finished and, for a daily match, its day has ended.
     """
     stored = await matches.store.load(row.id) if row.outcome is not None else None
-    record = stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
+    is_shown = stored is not None and not stored.info.is_sealed
+    record = is_shown and stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(
         match=row.id,
         game=row.game,

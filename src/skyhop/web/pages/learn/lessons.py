@@ -62,6 +62,11 @@ class Practice(NamedTuple):
         return cls(match, history, tuple(Seat("guest", str(seat)) for seat in range(count)), position.seat)
 
     @property
+    def is_revealed(self) -> bool:
+        """True if the reader may see the notation of all actions: the match is over."""
+        return self.match.outcome is not None
+
+    @property
     def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
         """Players of the seats over time, in the form of `LiveState.seats_by_ply`. The players never change."""
         return ((0, self.seats),)

@@ -224,7 +224,7 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
         missing = document.lacks(str(chosen.parameters[document.name]), chosen.parameters)
         is_made = bool(missing) or fresh is None or fresh.is_quick()
         if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
-            return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
+            return options.chosen({**values, document.name: fresh.code(chosen.parameters, None)})
         if missing:
             problem = _("This map has no %(missing)s. Choose another map, or other rules. [%(clause)s]")
             names = {"missing": join_missing(missing), "clause": document.clause}

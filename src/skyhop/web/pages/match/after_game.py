@@ -179,7 +179,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         describe_rematch(live, seat, named),
         "" if again is None or again.is_off else again.id,
         again is not None and player is not None and _is_asked(again.seats, player),
-        live.match.game.has(Capability.SEARCH),
+        live.match.game.has(Capability.SEARCH) and live.is_revealed,
         None if is_past else find_advice(live, seat),
         None if is_past else describe_medals(live),
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,

@@ -281,6 +281,19 @@ async def sit_down(request: Request, form: FormData) -> Response:
     return response
 
 
+def describe_hiding(live: Live, running: str) -> str:
+    """Return the reason why a reader may not see the hidden information of a match. Return "" if everybody may see it.
+
+    `running` is the reason while the match is running.
+    """
+    if live.match.outcome is not None and live.info.is_sealed:
+        return _(
+            "This is a daily match, and other people can still play the same deal. Its hidden information is shown"
+            " after the end of the day (UTC)."
+        )
+    return "" if live.is_revealed else running
+
+
 def page_suffix(page: object) -> str:
     """Return the text that extends the address of a match to the address of the page that contained the form.
 
@@ -300,9 +313,9 @@ async def journal(request: Request) -> Response:
     The journal contains the data with which everybody can verify the shuffles.
     """
     place = await find_seat_context(request, is_fresh=True)
-    if place.live.match.outcome is None:
-        sentence = _("You can download the game file after the match. It contains hidden information.")
-        return await show(request, sentence, 403)
+    sentence = _("You can download the game file after the match. It contains hidden information.")
+    if problem := describe_hiding(place.live, sentence):
+        return await show(request, problem, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
     live = place.live
     text = format_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"

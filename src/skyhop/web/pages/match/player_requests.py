@@ -93,6 +93,7 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
         return TableRequests(asked, _describe_rest(live, seat), told=told, chosen_names=chosen)
     others = list_other_seats(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
+    is_daily = live.info.daily is not None and live.match.outcome is None
     return TableRequests(
         asked,
         _describe_rest(live, seat),
@@ -101,9 +102,15 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
         _describe_gift(live, seat, named),
         _list_phrases() if others else (),
         _list_others(live, seat, named),
-        (*told, _("You cannot undo moves in a rated match.")) if is_rated else told,
+        (*told, *([_describe_no_take_backs(live)] if is_rated or is_daily else [])),
         chosen,
     )
+
+
+def _describe_no_take_backs(live: Live) -> str:
+    if live.info.daily is not None:
+        return _("This is your one try at the daily match, without hints and without undo.")
+    return _("You cannot undo moves in a rated match.")
 
 
 @remembered(1)

@@ -137,6 +137,10 @@ class Playable(Protocol):
         """Steps of the match."""
 
     @property
+    def is_revealed(self) -> bool:
+        """True if the reader may see the notation of all actions."""
+
+    @property
     def seats_by_ply(self) -> Sequence[tuple[int, Sequence[Seat]]]:
         """Players of the seats over time: pairs of a ply and the seats that are valid from this ply on."""
 
@@ -350,7 +354,7 @@ def build_play_context(
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("No moves yet."),
-        "log": build_log(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
+        "log": build_log(told, remarks, LogReader(seat, by_ply, knows_notation=played.is_revealed)),
         **find_page(game.name).context(
             view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat
         ),

@@ -55,9 +55,9 @@ class Snapshot(NamedTuple):
         return len(self.live.history)
 
     @property
-    def is_over(self) -> bool:
-        """True if the match is over at present."""
-        return self.live.match.outcome is not None
+    def is_revealed(self) -> bool:
+        """True if the reader may use all perspectives, because the match is over."""
+        return self.live.is_revealed
 
     @property
     def is_end(self) -> bool:
@@ -96,7 +96,7 @@ class Snapshot(NamedTuple):
     @property
     def is_played_on(self) -> bool:
         """True if a branch can start at this step: the match is over, and this is not its last step."""
-        return self.is_over and self.step < self.steps
+        return self.is_revealed and self.step < self.steps
 
     def picture(self, kind: str) -> str:
         """Return the address of the picture of this snapshot. `kind` is the file type, `svg` or `png`."""
@@ -130,7 +130,7 @@ class Snapshot(NamedTuple):
         The name is empty before the end of the match. Each reader then gets the perspective of the reader's own
         seat.
         """
-        return self.place if self.is_over else ""
+        return self.place if self.is_revealed else ""
 
     @staticmethod
     def _query(place: str, **steps: int) -> str:
@@ -196,9 +196,10 @@ def place_name(viewer: Viewer) -> str:
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
     """Return True if a reader with the perspective `own` may use the perspective `place`.
 
-    Before the end of the match, the reader may only use the perspective `own`.
+    Before the end of the match, the reader may only use the perspective `own`. The same holds for a daily match until
+    its day ends.
     """
-    return place == own or live.match.outcome is not None
+    return place == own or live.is_revealed
 
 
 def seat_at(place: Viewer) -> int | None:

@@ -429,10 +429,10 @@ async def file(request: Request) -> Response:
 
 
 async def _find_refusal(request: Request, place: SeatContext) -> Response | None:
-    """Return a refusal if the match is running, or if bots cannot search the game. Otherwise return None."""
-    if place.live.match.outcome is None:
-        sentence = _("You can see the analysis only after the match, because it would help you during the match.")
-        return await match.show(request, sentence, 403)
+    """Return a refusal if hidden information is not shown yet, or if bots cannot search the game. Else return None."""
+    sentence = _("You can see the analysis only after the match, because it would help you during the match.")
+    if problem := match.describe_hiding(place.live, sentence):
+        return await match.show(request, problem, 403)
     if not place.live.match.game.has(Capability.SEARCH):
         return await match.show(request, _("This game cannot be analysed, because no search supports it."), 501)
     return None

@@ -87,10 +87,9 @@ async def _find_refusal(request: Request, place: SeatContext) -> Response | None
 
     If the match is over, return None.
     """
-    if place.live.match.outcome is None:
-        sentence = _("You can play from a position only after the match, because this would help you during the match.")
-        return await match.show(request, sentence, 403)
-    return None
+    sentence = _("You can play from a position only after the match, because this would help you during the match.")
+    problem = match.describe_hiding(place.live, sentence)
+    return await match.show(request, problem, 403) if problem else None
 
 
 def _describe_over() -> str:

@@ -119,7 +119,8 @@ def read_viewer(request: Request, place: SeatContext) -> Viewer:
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
-        raise HTTPException(403, _("You can switch to another player's view after the match."))
+        sentence = _("You can switch to another player's view after the match.")
+        raise HTTPException(403, match.describe_hiding(place.live, sentence) or sentence)
     return asked
 
 
@@ -278,9 +279,9 @@ async def page_shuffles(request: Request) -> Response:
     A script on the page verifies the proofs.
     """
     live = (await find_seat_context(request, is_fresh=True)).live
-    if live.match.outcome is None:
-        sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
-        return await match.show(request, sentence, 403)
+    sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
+    if problem := match.describe_hiding(live, sentence):
+        return await match.show(request, problem, 403)
     found = await asyncio.to_thread(list_kinds, live.match.journal)
     context = {
         "title": live.match.game.title,

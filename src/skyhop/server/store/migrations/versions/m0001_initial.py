@@ -10,7 +10,7 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-TIME, NAME, IDENTITY, HASH = sa.String(32), sa.String(24), sa.String(40), sa.String(64)
+TIME, NAME, IDENTITY, HASH, DAY = sa.String(32), sa.String(24), sa.String(40), sa.String(64), sa.String(10)
 _required, _key = partial(sa.Column, nullable=False), partial(sa.Column, primary_key=True)
 _defaulted = partial(sa.Column, nullable=False, server_default="0")
 _list = partial(sa.Column, nullable=False, server_default="[]")
@@ -76,6 +76,7 @@ def _create_matches() -> None:
         sa.Column("series", sa.JSON),
         sa.Column("closed_by", sa.Integer),
         sa.Column("word", sa.JSON),
+        sa.Column("daily", DAY),
         _defaulted("revision", sa.Integer),
         _defaulted("plies", sa.Integer),
         _defaulted("actions", sa.Integer),
@@ -186,3 +187,18 @@ def _create_tables_of_players() -> None:
         sa.Column("annulled", sa.String(12)),
     )
     op.create_index("ix_ratings_player", "ratings", ["player", "game", "speed", "number"])
+    op.create_table(
+        "tries",
+        _key("day", DAY),
+        _key("game", sa.String(40)),
+        _player("player", is_key=True),
+        sa.Column("match", sa.String(22), nullable=False, unique=True),
+        _required("is_counted", sa.Integer),
+        sa.Column("ended_at", TIME),
+        sa.Column("points", sa.Integer),
+        sa.Column("against", sa.Integer),
+        sa.Column("actions", sa.Integer),
+    )
+    op.create_index("ix_tries_player", "tries", ["player", "day"])
+    where = sa.text("tries.ended_at IS NULL")
+    op.create_index("ix_tries_running", "tries", ["match"], sqlite_where=where, postgresql_where=where)

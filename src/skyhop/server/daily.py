@@ -1,0 +1,293 @@
+"""Daily matches: in each game, one deal each UTC day that is equal for all players. Each player has one try.
+
+The server derives the secret of a day from its signing key, so nobody outside can compute a later day. A try is stored
+in the commit that starts its match, before the player sees the deal. The secret and all private information stay
+hidden until the day ends (`MatchInfo.is_sealed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from functools import partial
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from skyhop.bots.bot import usual
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.capability import Capability
+from skyhop.game.ending import RULES, TWO_SEATS, ending_of
+from skyhop.game.game import Game
+from skyhop.game.match import Match, replay
+from skyhop.game.options import MultipleChoiceOption
+from skyhop.server.events import MatchFinished, ServerEvent
+from skyhop.server.exceptions import is_duplicate
+from skyhop.server.match_record import StoredMatch, name_shuffles, parse_outcome, read_match
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.create import DailyDeal, Terms, new_match_id
+from skyhop.server.matches.live import Live
+from skyhop.server.players.players import check_is_here, read_player
+from skyhop.server.schema import IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
+from skyhop.server.seats import PEOPLE, Seat
+from skyhop.server.timestamps import milliseconds_between, now
+
+AT_ONCE = 20
+"""Maximum number of results that the recorder reads at once."""
+MAX_STREAK_DAYS = 400
+"""Maximum number of days that a streak counts."""
+
+
+def find_today() -> str:
+    """Return the present UTC day by the clock of the server, such as `2026-06-01`."""
+    return now()[: len("2026-06-01")]
+
+
+def shift_day(day: str, days: int) -> str:
+    """Return the day that is `days` days after a day."""
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def milliseconds_left(day: str) -> int:
+    """Return the milliseconds until a UTC day ends. The number is negative after its end."""
+    return milliseconds_between(now(), f"{shift_day(day, 1)}T00:00:00.000+00:00")
+
+
+class DailyTask(NamedTuple):
+    """Daily match of a game: its UTC day, and the secret from which its map, deal and bots derive."""
+
+    day: str
+    game: Game
+    secret: bytes
+
+    @property
+    def is_solo(self) -> bool:
+        """True if the player plays alone. Otherwise, the opponent is the default level."""
+        return self.game.seats[0] == 1
+
+    @property
+    def commitment(self) -> str:
+        """Hash of the secret, as 64 hex digits. Pages show it before the deal."""
+        return SecretShuffler(self.secret, name_shuffles("", self.day)).commitment
+
+    def make_ruleset(self) -> Mapping[str, object]:
+        """Return the parameters of the match: the first published ruleset, and the map of the day.
+
+        The function takes a second if it must generate a map.
+        """
+        options = self.game.options
+        proposed = {
+            option.name: option.proposed
+            for option in options.rules
+            if isinstance(option, MultipleChoiceOption) and option.proposed is not None
+        }
+        of_players = options.choose_for_players(1 if self.is_solo else TWO_SEATS)
+        chosen = options.chosen({**proposed, **options.rulesets[0].values, **of_players}).parameters
+        return options.chosen(options.renew_documents(chosen, int.from_bytes(self.secret[:8], "big"))).parameters
+
+    def list_seats(self, own: Seat) -> tuple[Seat, ...]:
+        """Return the seats of the match. The player has the seat `own`."""
+        return (own,) if self.is_solo else (own, Seat("bot", usual(self.game).name))
+
+
+def list_tasks(day: str, derive_secret: Callable[[str], bytes]) -> tuple[DailyTask, ...]:
+    """Return the daily matches of a day, one for each game that one person can play alone or against a level.
+
+    `derive_secret` returns secret bytes for a text. Nobody outside the server can compute them.
+    """
+    games = [game for game in map(registry.game, registry.names()) if game.seats[0] <= TWO_SEATS]
+    playable = [game for game in games if game.seats[0] == 1 or game.has(Capability.SEARCH)]
+    return tuple(DailyTask(day, game, derive_secret(f"daily {day} {game.name}")) for game in playable)
+
+
+class Try(NamedTuple):
+    """Try of a player at a daily match, with its result after the end of the match."""
+
+    day: str
+    game: str
+    match: str
+    is_counted: bool
+    """True if the player had an account at the start. The table of the day lists only these tries."""
+    ended_at: str | None = None
+    points: int | None = None
+    """Points of the player. None if the match was not played to its end on its day."""
+    against: int | None = None
+    """Points of the best opponent, or of the rival of a solo match. None without an opponent."""
+    actions: int | None = None
+    """Number of actions of all seats."""
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Sort key of a result: more points, then fewer points of the opponent, then fewer actions."""
+        return -(self.points or 0), self.against or 0, self.actions or 0
+
+
+COLUMNS = [TRIES.c[name] for name in Try._fields]
+BEST_FIRST = (TRIES.c.points.desc(), TRIES.c.against, TRIES.c.actions)
+
+
+async def begin_try(
+    matches: MatchRegistry, task: DailyTask, own: Seat, ruleset: Mapping[str, object], *, is_counted: bool
+) -> Live:
+    """Start a player's try at a daily match. If the player has a try already, return its match.
+
+    One commit stores the try and its match. Two clicks at the same moment therefore give one try.
+    """
+    player, name = str(own.player), new_match_id()
+    first = 0 if task.is_solo else None
+    terms = Terms(daily=DailyDeal(task.day, task.secret, name))
+    record = partial(_insert_try, begun=Try(task.day, task.game.name, name, is_counted), player=player)
+    known = await matches.store.read(partial(_read_match, task=task, player=player))
+    if known is None:
+        try:
+            return await matches.start(task.game.name, ruleset, task.list_seats(own), first, terms, record)
+        except IntegrityError as error:
+            if not is_duplicate(error, *TRIES.primary_key):
+                raise
+        known = await matches.store.read(partial(_read_match, task=task, player=player))
+    return await matches.open(str(known), is_fresh=True)
+
+
+def _insert_try(connection: sa.Connection, begun: Try, player: str) -> None:
+    found = check_is_here(connection, player)  # a merge since the request has given the seat to another player
+    present = found[player].id if player in found else player
+    row = {"day": begun.day, "game": begun.game, "match": begun.match, "is_counted": int(begun.is_counted)}
+    connection.execute(sa.insert(TRIES).values(**row, player=present))
+
+
+def _read_match(connection: sa.Connection, task: DailyTask, player: str) -> str | None:
+    found = read_player(connection, player)
+    present = found.id if found else player
+    own = (TRIES.c.day == task.day) & (TRIES.c.game == task.game.name) & (TRIES.c.player == present)
+    return connection.scalar(sa.select(TRIES.c.match).where(own))
+
+
+def read_tries(connection: sa.Connection, player: str, since: str = "") -> list[Try]:
+    """Return the tries of a player since a day, the latest day first."""
+    own = (TRIES.c.player == player) & (TRIES.c.day >= since)
+    rows = connection.execute(sa.select(*COLUMNS).where(own).order_by(TRIES.c.day.desc(), TRIES.c.game))
+    return [_make_try(row) for row in rows]
+
+
+def _make_try(row: Iterable[object]) -> Try:
+    found = Try(*row)  # type: ignore[arg-type]  # the columns have the types of the fields
+    return found._replace(is_counted=bool(found.is_counted))
+
+
+def count_streak(days: Collection[str], today: str) -> int:
+    """Return the number of successive days with a result up to today. If today has no result yet, end at yesterday."""
+    day, count = today if today in days else shift_day(today, -1), 0
+    while day in days:
+        day, count = shift_day(day, -1), count + 1
+    return count
+
+
+class Ranked(NamedTuple):
+    """Result in the table of a day: the player's name, the try, and the place from 1. Equal results share a place."""
+
+    name: str | None
+    result: Try
+    place: int
+    is_own: bool
+    is_replayable: bool = False
+    """True if the store still has the match, and its player did not close it to spectators."""
+
+
+class DayTable(NamedTuple):
+    """Table of the counted results of a day in one game, the best first."""
+
+    rows: tuple[Ranked, ...] = ()
+
+    @property
+    def best(self) -> Ranked | None:
+        """Best result of the day."""
+        return next(iter(self.rows), None)
+
+    @property
+    def best_play(self) -> Ranked | None:
+        """Best result whose match people may replay after the day."""
+        return next((row for row in self.rows if row.is_replayable), None)
+
+    @property
+    def median(self) -> Ranked | None:
+        """Result in the middle of the table. Of an even number, the lower of the two."""
+        return self.rows[len(self.rows) // 2] if self.rows else None
+
+    @property
+    def own(self) -> Ranked | None:
+        """Result of the reader."""
+        return next((row for row in self.rows if row.is_own), None)
+
+
+def read_table(connection: sa.Connection, day: str, game: str, player: str) -> DayTable:
+    """Return the table of a day in one game. `player` is the reader."""
+    is_listed = (TRIES.c.day == day) & (TRIES.c.game == game) & (TRIES.c.is_counted == 1) & TRIES.c.points.is_not(None)
+    is_replayable = MATCHES.c.id.is_not(None) & MATCHES.c.closed_by.is_(None)
+    query = sa.select(PLAYERS.c.name, TRIES.c.player, is_replayable, *COLUMNS)
+    query = query.join(PLAYERS, PLAYERS.c.id == TRIES.c.player).outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match)
+    rows, place = list[Ranked](), 0
+    for name, owner, is_shown, *written in connection.execute(query.where(is_listed).order_by(*BEST_FIRST)):
+        result = _make_try(written)
+        if not rows or rows[-1].result.order != result.order:
+            place = len(rows) + 1
+        rows.append(Ranked(name, result, place, owner == player, bool(is_shown)))
+    return DayTable(tuple(rows))
+
+
+class DailyRecorder:
+    """Recorder of the results of daily matches. It writes the result of a finished match into the row of its try."""
+
+    name = "daily"
+    kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
+    key = tuple(TRIES.primary_key)
+
+    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+        """Return events of finished daily matches whose try has no result. Skip the matches in `but`."""
+        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).join(TRIES, TRIES.c.match == MATCHES.c.id)
+        is_lacking = sa.text(IS_RUNNING_TRY) & MATCHES.c.ended_at.is_not(None) & MATCHES.c.id.not_in(but)
+        is_lacking &= MATCHES.c.game.in_(registry.names())
+        found = connection.execute(rows.where(is_lacking).order_by(MATCHES.c.ended_at, MATCHES.c.id).limit(AT_ONCE))
+        return [_make_event(*row) for row in found]
+
+    def record(self, connection: sa.Connection, event: ServerEvent) -> None:
+        """Write the result of one match within the transaction of `connection`."""
+        stored = read_match(connection, event.match)
+        ended_at = connection.scalar(sa.select(MATCHES.c.ended_at).where(MATCHES.c.id == event.match))
+        if stored is None or ended_at is None:
+            return
+        result: dict[str, object] = {"ended_at": ended_at}
+        if (found := compute_result(stored, ended_at)) is not None:
+            result |= dict(zip(("points", "against", "actions"), found, strict=True))
+        connection.execute(sa.update(TRIES).where(TRIES.c.match == event.match).values(result))
+
+
+def _make_event(match: str, ply: int, written: object) -> ServerEvent:
+    outcome = parse_outcome(written) or Outcome((), "")
+    return MatchFinished(match, ply, outcome.winners, outcome.reason)
+
+
+def compute_result(stored: StoredMatch, ended_at: str) -> tuple[int, int | None, int] | None:
+    """Return the result of a daily match: points of the player, points of the best opponent, and number of actions.
+
+    Return None if the match ended otherwise than by its rules, or after its day.
+    """
+    outcome, day = stored.outcome, stored.info.daily
+    if outcome is None or day is None or ending_of(outcome) is not RULES or ended_at[: len(day)] != day:
+        return None
+    match = replay(stored.journal())
+    own = next(number for number, seat in enumerate(stored.seats) if seat.kind in PEOPLE)
+    totals = _read_totals(match)
+    return (
+        totals.get(own, 0),
+        max((points for seat, points in totals.items() if seat != own), default=None),
+        sum(isinstance(entry.actor, int) for entry in stored.entries),
+    )
+
+
+def _read_totals(match: Match) -> dict[int, int]:
+    """Return the total points of each seat, and of a rival without a seat, at the end of a match."""
+    lines = match.game.renderer.score(match.view(None))
+    return {line.seat: line.points or 0 for line in lines if line.is_total and line.seat is not None}
