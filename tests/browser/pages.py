@@ -34,6 +34,7 @@ PAGES = {
     "question": "/quiz/balloon-cup?seed=12&n=20&a=abab&answer=b",
     "learn": "/learn",
     "puzzles": "/puzzles",
+    "daily": "/daily",
     "puzzles-bc": "/puzzles/balloon-cup",
     "puzzle-bc": puzzle("balloon-cup"),
     "puzzle-bc-answer": f"{puzzle('balloon-cup')}/answer",

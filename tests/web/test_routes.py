@@ -93,6 +93,9 @@ route                     method  before                     during             
 /puzzles/{game}/{name}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409
 /puzzles/{game}/{name}/why GET  200   200   200   200      200   200   200   200      200   200   200   200
 /puzzles/{game}/{name}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
+/daily                    GET     200   200   200   200      200   200   200   200      200   200   200   200
+/daily                    POST    403   409   409   409      403   409   409   409      403   409   409   409
+/daily/{day}/{game}/picture.{kind} GET 404 404 404 404   404   404   404   404      404   404   404   404
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /settings/proofs          POST    403   303   303   303      403   303   303   303      403   303   303   303
@@ -184,6 +187,7 @@ FILLED = {
     "name": collection(registry.game("balloon-cup"))[0].name,
     "code": share_code(settings(seed=7, size="tiny", expansions="")),
     "kind": "json",
+    "day": "2026-06-01",
     "player": "random",
     "path:path": "theme.css",
 }

@@ -26,7 +26,7 @@ from skyhop.game.match import Match, replay
 from skyhop.game.options import MultipleChoiceOption
 from skyhop.server.events import MatchFinished, ServerEvent
 from skyhop.server.exceptions import is_duplicate
-from skyhop.server.match_record import StoredMatch, name_shuffles, parse_outcome, read_match
+from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import DailyDeal, Terms, new_match_id
 from skyhop.server.matches.live import Live
@@ -71,7 +71,7 @@ class DailyTask(NamedTuple):
     @property
     def commitment(self) -> str:
         """Hash of the secret, as 64 hex digits. Pages show it before the deal."""
-        return SecretShuffler(self.secret, name_shuffles("", self.day)).commitment
+        return SecretShuffler(self.secret, "").commitment
 
     def make_ruleset(self) -> Mapping[str, object]:
         """Return the parameters of the match: the first published ruleset, and the map of the day.
@@ -120,13 +120,13 @@ class Try(NamedTuple):
     """Number of actions of all seats."""
 
     @property
-    def order(self) -> tuple[int, int, int]:
-        """Sort key of a result: more points, then fewer points of the opponent, then fewer actions."""
-        return -(self.points or 0), self.against or 0, self.actions or 0
+    def order(self) -> tuple[int, int, int, int]:
+        """Sort key of results: a win, then more points, then fewer points of the opponent, then fewer actions."""
+        points, against = self.points or 0, self.against or 0
+        return (against > points) - (points > against), -points, against, self.actions or 0
 
 
 COLUMNS = [TRIES.c[name] for name in Try._fields]
-BEST_FIRST = (TRIES.c.points.desc(), TRIES.c.against, TRIES.c.actions)
 
 
 async def begin_try(
@@ -228,13 +228,37 @@ def read_table(connection: sa.Connection, day: str, game: str, player: str) -> D
     is_replayable = MATCHES.c.id.is_not(None) & MATCHES.c.closed_by.is_(None)
     query = sa.select(PLAYERS.c.name, TRIES.c.player, is_replayable, *COLUMNS)
     query = query.join(PLAYERS, PLAYERS.c.id == TRIES.c.player).outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match)
+    found = [(_make_try(row[3:]), *row[:3]) for row in connection.execute(query.where(is_listed))]
     rows, place = list[Ranked](), 0
-    for name, owner, is_shown, *written in connection.execute(query.where(is_listed).order_by(*BEST_FIRST)):
-        result = _make_try(written)
+    for result, name, owner, is_shown in sorted(found, key=lambda each: each[0].order):
         if not rows or rows[-1].result.order != result.order:
             place = len(rows) + 1
         rows.append(Ranked(name, result, place, owner == player, bool(is_shown)))
     return DayTable(tuple(rows))
+
+
+class DailyOverview(NamedTuple):
+    """Daily matches as one player sees them: the player's tries, the latest first, and tables of days."""
+
+    tries: Sequence[Try]
+    tables: Mapping[tuple[str, str], DayTable]
+    """Tables by day and name of the game."""
+
+    def find_try(self, day: str, game: str) -> Try | None:
+        """Return the player's try at a daily match, or None."""
+        return next((each for each in self.tries if (each.day, each.game) == (day, game)), None)
+
+    def count_streak(self, today: str) -> int:
+        """Return the number of successive days with a result of the player."""
+        return count_streak({each.day for each in self.tries if each.points is not None}, today)
+
+
+def read_overview(
+    connection: sa.Connection, player: str, games: Collection[str], days: Collection[str]
+) -> DailyOverview:
+    """Return the tries of a player, and the tables of these games and days."""
+    tables = {(day, game): read_table(connection, day, game, player) for day in days for game in games}
+    return DailyOverview(read_tries(connection, player, shift_day(max(days), -MAX_STREAK_DAYS)), tables)
 
 
 class DailyRecorder:

@@ -84,7 +84,7 @@ class MatchInfo:
     @property
     def shuffler(self) -> SecretShuffler:
         """Shuffler of the match. All daily matches of a day and game have the same shuffles."""
-        return SecretShuffler(self.secret, name_shuffles(self.id, self.daily))
+        return SecretShuffler(self.secret, name_shuffles(self.id, self.game, self.daily))
 
     def header(self) -> Header:
         """Return the header of the match's journal."""
@@ -103,9 +103,9 @@ class MatchInfo:
         return shown | hidden if is_over and not self.is_sealed else shown
 
 
-def name_shuffles(match: str, daily: str | None) -> str:
+def name_shuffles(match: str, game: str, daily: str | None) -> str:
     """Return the name from which a match derives its shuffles: its id, or a name that all matches of a day share."""
-    return match if daily is None else f"daily {daily}"
+    return match if daily is None else f"daily {daily} {game}"
 
 
 class Rematch(NamedTuple):

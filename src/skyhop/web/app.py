@@ -63,7 +63,7 @@ from skyhop.web.pages.accounts import (
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
-from skyhop.web.pages.lobby import lobby, offers
+from skyhop.web.pages.lobby import daily, lobby, offers
 from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
@@ -164,6 +164,7 @@ ROUTES = (
     *rules.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
+    *daily.ROUTES,
     *lessons.ROUTES,
     *quiz.ROUTES,
     *puzzle.PUZZLES_ROUTES,

@@ -126,7 +126,7 @@ def deal_match(
     rules, begun_at, chosen = game.ruleset(ruleset), now(), terms.daily or terms.word
     game.check_playable(rules)
     secret, daily = chosen.secret if chosen else secrets.token_bytes(SECRET_BYTES), terms.daily and terms.daily.day
-    shuffler, clock = SecretShuffler(secret, name_shuffles(name, daily)), MatchClock(begun_at)
+    shuffler, clock = SecretShuffler(secret, name_shuffles(name, game.name, daily)), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), FIRST_SEAT_EVENT)[0] if first is None else first
     if starter not in game.starters:
         terms = terms._replace(series=terms.series and terms.series.rotate_seats(starter))

@@ -168,6 +168,9 @@ class AfterGame(NamedTuple):
     """True if the page of the match is open to everybody who has its link."""
     ratings: str = ""
     """Sentence about the effect of the match on the ratings. Empty until the effect is recorded."""
+    is_revealed: bool = True
+    """True if everybody may see the private information of the match."""
+    is_daily: bool = False
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
@@ -185,8 +188,10 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",
-        live.closed_by is None,
+        live.closed_by is None and live.is_revealed,
         "" if is_past else _describe_rating_changes(live, named),
+        live.is_revealed,
+        live.info.daily is not None,
     )
 
 

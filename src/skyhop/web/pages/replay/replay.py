@@ -286,6 +286,7 @@ async def page_shuffles(request: Request) -> Response:
     context = {
         "title": live.match.game.title,
         "match": live.info.id,
+        "name": live.info.shuffler.match,
         "kinds": json.dumps(found),
         "piles": json.dumps(list_pile_titles(live.match.game)),
         "starters": json.dumps(list(live.match.game.starters)),

@@ -1,0 +1,152 @@
+"""The page of the daily matches: one try by a form, its result to share, and nothing hidden before the day ends."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from tests.server.turned import Turned
+from tests.web.visitor import Visitor
+
+from skyhop.server.daily import DailyRecorder
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.live import Live
+from skyhop.server.store.projections import record
+
+HALF_A_DAY = 12 * 3600
+TODAY, TOMORROW = "2026-06-01", "2026-06-02"
+GAMES = ("balloon-cup", "aeronaut-odyssey")
+HIDDEN = ("journal", "shuffles", "analysis", "play-on?step=2", "picture.svg?as=0&step=1", "picture.svg?as=1&step=1")
+"""Addresses below a match that reveal private information."""
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Turned:
+    """Stop the clock before the server starts."""
+    return Turned(monkeypatch)
+
+
+async def begun(visitor: Visitor, matches: MatchRegistry, game: str, day: str = TODAY) -> Live:
+    await visitor.get("/daily")
+    answer = await visitor.post("/daily", {"game": game, "day": day})
+    assert answer.status_code == 200, answer.text
+    return await matches.open(answer.url.path.rpartition("/")[2])
+
+
+async def play_out(live: Live, matches: MatchRegistry) -> None:
+    """Play to the end by the first legal actions, and record the result."""
+    await live.bots.stop()
+    while (seat := live.match.to_decide) is not None:
+        view = live.match.view(seat)
+        await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), seat, live.match.ply)
+    await recorded(matches)
+
+
+async def recorded(matches: MatchRegistry) -> None:
+    for event in await matches.store.read(DailyRecorder().find_missing):
+        await record(matches.store, DailyRecorder(), event)
+
+
+async def test_a_try_begins_by_a_form_and_a_second_click_opens_it_again(anna: Visitor, matches: MatchRegistry) -> None:
+    page = await anna.get("/daily")
+    assert page.text.count("Begin your try") == len(GAMES)
+
+    first, again = [await begun(anna, matches, "balloon-cup") for _click in range(2)]
+
+    assert first.info.id == again.info.id
+    shown = (await anna.get("/daily")).text
+    assert f'href="/matches/{first.info.id}">Continue your try' in shown
+    assert shown.count("Begin your try") == len(GAMES) - 1
+
+
+async def test_a_form_of_yesterday_starts_nothing(anna: Visitor, matches: MatchRegistry, clock: Turned) -> None:
+    await anna.get("/daily")
+    clock.turn(HALF_A_DAY)
+
+    answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
+
+    assert (answer.status_code, await matches.store.count_running()) == (409, 0)
+    assert anna.notice == "A new day has begun. These are the daily matches of today."
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_result_is_shown_and_shared_as_text_and_as_a_picture(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, game: str
+) -> None:
+    await play_out(await begun(anna, matches, game), matches)
+
+    shown = (await anna.get("/daily")).text
+    told = unescape(re.findall(rf'<pre id="share-{game}">(.*?)</pre>', shown, re.DOTALL)[0]).splitlines()
+    picture = f"/daily/{TODAY}/{game}/picture"
+    drawn, printed = await anna.http.get(f"{picture}.svg"), await anna.http.get(f"{picture}.png")
+
+    assert told[0] == f"Skyhop daily, {TODAY}"
+    assert re.search(r"(won|lost|level at) -?\d+ : -?\d+ in \d+ actions$", told[1])
+    assert told[-1] == "http://127.0.0.1/daily"
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert printed.content.startswith(b"\x89PNG")
+    await ben.get("/daily")
+    assert (await ben.http.get(f"{picture}.svg")).status_code == 404
+    assert (await anna.http.get(f"/daily/2026-05-01/{game}/picture.svg")).status_code == 404
+
+
+async def test_a_resigned_try_is_spent_and_has_no_picture(anna: Visitor, matches: MatchRegistry) -> None:
+    live = await begun(anna, matches, "aeronaut-odyssey")
+    await live.handle(Resign(), 0, live.match.ply)
+    await recorded(matches)
+
+    assert "Your try ended without a result." in (await anna.get("/daily")).text
+    assert (await anna.http.get(f"/daily/{TODAY}/aeronaut-odyssey/picture.svg")).status_code == 404
+    assert (await begun(anna, matches, "aeronaut-odyssey")).info.id == live.info.id
+
+
+async def test_nothing_hidden_is_served_before_the_day_ends_and_all_after_it(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
+) -> None:
+    live = await begun(anna, matches, "balloon-cup")
+    await play_out(live, matches)
+    own, address, secret = live.seat_of(anna.guest), f"/matches/{live.info.id}", live.info.secret.hex()
+    hidden = [each for each in HIDDEN if f"as={own}" not in each]
+    await ben.get("/daily")
+
+    for path in hidden:
+        answer = await anna.http.get(f"{address}/{path}")
+        assert (path, answer.status_code) == (path, 403)
+        assert secret not in answer.text
+    for path in ("", "/text", "?step=3", "/events"):
+        assert (await ben.http.get(f"{address}{path}")).status_code == 403, path
+    for path in (address, f"{address}/text", "/daily", "/account/data", f"{address}?step=3"):
+        answer = await anna.http.get(path)
+        assert answer.status_code == 200
+        assert secret not in answer.text
+        assert '"journal": {' not in answer.text
+
+    clock.turn(HALF_A_DAY)
+
+    for path in HIDDEN:
+        assert (path, (await ben.http.get(f"{address}/{path}")).status_code) == (path, 200)
+    assert secret in (await ben.http.get(f"{address}/journal")).text
+    assert secret in (await anna.http.get("/account/data")).text
+
+
+async def test_accounts_are_listed_and_yesterday_shows_the_best_play(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
+) -> None:
+    await anna.get("/account")
+    await anna.post("/account", {"name": "Anna", "passphrase": "a long passphrase", "again": "a long passphrase"})
+    live = await begun(anna, matches, "aeronaut-odyssey")
+    await play_out(live, matches)
+    await play_out(await begun(ben, matches, "aeronaut-odyssey"), matches)
+
+    assert "place 1 of 1" in (await anna.get("/daily")).text
+    assert "place 1" not in (await ben.get("/daily")).text
+    clock.turn(HALF_A_DAY)
+    shown = (await ben.get("/daily")).text
+    assert re.search(r'<li value="1">Anna <span>', shown)
+    replay = re.findall(r'href="(/matches/[^"]*)">Replay the best play', shown)
+    assert replay == [f"/matches/{live.info.id}?step=0"]
+    assert (await ben.http.get(replay[0])).status_code == 200
+    assert "Your streak" in shown
+    assert (await begun(ben, matches, "aeronaut-odyssey", TOMORROW)).info.daily == TOMORROW
