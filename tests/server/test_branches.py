@@ -12,9 +12,9 @@ from tools.reliability import shuffles
 
 from skyhop.game.action import JournalError
 from skyhop.game.journal import read_line
-from skyhop.server import spectator_access
 from skyhop.server.backup.backup import format_record
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import spectator_access
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import UNBEGUN_DAYS

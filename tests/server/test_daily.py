@@ -32,11 +32,11 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import TAKE_BACK
+from skyhop.server.matches.spectator_access import may_watch
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.schema import TRIES
 from skyhop.server.seats import Seat
 from skyhop.server.shuffle_proof import check_shuffles
-from skyhop.server.spectator_access import may_watch
 from skyhop.server.store.access import keep_player
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import open_store

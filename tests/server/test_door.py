@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from tests.server.acting import played
 
-from skyhop.server import spectator_access
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import spectator_access
 from skyhop.server.matches.broadcast import Spectators
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.create import Terms

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.server import spectator_access
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import spectator_access
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live

@@ -15,10 +15,10 @@ from tests.server.turned import Turned, see_to
 from tests.web.visitor import Visitor
 
 from skyhop.game import registry
-from skyhop.server import spectator_access
 from skyhop.server.backup.validation import validate_store
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry, delete_person
+from skyhop.server.matches import spectator_access
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live

@@ -227,6 +227,11 @@ class Live(LiveState):
                 await self.dispatch(BotStuck(self.info.id, self.match.ply, seat))
 
     @property
+    def is_revealed(self) -> bool:
+        """True if everybody may see the private information: the match is over, and no other people play its deal."""
+        return self.match.outcome is not None and not self.info.is_sealed
+
+    @property
     def version(self) -> str:
         """Version of the match page with the remarks of all seats. Pages use `version_for` instead."""
         return compute_version(self, self.remarks)

@@ -202,11 +202,6 @@ class LiveState:
         return self.has_open_seat and not self.goes_on_without(seat)
 
     @property
-    def is_revealed(self) -> bool:
-        """True if everybody may see the private information: the match is over, and no other people play its deal."""
-        return self.match.outcome is not None and not self.info.is_sealed
-
-    @property
     def is_paused(self) -> bool:
         """True if the match is paused. The players agreed on the pause."""
         return self.clocks is not None and self.clocks.pause is not None

@@ -27,10 +27,10 @@ from skyhop.server.exceptions import ClaimTooEarly, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.spectator_access import may_watch
 from skyhop.server.players.sessions import Session, hash_of
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
-from skyhop.server.spectator_access import may_watch
 from skyhop.server.store.store import TooManyOffers
 from skyhop.web.http.app_state import AppState, Sender, state_of
 from skyhop.web.http.errors import KIND, Problem, problem_response

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.i18n import _
-from skyhop.server import spectator_access
+from skyhop.server.matches import spectator_access
 from skyhop.server.matches.commands import GiveTime, Say
 from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume

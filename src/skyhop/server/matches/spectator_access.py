@@ -5,14 +5,22 @@ All pages call `may_watch`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Protocol
 
 import sqlalchemy as sa
 
 from skyhop.server.match_record import MatchInfo
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import MATCHES
+
+
+class MatchWriter(Protocol):
+    """Writer of stored matches, such as the registry of matches."""
+
+    async def write(self, work: Callable[[sa.Connection], None], told: Callable[[None], Iterable[str]]) -> None:
+        """Run `work` in one transaction, then update the matches whose ids `told` returns."""
 
 
 class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
@@ -54,7 +62,7 @@ def may_open(live: Live, player: str) -> bool:
     return closer.is_of(player) or (not closer.acts_for_itself and closer.kept_for is None)
 
 
-async def close(matches: MatchRegistry, live: Live, player: str) -> None:
+async def close(matches: MatchWriter, live: Live, player: str) -> None:
     """Close a match to spectators at once.
 
     Do nothing if the match is already closed, or if the player has no seat.
@@ -63,7 +71,7 @@ async def close(matches: MatchRegistry, live: Live, player: str) -> None:
         await _set(matches, live, None, live.seats_of(player)[0])
 
 
-async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
+async def open_again(matches: MatchWriter, live: Live, player: str) -> None:
     """Open a match to spectators again. Do nothing if the player may not open the match.
 
     Raise `SourceClosed` if the match is a branch of a closed match. Spectators would see the start of the closed
@@ -73,7 +81,7 @@ async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
         await _set(matches, live, live.closed_by, None)
 
 
-async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
+async def _set(matches: MatchWriter, live: Live, before: int | None, after: int | None) -> None:
     """Store `after`: the seat that closed the match to spectators, or None for an open match. Notify all workers.
 
     `before` is the value that the caller has read. If another player has changed this value meanwhile, change
