@@ -123,7 +123,7 @@ class Player:
     def skip(self, turns: int) -> None:
         """Take so many turns by the forms of the page alone, without looking at it."""
         taken = 0
-        while taken < turns and not re.search("(bc|ao)-end", page := self._asked()):
+        while taken < turns and not re.search(r"(bc|ao)-end\b", page := self._asked()):
             if (fields := action_on(page)) is None:
                 continue
             hidden = {name: field_of(page, name) for name in ("token", "ply")}

@@ -16,6 +16,7 @@ from tests.server.acting import played
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.daily import DailyRecorder, read_overview
 from skyhop.server.lobby import PairingRequest, find_offers
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
@@ -129,6 +130,11 @@ async def _rate_seats(crowd: Crowd) -> None:
     await crowd.matches.store.read(partial(read_seat_ratings, stored=crowd.waiting.snapshot()))
 
 
+async def _read_daily(crowd: Crowd) -> None:
+    days, games = ("2026-06-01", "2026-05-31"), ("balloon-cup", "aeronaut-odyssey")
+    await crowd.matches.store.read(partial(read_overview, player="anna", games=games, days=days))
+
+
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 8, 8),
@@ -145,6 +151,8 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "search a player": (lambda crowd: crowd.matches.store.read(partial(find_profiles, beginning="an")), 1, 1),
     "read ratings of seats": (_rate_seats, 3, 3),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
+    "look for results of daily matches": (lambda crowd: crowd.matches.store.read(DailyRecorder().find_missing), 1, 1),
+    "read the daily matches": (_read_daily, 5, 5),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
@@ -181,6 +189,8 @@ FITTING = {
     "list results of a profile": "ix_ratings_player",
     "list points of a profile": "ix_ratings_player",
     "search a player": "sqlite_autoindex_accounts_2",
+    "look for results of daily matches": "ix_tries_running",
+    "read the daily matches": "ix_tries_player",
 }
 
 

@@ -28,8 +28,9 @@ from skyhop.server.daily import (
     read_table,
     read_tries,
 )
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.commands import ReplaceBot, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import TAKE_BACK
 from skyhop.server.matches.spectator_access import may_watch
@@ -174,6 +175,21 @@ async def test_a_try_has_neither_hints_nor_undo(matches: MatchRegistry) -> None:
 
     assert not are_hints_allowed(live)
     assert TAKE_BACK.count_takeable_actions(live, 0) == 0
+
+
+async def test_a_failed_bot_of_a_try_is_not_replaced(matches: MatchRegistry) -> None:
+    """All players have the same opponent, and nobody sees both hands."""
+    live = await begun(matches, "anna")
+    while (seat := live.match.to_decide) is None or live.seats[seat].kind != "bot":
+        await act(live, *an_action(live))
+    await live.note_failure(live.match.ply, seat, live.seats[seat])
+    assert live.stuck_seat == seat
+
+    for other in (None, Seat("bot", "random")):
+        with pytest.raises(StaleAction):
+            await live.handle(ReplaceBot(other), 1 - seat, live.match.ply)
+
+    assert live.seats[seat].kind == "bot"
 
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])

@@ -240,8 +240,11 @@ class ReplaceBot(PlayerCommand):
     """New player of the seat. None means the player who gives the command."""
 
     async def run(self, context: CommandContext) -> None:
-        """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it."""
-        if (number := context.live.stuck_seat) is None:
+        """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it.
+
+        Also raise it in a daily match, because all its players have the same opponent.
+        """
+        if (number := context.live.stuck_seat) is None or context.live.info.daily is not None:
             raise StaleAction(is_repeated=False)
         await context.seat_player(number, self.place or context.live.seats[context.seat])
 

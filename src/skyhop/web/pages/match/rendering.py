@@ -250,7 +250,8 @@ def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     After each change of the match, the function returns a new, empty cache.
     """
     known, made = _albums.get(live, (None, {}))
-    shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
+    # Two changes leave the version as it is: a player who takes a seat changes names, and a day of daily matches ends.
+    shown = (live.version, live.stored_seats, live.is_revealed)
     if known != shown:
         made = {}
         _albums.pop(live, None)
@@ -391,6 +392,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,
+        "is_daily": live.info.daily is not None,
         "is_offered": live.info.offered_by is not None,
         "stand_in": describe_stand_in(live.info.stand_in),
         "marks_told": told,
@@ -517,7 +519,7 @@ def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
 
 def _list_other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     """Return the bots that can replace a failed bot, as pairs of name and title. The weakest comes first."""
-    if live.stuck_seat is None:
+    if live.stuck_seat is None or live.info.daily is not None:
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
     return tuple(
