@@ -270,10 +270,10 @@ class DailyRecorder:
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return events of finished daily matches whose try has no result. Skip the matches in `but`."""
-        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).join(TRIES, TRIES.c.match == MATCHES.c.id)
-        is_lacking = sa.text(IS_RUNNING_TRY) & MATCHES.c.ended_at.is_not(None) & MATCHES.c.id.not_in(but)
-        is_lacking &= MATCHES.c.game.in_(registry.names())
-        found = connection.execute(rows.where(is_lacking).order_by(MATCHES.c.ended_at, MATCHES.c.id).limit(AT_ONCE))
+        is_known = sa.text(IS_RUNNING_TRY) & TRIES.c.game.in_(registry.names())
+        is_over = MATCHES.c.id.in_(sa.select(TRIES.c.match).where(is_known)) & MATCHES.c.ended_at.is_not(None)
+        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_over & MATCHES.c.id.not_in(but))
+        found = connection.execute(rows.order_by(MATCHES.c.ended_at, MATCHES.c.id).limit(AT_ONCE))
         return [_make_event(*row) for row in found]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
