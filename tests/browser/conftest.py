@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from tests.browser import pages
 from tests.browser.player import Player
 from tests.chromium import executable
 from tests.running_server import Server
@@ -18,7 +19,9 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The table of all tests: whoever plays there is somebody else in each of them."""
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    folder = tmp_path_factory.mktemp("data")
+    pages.prepare_profile(folder)
+    with Server(folder) as running:
         yield running
 
 

@@ -7,15 +7,33 @@ The audits of layout, of languages and of accessibility look at what is named he
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
+import sqlalchemy as sa
 from playwright.sync_api import BrowserContext, Page, Route
 from tests.browser.aeronaut import TINY
 from tests.browser.lessons import STEPS
-from tests.browser.scenes import CLOCKED, SCENES
+from tests.browser.scenes import CLOCKED, LONGEST, SCENES, WIDEST
+from tests.prepared import prepare_folder
+from tests.server.rated import RatedMatch, add_match, add_player
 
 from skyhop.game import registry
 from skyhop.i18n import language
 from skyhop.puzzles.collection import collection
+from skyhop.server.store.data_folder import STORE
+
+
+def prepare_profile(folder: Path) -> None:
+    """Fill the store of a server with a player who has the longest name and matches of all kinds."""
+    prepare_folder(folder)
+    with sa.create_engine(f"sqlite:///{folder / STORE}", poolclass=sa.NullPool).begin() as connection:
+        add_player(connection, WIDEST)
+        add_player(connection, LONGEST)
+        add_player(connection, "pilot", "bot")
+        for day in range(1, 23):
+            rank, other = day % 3 or None, "pilot" if day % 4 else LONGEST
+            ranks = {WIDEST: rank, other: rank and 3 - rank}
+            add_match(connection, RatedMatch(f"profile{day}", ranks, speed="days" if day % 2 else "blitz", day=day))
 
 
 def puzzle(game: str) -> str:
@@ -42,6 +60,8 @@ PAGES = {
     "puzzle-ao-answer": f"{puzzle('aeronaut-odyssey')}/answer",
     "settings": "/settings",
     "account": "/account",
+    "profile": f"/players/{WIDEST}",
+    "ratings": "/ratings?name=ww",
     "offline": "/offline",
     "accessibility": "/accessibility",
     "boards": "/boards",

@@ -10,7 +10,9 @@ from tests.server.rated import RatedMatch, add_match, add_player, add_settled
 from tests.web.test_account import opened
 from tests.web.visitor import Visitor
 
+from skyhop.game.journal import read_line
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.players.moderation import block
 from skyhop.server.ratings.profiles import read_profile
 
@@ -166,3 +168,22 @@ async def test_the_list_of_opponents_and_the_leaderboard_lead_to_profiles(
     assert "Anna" in page.partition('id="best"')[2].partition("</section>")[0]
     assert "Anna" not in after.partition('id="best"')[2].partition("</section>")[0]
     assert own not in page
+
+
+async def test_all_finished_matches_are_one_file_of_journals(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    paths = [await anna.start() for _match in range(3)]
+    ended = paths[:2]
+    for path in ended:
+        live = await matches.open(path.rpartition("/")[2])
+        await live.handle(Resign(), 0, live.match.ply)
+    files = [(await anna.http.get(f"{path}/journal")).text for path in ended]
+
+    found = await anna.http.get("/account/matches.jsonl")
+
+    assert found.headers["content-disposition"] == 'attachment; filename="skyhop-matches.jsonl"'
+    assert sorted(found.text.splitlines(keepends=True)) == sorted(files)
+    assert all(read_line(line).outcome is not None for line in found.text.splitlines())
+    assert (await ben.http.get("/account/matches.jsonl")).text == ""
+    assert 'href="/account/matches.jsonl"' in (await anna.get("/account")).text

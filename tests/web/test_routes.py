@@ -116,6 +116,7 @@ route                     method  before                     during             
 /account/codes            GET     303   303   303   303      303   303   303   303      303   303   303   303
 /account/codes            POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/data             GET     200   200   200   200      200   200   200   200      200   200   200   200
+/account/matches.jsonl    GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account/deletion         POST    403   422   422   422      403   422   422   422      403   422   422   422
 /account/blocks/ended     POST    403   303   303   303      403   303   303   303      403   303   303   303
 /account/mutes/ended      POST    403   303   303   303      403   303   303   303      403   303   303   303

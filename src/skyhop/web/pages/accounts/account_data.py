@@ -137,6 +137,16 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
     yield f"]{after}\n"
 
 
+async def write_matches(matches: MatchRegistry, player: str) -> AsyncIterator[str]:
+    """Yield the journals of a player's finished matches, one per line, in the format of downloaded game files.
+
+    The latest match comes first.
+    """
+    for row in await matches.store.list_matches(player, MAX_LEFT_MATCHES, is_over=True):
+        if (stored := await matches.store.load(row.id)) is not None:
+            yield format_record(stored.info, stored.journal(), stored.remarks, stored.clocks) + "\n"
+
+
 async def _read_data(store: Store, player: str, proof: str, settings: str) -> AccountData:
     """Return the document with all data about a player except the matches."""
     known = await people_player(store, player)

@@ -78,7 +78,7 @@ from skyhop.web.http.sessions import (
 from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
-from skyhop.web.pages.accounts.account_data import write_data
+from skyhop.web.pages.accounts.account_data import write_data, write_matches
 from skyhop.web.pages.accounts.passkeys import (
     MAX_ANSWER_BYTES,
     Purpose,
@@ -303,6 +303,13 @@ async def data(request: Request) -> Response:
     return StreamingResponse(document, media_type="application/json", headers=headers)
 
 
+async def download_matches(request: Request) -> Response:
+    """GET /account/matches.jsonl: return the journals of all finished matches of the player, one per line."""
+    document = write_matches(state_of(request).matches, guest_of(request))
+    headers = {"Content-Disposition": 'attachment; filename="skyhop-matches.jsonl"'}
+    return StreamingResponse(document, media_type="application/jsonl", headers=headers)
+
+
 async def delete(request: Request, form: FormData) -> Response:
     """POST /account/deletion: delete all data of the player. The journals keep the player's seats without a name."""
     if form.get("sure") != "yes":
@@ -505,6 +512,7 @@ ROUTES = (
     form_route(f"{ADDRESS}/recovery", recover, LOOK),
     form_route(f"{ADDRESS}/codes", renew_codes, LOOK, largest=MAX_ANSWER_BYTES),
     Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
+    Route(f"{ADDRESS}/matches.jsonl", limited(download_matches, ANALYSIS)),
     form_route(f"{ADDRESS}{DELETION}", delete, LOOK, largest=MAX_ANSWER_BYTES),
     form_route("/matches/{match}/blocks", block_others, ACT),
     form_route(f"{ADDRESS}/blocks/ended", end_block, LOOK),

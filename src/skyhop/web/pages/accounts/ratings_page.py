@@ -32,6 +32,7 @@ async def page(request: Request) -> Response:
     speed = _parse_choice(request, "speed", list(ALL_SPEEDS), "blitz")
     read = matches.store.read
     own = await read(partial(read_ratings, player=guest))
+    history = await read(partial(read_history, player=guest))
     records = await read(partial(read_records, player=guest))
     visible = await read(partial(find_visible, players={each.player for each in records}))
     searched = request.query_params.get("name", "")
@@ -46,7 +47,7 @@ async def page(request: Request) -> Response:
                 describe_rating(each.rating),
                 format_moment(each.rating.at),
             )
-            for each in await read(partial(read_history, player=guest))
+            for each in history
         ],
         "records": [
             (
