@@ -35,7 +35,7 @@ from skyhop.boards.settings import (
     settings,
     share_code,
 )
-from skyhop.lab.bench.boards import examine_board
+from skyhop.lab.bench.programs import examine_board
 
 GOLDEN = [
     # settings, share code, hash of the file, theme, hash of the drawing

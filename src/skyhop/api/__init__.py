@@ -1,8 +1,11 @@
-"""Public Python API: the names of `import skyhop`."""
+"""Public Python API: the names of `import skyhop`, and the results of experiments for notebooks and scripts."""
+
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
-from skyhop.api.experiments import Results, results
 from skyhop.api.match import (
     Bot,
     Match,
@@ -22,8 +25,16 @@ from skyhop.api.view import Action, View
 from skyhop.boards.settings import SettingsError
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, ScoreLine
+from skyhop.extras import naming_the_extra
 from skyhop.game.action import JournalError, PositionError, Refused, RulesetError
 from skyhop.game.game import GameError
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from skyhop.lab.cases import Case
+    from skyhop.lab.plots import Plot
+
 
 __all__ = [
     "Account",
@@ -59,3 +70,73 @@ __all__ = [
     "ruleset_names",
     "start",
 ]
+
+
+class Results:
+    """Results of an experiment, loaded from the folder that `skyhop lab … --out FOLDER` wrote.
+
+    A notebook shows the first plot of the report.
+
+    >>> from skyhop.cli.__main__ import main
+    >>> main("lab balance nim random --examples --pairs 4 --processes 1 --out asked".split())
+    | measured | ...
+    0
+    >>> found = results("asked")
+    >>> found, found.blocks.height, found.matches["actions"].min() > 0
+    (<skyhop.Results of 1 cases, 4 pairs>, 4, True)
+    """
+
+    def __init__(self, folder: str | PathLike[str]) -> None:
+        """Load all cases of an experiment. Raise `ValueError` if the folder has no cases.
+
+        A case is one comparison of bots under one ruleset.
+        """
+        from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
+
+        self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
+
+    @property
+    @naming_the_extra()
+    def blocks(self) -> pl.DataFrame:
+        """Table with one row per pair of matches: case, players, changed rules, and the bot's mean share of the win."""
+        from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
+
+        return blocks(self._cases)
+
+    @property
+    @naming_the_extra()
+    def matches(self) -> pl.DataFrame:
+        """Table with one row per match and seat: share of the win, points, number of actions, reason for the end."""
+        from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
+
+        return matches(self._cases)
+
+    @property
+    def table(self) -> str:
+        """Markdown table with one row per case: its result and the confidence interval of this result."""
+        from skyhop.lab.tables import markdown, rows  # noqa: PLC0415 - slow to import
+
+        return markdown(rows(self._cases))
+
+    @property
+    def plots(self) -> dict[str, str]:
+        """Plots of the report as SVG texts, by name."""
+        return {plot.name: plot.drawing for plot in self._plots()}
+
+    def _plots(self) -> list[Plot]:
+        from skyhop.lab.plots import one_by_one, plot_comparison  # noqa: PLC0415 - slow to import
+
+        return [*plot_comparison(self._cases), *one_by_one(self._cases)]
+
+    def _repr_svg_(self) -> str:
+        return self._plots()[0].drawing
+
+    def __repr__(self) -> str:
+        """Return a short text with the number of cases and the number of pairs."""
+        pairs = sum(len(case.blocks) for case in self._cases)
+        return f"<skyhop.Results of {len(self._cases)} cases, {pairs} pairs>"
+
+
+def results(folder: str | PathLike[str]) -> Results:
+    """Load the results of an experiment from its folder. Raise `ValueError` if the folder has no results."""
+    return Results(folder)

@@ -59,7 +59,6 @@ from skyhop.web.pages.accounts import (
     profile_page,
     ratings_page,
     recovery_codes,
-    reports,
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
@@ -68,7 +67,7 @@ from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.match.names import load_ratings
-from skyhop.web.pages.replay import analysis_page, play_on, replay
+from skyhop.web.pages.replay import analysis_page, replay
 
 ENDING_EVENTS = (MatchFinished, CaughtUp, MatchOpened)
 """Classes of events after which subscribers check if the match is over."""
@@ -157,8 +156,8 @@ ROUTES = (
     Route("/matches/{match}/film.webp", limited(replay.file, LOOK)),
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
-    Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
-    form_route("/matches/{match}/play-on", play_on.start, START),
+    Route("/matches/{match}/play-on", limited(replay.show_play_on, LOOK)),
+    form_route("/matches/{match}/play-on", replay.start_branch, START),
     *player_request_forms.ROUTES,
     *replay.ROUTES,
     *rules.ROUTES,
@@ -172,7 +171,6 @@ ROUTES = (
     *settings_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
-    *reports.ROUTES,
     *settings_page.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),
