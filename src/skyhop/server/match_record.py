@@ -180,6 +180,8 @@ class Summary(NamedTuple):
     """Time at which the deciding player has used up the time. Empty while no clock runs."""
     is_first_turn: bool = False
     """True if this is the separate time limit of the first turn, and not the clock."""
+    control: TimeControl | None = None
+    """Time control, or None if the match has no clocks."""
 
 
 class OpenOffer(NamedTuple):
@@ -304,18 +306,18 @@ def read_summaries(
 
 
 def read_own_matches(
-    connection: sa.Connection, player: str, limit: int, most_invitations: int, days: int
+    connection: sa.Connection, player: str, limit: int, most_invitations: int, days: int, results: int = 1
 ) -> list[Summary]:
-    """Return a player's running matches and invitations, and the latest match that ended with all seats taken.
+    """Return a player's running matches and invitations, and the latest matches that ended with all seats taken.
 
-    At most `limit` matches are running. `most_invitations` limits the invitations, which other players create. Leave
-    out the ended match if it ended more than `days` days ago. Leave out damaged matches.
+    At most `limit` matches are running, and at most `results` have ended. `most_invitations` limits the invitations,
+    which other players create. Leave out matches that ended more than `days` days ago. Leave out damaged matches.
     """
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)
     invitations = _select_matches(SEATS.c.kept_for == player).where(is_running).limit(most_invitations)
     is_result = (MATCHES.c.ended_at >= days_ago(days)) & (MATCHES.c.free_seats == 0)
-    over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(1)
+    over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(results)
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
     rows = {row["id"]: row for row in found}
     seats = read_seats(connection, [*rows]) if rows else {}
@@ -351,6 +353,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         due is not None and due.player == player,
         row["offered_by"] == player and row["free_seats"] > 0 and row["deadline"] is not None,
         *(("", False) if outcome is not None else _find_deadline(row)),
+        control=TimeControl.read(row["control"] or ""),
     )
 
 

@@ -140,12 +140,12 @@ class MatchRegistry:
         """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
         self._before = WeakValueDictionary[str, Live]()
         """Live matches, by the id of their rematch. The rematch need not exist."""
-        self._channels = WeakValueDictionary[str, MatchChannel]()
+        self.channels = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
-        self.spectators = SpectatorCount(store, self._channels)
+        self.spectators = SpectatorCount(store, self.channels)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.retention = RetentionService(
-            store, self.write, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle
+            store, self.write, lambda: {*self._live, *self.channels, *self._loading}, self.drop_idle
         )
         self.is_closing = False
 
@@ -161,7 +161,7 @@ class MatchRegistry:
     def end_streams(self) -> None:
         """End all page streams and stop all bots before the server stops."""
         self.is_closing = True
-        for channel in [self.lobby, *self._channels.values()]:
+        for channel in [self.lobby, *self.channels.values()]:
             channel.close()
         self.own_matches.outdate_all()
 
@@ -172,9 +172,9 @@ class MatchRegistry:
 
     def find_channel(self, name: str) -> MatchChannel:
         """Return the channel that announces each change of a match. The match need not be in memory."""
-        channel = self._channels.get(name)
+        channel = self.channels.get(name)
         if channel is None:
-            channel = self._channels[name] = MatchChannel(knows_all=not self.store.is_shared)
+            channel = self.channels[name] = MatchChannel(knows_all=not self.store.is_shared)
             if self.is_closing:
                 channel.close()
         return channel
@@ -319,7 +319,7 @@ class MatchRegistry:
         """
         self.proofs.withdraw(proofs)
         self.own_matches.outdate_player(player)
-        for channel in [*self._channels.values()]:
+        for channel in [*self.channels.values()]:
             if channel.is_here(player):
                 channel.notify()
 
@@ -348,7 +348,7 @@ class MatchRegistry:
             self.own_matches.outdate_all()
         if match is None or match == OFFERS:
             self.lobby.notify()
-        for name in {*self._live, *self._channels} if match is None else {match} - {OFFERS}:
+        for name in {*self._live, *self.channels} if match is None else {match} - {OFFERS}:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
@@ -356,7 +356,7 @@ class MatchRegistry:
 
         Notify other workers.
         """
-        if (channel := self._channels.get(name)) is None:
+        if (channel := self.channels.get(name)) is None:
             return
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
         if is_news and self.store.is_shared:
@@ -368,7 +368,7 @@ class MatchRegistry:
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN_PREFIX, CLOSED_PAGE_PREFIX):
             return False
-        if (channel := self._channels.get(name)) is not None:
+        if (channel := self.channels.get(name)) is not None:
             if kind == SIGN_PREFIX:
                 channel.presence.sign(player)
             else:
@@ -396,7 +396,7 @@ class MatchRegistry:
                 await self._announce_record(name)
             self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
-            if (channel := self._channels.get(name)) is not None:
+            if (channel := self.channels.get(name)) is not None:
                 channel.notify()
             if is_foreign:
                 self.own_matches.hear_soon(name)

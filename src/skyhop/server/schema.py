@@ -370,6 +370,64 @@ on its day. `against` contains the points of the best opponent, or NULL in a sol
 is removed, because streaks count it.
 """
 
+NOTICE_CHOICES = Table(
+    "notice_choices",
+    METADATA,
+    _make_player_column("player", OWN, is_key=True),
+    Column("kinds", String(80), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("zone", String(64), nullable=False),
+    info={"export": "notices"},
+)
+"""Choices of players for notices outside the page. `kinds` contains the kinds of notices, with spaces between.
+
+`quiet_from` and `quiet_until` are minutes after midnight in the time zone `zone`, or NULL without quiet hours.
+"""
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", HASH, primary_key=True),
+    _make_player_column("player", OWN),
+    Column("channel", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("public_key", LargeBinary),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", TIME, nullable=False),
+    Column("sent", TIME),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Index("ix_subscriptions_player", "player"),
+    info={"export": "notices"},
+)
+"""Addresses to which the server sends a player's notices, such as the push service of a browser.
+
+`public_key` is the key of the browser for web push. `secret` is its authentication secret, or the key of the
+signatures of a webhook. `sent` is the time of the latest success. `failures` counts the failed notices since then.
+"""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("subscription", HASH, primary_key=True),
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("state", String(24), primary_key=True),
+    _make_player_column("player", OWN),
+    Column("kind", String(16), nullable=False),
+    Column("at", TIME, nullable=False),
+    Column("due", TIME),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("ix_notices_player", "player"),
+    Index("ix_notices_match", "match"),
+    _make_partial_index("ix_notices_due", "due", where="due IS NOT NULL"),
+    info={"export": "notices"},
+)
+"""Notices about states of matches: one row for each subscription and state, so no state causes a second notice.
+
+`due` is the time of the next attempt. It is NULL for a notice that is sent or no longer necessary.
+"""
+
 
 PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
     column for table in METADATA.sorted_tables for column in table.columns if "fates" in column.info

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -34,7 +35,10 @@ from skyhop.server.events import (
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.supervision import supervise
 from skyhop.server.metrics import ACTIONS
+from skyhop.server.notices.delivery import Links, NoticeService
+from skyhop.server.notices.web_push import ServerKey
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.ratings.recorder import RatingRecorder
@@ -56,6 +60,7 @@ from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
     account_page,
+    notices_page,
     profile_page,
     ratings_page,
     recovery_codes,
@@ -169,6 +174,7 @@ ROUTES = (
     *puzzle.PUZZLES_ROUTES,
     *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
+    *notices_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
     *settings_page.PROGRAM_ROUTES,
@@ -185,6 +191,15 @@ ROUTES = (
 )
 MIN_COMPRESSED_BYTES = 1000
 """Minimum size in bytes of a compressed response. A shorter response fits into one packet."""
+
+
+PUSH_KEY_TEXTS = ("push key 1", "push key 2")
+"""Texts from which the signing key derives the key for push services. With another text, all subscriptions end."""
+
+
+def _find_contact(names: HostNames) -> str:
+    """Return the address that push services see. Some of them refuse the address of a server without https."""
+    return names.public_url if names.public_url.startswith("https://") else ""
 
 
 async def _answer_http_error(request: Request, error: Exception) -> Response:
@@ -227,10 +242,11 @@ def create_app(
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
+    cookies = SessionCookies(key)
     state = AppState(
         folder,
         names.public_url,
-        SessionCookies(key),
+        cookies,
         # Browsers ignore the port of a cookie, so each server on a machine needs its own cookie name.
         "skyhop-" + hashlib.sha256(key).hexdigest()[:8],
         RateLimiter(is_on=has_limits, workers=workers),
@@ -240,6 +256,8 @@ def create_app(
         analyses=PersistentJobs(jobs, folder, analysis_page.KEEPING),
         passphrases=Passphrases(),
         connected=ProgramStreams(),
+        push_key=ServerKey.derive(b"".join(map(cookies.derive_bytes, PUSH_KEY_TEXTS)), _find_contact(names)),
+        is_private=names.is_private,
         describe_own=offers.describe_own,
     )
     app = Application(
@@ -261,7 +279,10 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    *others, keeping = map(asyncio.create_task, state.matches.list_services(closing))
+    links = Links(state.public_url, partial(notices_page.find_end, state.cookies))
+    notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private)
+    works = (supervise("notices", notices.run), *state.matches.list_services(closing))
+    *others, keeping = map(asyncio.create_task, works)
     try:
         yield
     finally:

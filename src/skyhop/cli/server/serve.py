@@ -211,7 +211,8 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
         "The server is public: lobby, accounts, ratings, maps, rules and the API at /api/v1. Anyone with the "
         "address of a match can open it."
     )
-    for hint in filter(None, (_hint(names), _hint_of_files(), opened * asked.public)):
+    hints = (_hint(names), _hint_of_notices(names), _hint_of_files(), opened * asked.public)
+    for hint in filter(None, hints):
         print(hint, flush=True)
     return address
 
@@ -243,6 +244,16 @@ def _hint(names: HostNames) -> str:
             "with --public-url and the address with this name. The server refuses requests for all other names."
         )
     return ""
+
+
+def _hint_of_notices(names: HostNames) -> str:
+    """Return a sentence about the notices that players can turn on."""
+    if names.is_private or names.public_url.startswith("https://"):
+        return _("Players can turn on notices by web push and webhook.")
+    return _(
+        "Players can turn on notices by webhook. Web push needs https: start the server with --origin and an address "
+        "that begins with https."
+    )
 
 
 def _hint_of_files() -> str:

@@ -39,6 +39,7 @@ from skyhop.server.schema import (
     MATCHES,
     METADATA,
     NAME,
+    NOTICE_CHOICES,
     PASSKEYS,
     PLAYERS,
     PROOFS,
@@ -369,6 +370,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     TRIES.c.match: _match_pattern(IDENTITY),
     TRIES.c.points: SIGNED,
     TRIES.c.against: SIGNED,
+    NOTICE_CHOICES.c.kinds: _limit_text(80, 0),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {

@@ -162,6 +162,10 @@ class MatchChannel:
         """Return True if a player has an open page stream of the match."""
         return bool(self._watching[guest])
 
+    def list_watching(self) -> list[str]:
+        """Return the players and spectators with an open page stream of the match."""
+        return list(self._watching)
+
     def is_away(self, guest: str | None) -> bool:
         """Return True if a player has had no open stream for `AWAY_SECONDS` seconds.
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from skyhop.jobs.queue import JobQueue
     from skyhop.server.match_record import Summary
     from skyhop.server.match_registry import MatchRegistry
+    from skyhop.server.notices.web_push import ServerKey
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens
     from skyhop.server.store.store import Store
@@ -50,6 +51,10 @@ class AppState:
     analyses: PersistentJobs
     passphrases: Passphrases
     connected: ProgramStreams
+    push_key: ServerKey
+    """Key by which push services recognise this server."""
+    is_private: bool
+    """True if only this machine reaches the server. Notices may then go to addresses of this machine too."""
     describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[MatchInBar]]
     """Function that describes a reader's own matches for the bar of a page."""
     closes_at: float = 0.0

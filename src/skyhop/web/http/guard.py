@@ -115,6 +115,11 @@ class HostNames(NamedTuple):
     public_url: str = ""
     """Public URL of the server, such as `https://play.example`. Empty if the operator configured none."""
 
+    @property
+    def is_private(self) -> bool:
+        """True if the server answers only requests from this machine."""
+        return self.hosts == LOOPBACK and not self.is_any_number and not self.public_url
+
     def admit(self, host: str) -> bool:
         """Return True if the Host header is allowed."""
         name = host_of(host)

@@ -44,3 +44,25 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/static/")) event.respondWith(file(request));
 });
+
+// Show the notice of a push message. A browser ends the subscription if a message shows nothing.
+async function showNotice(data) {
+  const { title, body, tag, path, end, end_title } = data.json();
+  const actions = [{ action: "end", title: end_title }];
+  await self.registration.showNotification(title, { body, tag, actions, icon: "/static/icon-192.png", data: { path, end } });
+}
+
+// Open the page of a notice: in the window that shows it already, or in a new window.
+async function open(path) {
+  const { href } = new URL(path, location.origin);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url === href);
+  await (shown ? shown.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  const { path, end } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(open(event.action === "end" ? end : path));
+});

@@ -6,12 +6,15 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
 
+import sqlalchemy as sa
+
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
 from skyhop.server.backup.backup import format_record
 from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
+from skyhop.server.notices.subscriptions import read_choices, read_notices, read_subscriptions
 from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
@@ -103,6 +106,36 @@ class MatchOwned(Part):
     """
 
 
+class SubscriptionShown(Part):
+    """Address to which the server sends notices of the player."""
+
+    channel: str
+    service: str
+    """Address of a webhook. For web push, only the host name of the push service, since its address is a secret."""
+    created: str
+    sent: str | None
+    """Time of the latest notice that arrived."""
+
+
+class NoticeShown(Part):
+    """Notice about a match of the player."""
+
+    match: str
+    kind: str
+    at: str
+
+
+class NoticesShown(Part):
+    """Notices outside the page: the choices of the player, the addresses, and the notices so far."""
+
+    kinds: list[str]
+    quiet: list[int] | None
+    """Start and end of the quiet hours, in minutes after midnight."""
+    zone: str | None
+    subscriptions: list[SubscriptionShown]
+    notices: list[NoticeShown]
+
+
 class AccountData(Document, tag="skyhop-account-1"):
     """Data stored about a player. The document contains no keys and no hashes of secrets, such as passphrases."""
 
@@ -125,6 +158,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Tries at daily matches."""
     reported: list[str] | LeftOut = LEFT_OUT
     """Names that the player reported and on which the operator has not decided."""
+    notices: NoticesShown | LeftOut = LEFT_OUT
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
@@ -176,6 +210,21 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         ],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),
+        notices=await store.read(partial(_export_notices, player=player)),
+    )
+
+
+def _export_notices(connection: sa.Connection, player: str) -> NoticesShown:
+    choices = read_choices(connection, player)
+    return NoticesShown(
+        kinds=sorted(choices.kinds) if choices else [],
+        quiet=[*choices.quiet] if choices and choices.quiet else None,
+        zone=choices.zone if choices else None,
+        subscriptions=[
+            SubscriptionShown(each.channel, each.shown_address, each.created, each.sent)
+            for each in read_subscriptions(connection, player)
+        ],
+        notices=[NoticeShown(*row) for row in read_notices(connection, player)],
     )
 
 

@@ -179,7 +179,16 @@ def respond_picture(
     origin, may_refresh = origin_of(request), is_loaded(request) and status == 200 and not moment.is_past
     refresh = rendering.refresh_interval(moment.live, moment.own) if may_refresh else 0
     table = picture.render_all(token_of(request))
-    return add_cookie(request, page(moment, table, origin, status, is_newcomer=is_newcomer, refresh=refresh, more=more))
+    push = {"token": token_of(request), "key": state_of(request).push_key.public} if _may_ask(moment) else None
+    answer = page(moment, table, origin, status, is_newcomer=is_newcomer, refresh=refresh, push=push, more=more)
+    return add_cookie(request, answer)
+
+
+def _may_ask(moment: Snapshot) -> bool:
+    """Return True if the page may ask its player for notices: the match runs, and its time control is in days."""
+    control = moment.live.info.control
+    is_by_days = control is not None and control.free > 0
+    return is_by_days and moment.own is not None and not moment.is_past and moment.live.match.outcome is None
 
 
 def page(
@@ -190,14 +199,16 @@ def page(
     *,
     is_newcomer: bool = False,
     refresh: int = 0,
+    push: Mapping[str, str] | None = None,
     more: Mapping[str, object] | None = None,
 ) -> Response:
     """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site.
 
-    Without scripts, the page reloads after `refresh` seconds. If `refresh` is 0, the page does not reload.
+    Without scripts, the page reloads after `refresh` seconds. If `refresh` is 0, the page does not reload. `push`
+    contains the token and the key of the form for notices. Without it, the page does not ask for notices.
     """
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}
-    context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
+    context = {**around, "push": push, **rendering.build_frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)
 
 

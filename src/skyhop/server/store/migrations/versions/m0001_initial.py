@@ -25,6 +25,7 @@ def upgrade() -> None:
     _create_players()
     _create_matches()
     _create_tables_of_players()
+    _create_notices()
     alive = op.create_table("alive", _key("id", sa.Integer), _required("at", TIME))
     op.bulk_insert(alive, [{"id": 1, "at": "1970-01-01T00:00:00.000+00:00"}])
     op.create_table("attempts", _key("key", HASH), _required("count", sa.Integer), _required("ends", TIME))
@@ -202,3 +203,43 @@ def _create_tables_of_players() -> None:
     op.create_index("ix_tries_player", "tries", ["player", "day"])
     where = sa.text("tries.ended_at IS NULL")
     op.create_index("ix_tries_running", "tries", ["match"], sqlite_where=where, postgresql_where=where)
+
+
+def _create_notices() -> None:
+    op.create_table(
+        "notice_choices",
+        _player("player", is_key=True),
+        _required("kinds", sa.String(80)),
+        sa.Column("quiet_from", sa.Integer),
+        sa.Column("quiet_until", sa.Integer),
+        _required("zone", sa.String(64)),
+    )
+    op.create_table(
+        "subscriptions",
+        _key("id", HASH),
+        _player("player"),
+        _required("channel", sa.String(8)),
+        _required("address", sa.String(1000)),
+        sa.Column("public_key", sa.LargeBinary),
+        _required("secret", sa.LargeBinary),
+        _required("language", sa.String(16)),
+        _required("created", TIME),
+        sa.Column("sent", TIME),
+        _defaulted("failures", sa.Integer),
+    )
+    op.create_table(
+        "notices",
+        _key("subscription", HASH),
+        sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), primary_key=True),
+        _key("state", sa.String(24)),
+        _player("player"),
+        _required("kind", sa.String(16)),
+        _required("at", TIME),
+        sa.Column("due", TIME),
+        _defaulted("tries", sa.Integer),
+    )
+    op.create_index("ix_subscriptions_player", "subscriptions", ["player"])
+    op.create_index("ix_notices_player", "notices", ["player"])
+    op.create_index("ix_notices_match", "notices", ["match"])
+    where = sa.text("due IS NOT NULL")
+    op.create_index("ix_notices_due", "notices", ["due"], sqlite_where=where, postgresql_where=where)

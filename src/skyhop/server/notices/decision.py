@@ -1,0 +1,175 @@
+"""Decision about notices: the notices that are due, their texts, and the end of quiet hours.
+
+The functions use summaries of a player's matches and the player's choices. They read neither store nor clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
+from enum import StrEnum
+from hashlib import sha256
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from skyhop.game import registry
+from skyhop.game.ending import ending_of
+from skyhop.game.text import join_names
+from skyhop.i18n import N_, _, translated, use_language
+from skyhop.server.match_record import Summary
+from skyhop.server.timestamps import milliseconds_between
+
+USED_PERCENT = 80
+"""Percentage of the time for a turn. A player who has used it receives a notice."""
+DAY_MINUTES = 24 * 60
+
+
+class NoticeKind(StrEnum):
+    """Kind of a notice, such as the turn of the player. A player chooses each kind separately."""
+
+    TURN = "turn"
+    TIME = "time"
+    INVITATION = "invitation"
+    BEGUN = "begun"
+    RESULT = "result"
+
+
+KIND_TITLES = {
+    NoticeKind.TURN: N_("your turn in matches by days"),
+    NoticeKind.TIME: N_("80% of your time is used, in matches by days"),
+    NoticeKind.INVITATION: N_("an invitation or a rematch"),
+    NoticeKind.BEGUN: N_("the begin of a match that others joined"),
+    NoticeKind.RESULT: N_("the result of a match"),
+}
+"""Titles of the kinds for the settings page."""
+
+
+class Notice(NamedTuple):
+    """Notice that is due for a player. Its state identifies the event within the match."""
+
+    kind: NoticeKind
+    match: Summary
+    state: str
+    """Text that changes with the state of the match. Each state causes at most one notice."""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Match and state, which identify the notice among the notices of its player."""
+        return self.match.id, self.state
+
+
+class Choices(NamedTuple):
+    """Choices of a player for notices: kinds, and quiet hours in minutes after midnight in a time zone."""
+
+    kinds: frozenset[NoticeKind]
+    quiet: tuple[int, int] | None = None
+    """Start and end of the quiet hours. The end may be on the next day."""
+    zone: str = "UTC"
+
+    def find_quiet_end(self, at: datetime) -> datetime | None:
+        """Return the end of the quiet hours that contain the time `at`, or None if `at` is outside of them."""
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return None
+        begin, end = self.quiet
+        local = at.astimezone(find_zone(self.zone))
+        minute = 60 * local.hour + local.minute
+        if not (begin <= minute < end if begin < end else minute >= begin or minute < end):
+            return None
+        day = local + timedelta(days=1) if minute >= end else local
+        return day.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0).astimezone(UTC)
+
+
+def find_zone(name: str) -> tzinfo:
+    """Return the time zone with an IANA name. Return UTC if this system does not have the time zone."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # KeyError: unknown; ValueError: no name; OSError: too long, or a folder
+        return UTC
+
+
+def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at: str) -> list[Notice]:
+    """Return the notices that are due at the time `at`, at most one for each match."""
+    found = (next((each for each in _list_notices(match, at) if each.kind in kinds), None) for match in matches)
+    return [notice for notice in found if notice is not None and notice.match.game in registry.names()]
+
+
+def _list_notices(match: Summary, at: str) -> Iterator[Notice]:
+    """Yield the notices that the state of a match allows, the most important notice first.
+
+    Before the second action, the begin of a match and the turn of a player are the same state.
+    """
+    if match.outcome is not None:
+        yield Notice(NoticeKind.RESULT, match, "over")
+    elif not match.own:
+        yield Notice(NoticeKind.INVITATION, match, "invited")
+    else:
+        begun = Notice(NoticeKind.BEGUN, match, "0")
+        has_joined = any(seat.acts_for_itself for seat in match.others)
+        is_new = has_joined and not any(seat.kind == "open" for seat in match.others)
+        is_due_by_days = match.is_due and match.control is not None and match.control.free > 0
+        if is_due_by_days and _is_time_short(match, at):
+            yield Notice(NoticeKind.TIME, match, f"{match.actions} time")
+        if is_new and match.actions == 0:
+            yield begun
+        if is_due_by_days:
+            yield Notice(NoticeKind.TURN, match, f"{match.actions}")
+        if is_new and match.actions == 1:
+            yield begun
+
+
+def _is_time_short(match: Summary, at: str) -> bool:
+    """Return True if the player has used most of the time for a turn, and has some time left."""
+    if not match.until or match.control is None:
+        return False
+    left = milliseconds_between(at, match.until)
+    return 0 < 100 * left <= (100 - USED_PERCENT) * (match.control.free + match.control.bank)
+
+
+class Message(NamedTuple):
+    """Text of a notice in the language of its reader, with the address of the match as a path."""
+
+    kind: NoticeKind
+    match: str
+    title: str
+    body: str
+    path: str
+    expires: str
+    """Time after which the notice is no longer useful. Empty if there is no such time."""
+
+    @property
+    def topic(self) -> str:
+        """Name of the match for push services: 32 characters, from which nobody can find the match."""
+        return sha256(f"notice {self.match}".encode()).hexdigest()[:32]
+
+
+TITLES = {
+    NoticeKind.TURN: N_("It is your turn"),
+    NoticeKind.TIME: N_("Your time is running out"),
+    NoticeKind.INVITATION: N_("You are invited to a match"),
+    NoticeKind.BEGUN: N_("Your match has begun"),
+    NoticeKind.RESULT: N_("Your match is over"),
+}
+
+
+def write_message(notice: Notice, language: str) -> Message:
+    """Return the text of a notice in a language. The text contains only facts that the player's pages show."""
+    match = notice.match
+    with use_language(language):
+        parts = [registry.game(match.game).title, join_names(seat.name(is_reader=False) for seat in match.others)]
+        if match.outcome is not None:
+            parts.append(_describe_result(match))
+        elif notice.kind is NoticeKind.BEGUN and match.is_due:
+            parts.append(_("your turn"))
+        title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
+    return Message(notice.kind, match.id, title, body, f"/matches/{match.id}", match.until)
+
+
+def _describe_result(match: Summary) -> str:
+    outcome = match.outcome
+    assert outcome is not None  # noqa: S101  the caller has checked it
+    ending = ending_of(outcome)
+    if not ending.counts:
+        return _("match does not count")
+    if not outcome.winners:
+        return _("drawn")
+    return _("you won") if set(match.own) & set(outcome.winners) else _("you lost")

@@ -1,0 +1,370 @@
+"""Delivery of notices: HTTP requests with strict limits, signatures of webhooks, and the background service.
+
+The client of this module sends one POST request and reads only the head of the answer. Services choose neither how
+long the server waits, nor how much it reads, nor to which address of a private network it connects. Clients for
+general use limit each read instead of the whole exchange, and resolve a host name again after a check of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import secrets
+import socket
+import ssl
+import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from enum import Enum
+from functools import cache, partial
+from hashlib import sha256
+from hmac import digest
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+from skyhop import __version__
+from skyhop.i18n import _, use_language
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS
+from skyhop.server.match_record import Summary, read_own_matches
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.matches.supervision import run_isolated
+from skyhop.server.notices.decision import Choices, Message, Notice, decide_notices, write_message
+from skyhop.server.notices.subscriptions import (
+    ChannelKind,
+    DueNotice,
+    Subscription,
+    has_work,
+    postpone_notice,
+    queue_notices,
+    read_recipients,
+    record_failure,
+    record_success,
+    remove_subscription,
+    reserve_notices,
+    settle_notices,
+)
+from skyhop.server.notices.web_push import ServerKey, encrypt
+from skyhop.server.timestamps import milliseconds, milliseconds_between, now
+
+LOG = logging.getLogger("skyhop")
+ADDRESS = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]{1,255}(?:[/?][!-~]*)?")
+"""Pattern of an address to which the server may send notices. It has no user name and no fragment."""
+SECONDS = 10.0
+"""Maximum seconds for a request, from the resolution of the host name to the end of the answer's head."""
+MAX_HEAD_BYTES = 16 * 1024
+"""Maximum size in bytes of the head of an answer. The client reads nothing else."""
+MAPPED = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+"""Networks of IPv6 addresses that contain IPv4 addresses, which may be private."""
+STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})(?: |\r\n)")
+RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,6})[ \t]*\r\n", re.IGNORECASE)
+
+
+class AddressRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+    """Error raised if an address is malformed, or belongs to a network that requests must not reach."""
+
+
+class Answer(NamedTuple):
+    """Answer of a service: HTTP status, and the seconds for which the service asks us to wait."""
+
+    status: int
+    wait: float = 0.0
+
+
+def check_address(address: str, *, is_private_allowed: bool) -> SplitResult:
+    """Return the parts of an address. Raise `AddressRefused` if notices must not go there.
+
+    Without `is_private_allowed`, the address must begin with https.
+    """
+    try:
+        parts = urlsplit(address)
+        is_valid = ADDRESS.fullmatch(address) is not None and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # the port is too large, or brackets are missing
+        raise AddressRefused from None
+    if not is_valid or (parts.scheme != "https" and not is_private_allowed):
+        raise AddressRefused
+    return parts
+
+
+def is_public(host: IPv4Address | IPv6Address) -> bool:
+    """Return True if an IP address belongs to a host of the public internet."""
+    if isinstance(host, IPv6Address):
+        if host.ipv4_mapped is not None:
+            return is_public(host.ipv4_mapped)
+        if any(host in network for network in MAPPED):
+            return False
+    return host.is_global and not host.is_multicast
+
+
+async def _resolve(parts: SplitResult, *, is_private_allowed: bool) -> tuple[str, int]:
+    """Return the IP address and the port of a service. Raise `AddressRefused` if one of its addresses is private.
+
+    The request goes to the returned IP address. A second resolution of the name could give another address.
+    """
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    hosts = [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
+    if not is_private_allowed and not all(map(is_public, hosts)):
+        raise AddressRefused
+    return str(hosts[0]), port
+
+
+@cache
+def _load_certificates() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def post(address: str, headers: Mapping[str, str], body: bytes, *, is_private_allowed: bool = False) -> Answer:
+    """Send a POST request, and return the status of the answer. Follow no redirect.
+
+    Raises:
+        AddressRefused: if notices must not go to this address.
+        OSError: if the service cannot be reached, or does not answer in time.
+        EOFError: if the service ends the connection early.
+        ValueError: if the answer is not valid, or its head is too large.
+    """
+    parts = check_address(address, is_private_allowed=is_private_allowed)
+    target = f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}"
+    fixed = {"Host": parts.netloc, "User-Agent": f"skyhop/{__version__}", "Connection": "close"}
+    lines = [f"{name}: {value}" for name, value in {**fixed, **headers, "Content-Length": f"{len(body)}"}.items()]
+    head = "\r\n".join([f"POST {target} HTTP/1.1", *lines, "", ""]).encode("ascii")
+    async with asyncio.timeout(SECONDS):
+        host, port = await _resolve(parts, is_private_allowed=is_private_allowed)
+        context = _load_certificates() if parts.scheme == "https" else None
+        name = parts.hostname if context else None
+        reader, writer = await asyncio.open_connection(
+            host, port, ssl=context, server_hostname=name, limit=MAX_HEAD_BYTES
+        )
+        try:
+            writer.write(head + body)
+            await writer.drain()
+            return _parse_head(await reader.readuntil(b"\r\n\r\n"))
+        except asyncio.LimitOverrunError as error:
+            raise ValueError(MAX_HEAD_BYTES) from error
+        finally:
+            writer.transport.abort()  # a regular close waits for the service
+
+
+def _parse_head(head: bytes) -> Answer:
+    found = STATUS.match(head)
+    if found is None:
+        raise ValueError(head[:40])
+    wait = RETRY_AFTER.search(head)
+    return Answer(int(found[1]), float(wait[1]) if wait else 0.0)
+
+
+class Outcome(Enum):
+    """Outcome of an attempt to send a notice."""
+
+    SENT = "the service accepted the notice"
+    GONE = "the subscription no longer exists"
+    RETRY = "another attempt may succeed"
+    REFUSED = "the service will not accept this notice"
+
+
+GONE = frozenset({404, 410})
+TEMPORARY = frozenset({408, 425, 429})
+
+
+def judge(answer: Answer) -> Outcome:
+    """Return the outcome that the answer of a service means."""
+    if 200 <= answer.status < 300:
+        return Outcome.SENT
+    if answer.status in GONE:
+        return Outcome.GONE
+    return Outcome.RETRY if answer.status in TEMPORARY or answer.status >= 500 else Outcome.REFUSED
+
+
+PUSH_SECONDS = 24 * 3600
+"""Seconds for which a push service keeps a message for a browser that is offline."""
+TIMESTAMP, SIGNATURE = "Skyhop-Timestamp", "Skyhop-Signature"
+"""Headers of a webhook: seconds since 1970, and the signature of timestamp and body."""
+
+
+def sign_webhook(secret: bytes, timestamp: str, body: bytes) -> str:
+    """Return the signature of a webhook request: HMAC-SHA256 of the timestamp, a full stop and the body."""
+    return f"sha256={digest(secret, timestamp.encode() + b'.' + body, sha256).hex()}"
+
+
+class Links(NamedTuple):
+    """Addresses in notices: the public URL of the server, and the page that ends all notices of a player."""
+
+    public_url: str
+    find_end: Callable[[str], str]
+    """Function that returns the path of that page for the id of a subscription."""
+
+
+Request = tuple[dict[str, str], bytes]
+"""Headers and body of a request."""
+
+
+def make_push_request(key: ServerKey, links: Links, subscription: Subscription, message: Message) -> Request:
+    """Return the request for a push service. The service worker of the browser shows the message."""
+    fields = {"title": message.title, "body": message.body, "path": message.path, "tag": message.topic}
+    with use_language(subscription.language):
+        fields |= {"end": links.find_end(subscription.id), "end_title": _("Turn off notices")}
+    lasts = PUSH_SECONDS
+    if message.expires:
+        lasts = max(0, min(lasts, milliseconds_between(now(), message.expires) // 1000))
+    headers = {
+        "Authorization": key.authorize(subscription.address, milliseconds() // 1000),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": f"{lasts}",
+        "Topic": message.topic,
+        "Urgency": "normal",
+    }
+    body = json.dumps(fields, ensure_ascii=False).encode()
+    return headers, encrypt(body, subscription.public_key or b"", subscription.secret)
+
+
+def make_webhook_request(links: Links, subscription: Subscription, message: Message) -> Request:
+    """Return the request for a webhook: a signed JSON document."""
+    fields = {"format": "skyhop-notice-1", "id": secrets.token_hex(8), "kind": message.kind, "match": message.match}
+    fields |= {"title": message.title, "body": message.body, "url": links.public_url + message.path}
+    fields |= {"end": links.public_url + links.find_end(subscription.id)}
+    body, timestamp = json.dumps(fields, ensure_ascii=False).encode(), f"{milliseconds() // 1000}"
+    signature = sign_webhook(subscription.secret, timestamp, body)
+    return {"Content-Type": "application/json", TIMESTAMP: timestamp, SIGNATURE: signature}, body
+
+
+PASS_SECONDS = 15.0
+"""Seconds between two passes of the service."""
+AWAY_SECONDS = 45.0
+"""Seconds for which a player still counts as present after the last page closed."""
+REREAD_SECONDS = 600.0
+"""Seconds after which the service reads the matches of a player again, even without a change."""
+MAX_RESULTS = 10
+MAX_RESERVED, MAX_AT_ONCE = 100, 8
+"""Maximum number of notices that a pass sends, and that a worker sends at the same time."""
+
+
+class KnownMatches(NamedTuple):
+    """Matches of a player as of the latest read, with the event that the next change sets."""
+
+    changed: asyncio.Event
+    read_at: float
+    matches: list[Summary]
+
+
+class NoticeService:
+    """Background service that decides which notices are due, and sends them.
+
+    Every worker runs the service. The store assigns each notice to one worker. A worker that sees a page of a player
+    marks the player's notices as read before another worker sends them.
+    """
+
+    def __init__(self, matches: MatchRegistry, key: ServerKey, links: Links, *, is_private_allowed: bool) -> None:
+        """Create the service. With `is_private_allowed`, notices may go to addresses of private networks."""
+        self._matches, self._store, self._is_private_allowed = matches, matches.store, is_private_allowed
+        self._requests: dict[str, Callable[[Subscription, Message], Request]] = {
+            ChannelKind.PUSH: partial(make_push_request, key, links),
+            ChannelKind.WEBHOOK: partial(make_webhook_request, links),
+        }
+        self._known: dict[str, KnownMatches] = {}
+        self._queued: dict[str, set[tuple[str, str]]] = {}
+        """Keys of those due notices that are in the store, by player."""
+        self._seen_at: dict[str, float] = {}
+
+    async def run(self) -> None:
+        """Send the notices that are due, again and again until the task is cancelled."""
+        while True:
+            await asyncio.sleep(PASS_SECONDS)
+            await self.update()
+
+    async def update(self) -> None:
+        """Queue new notices, and send all queued notices that are due and still true."""
+        recipients = await self._store.read(read_recipients)
+        for known in (self._known, self._queued):
+            for player in known.keys() - recipients.keys():
+                del known[player]
+        self._note_present()
+        due = dict[str, list[Notice]]()
+        for player, choices in recipients.items():
+            due[player] = decide_notices(await self._read_matches(player), choices.kinds, now())
+            await self._queue(player, due[player])
+        if not await self._store.read(has_work):
+            return
+        if here := [player for player in recipients if self._is_here(player)]:
+            await self._store.write(partial(settle_notices, players=here))
+        reserved = await self._store.write(partial(reserve_notices, most=MAX_RESERVED))
+        limit = asyncio.Semaphore(MAX_AT_ONCE)
+        await asyncio.gather(*(self._handle(each, recipients, due, limit) for each in reserved))
+
+    def _note_present(self) -> None:
+        """Record the players who have a page open now."""
+        at = time.monotonic()
+        here = {player for channel in self._list_channels() for player in channel.list_watching()}
+        kept = {player: seen for player, seen in self._seen_at.items() if at - seen < AWAY_SECONDS}
+        self._seen_at = kept | dict.fromkeys(here, at)
+
+    def _list_channels(self) -> Sequence[MatchChannel]:
+        return [self._matches.lobby, *self._matches.channels.values()]
+
+    def _is_here(self, player: str) -> bool:
+        return player in self._seen_at
+
+    async def _read_matches(self, player: str) -> list[Summary]:
+        """Return the matches of a player. Read the store only after a change."""
+        known, at = self._known.get(player), time.monotonic()
+        if known is None or known.changed.is_set() or at - known.read_at >= REREAD_SECONDS:
+            changed = self._matches.own_matches.next_change(player)
+            read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
+            matches = await self._store.read(partial(read, player=player, results=MAX_RESULTS))
+            known = self._known[player] = KnownMatches(changed, at, matches)
+        return known.matches
+
+    async def _queue(self, player: str, due: Sequence[Notice]) -> None:
+        keys = {notice.key for notice in due}
+        new = [notice for notice in due if notice.key not in self._queued.get(player, ())]
+        if new:
+            queue = partial(queue_notices, player=player, notices=new, is_here=self._is_here(player))
+            await self._store.write(queue)
+        self._queued[player] = keys
+
+    async def _handle(
+        self,
+        reserved: DueNotice,
+        recipients: Mapping[str, Choices],
+        due: Mapping[str, Sequence[Notice]],
+        limit: asyncio.Semaphore,
+    ) -> None:
+        """Send a reserved notice. If it is no longer true, settle it. In quiet hours, postpone it."""
+        player = reserved.subscription.player
+        notice = next((each for each in due.get(player, ()) if each.key == (reserved.match, reserved.state)), None)
+        if notice is None or self._is_here(player):
+            await self._store.write(partial(postpone_notice, notice=reserved, due=None))
+        elif (end := recipients[player].find_quiet_end(datetime.fromisoformat(now()))) is not None:
+            later = end.isoformat(timespec="milliseconds")
+            await self._store.write(partial(postpone_notice, notice=reserved, due=later))
+        else:
+            async with limit:
+                await run_isolated("A notice was not sent.", partial(self._send, reserved, notice))
+
+    async def _send(self, reserved: DueNotice, notice: Notice) -> None:
+        """Send a notice, and record the outcome. The log names neither the service nor the player."""
+        subscription = reserved.subscription
+        answer = Answer(0)
+        try:
+            message = write_message(notice, subscription.language)
+            headers, body = self._requests[subscription.channel](subscription, message)
+            answer = await post(subscription.address, headers, body, is_private_allowed=self._is_private_allowed)
+            outcome = judge(answer)
+        except StoreFault:
+            raise
+        except (OSError, EOFError):  # TimeoutError is an OSError
+            outcome = Outcome.RETRY
+        except ValueError:  # a private address, or an answer that is not HTTP
+            outcome = Outcome.REFUSED
+        LOG.info("notice", extra={"channel": subscription.channel, "status": answer.status, "outcome": outcome.name})
+        if outcome is Outcome.SENT:
+            await self._store.write(partial(record_success, notice=reserved))
+        elif outcome is Outcome.GONE:
+            await self._store.write(partial(remove_subscription, name=subscription.id))
+        else:
+            is_final = outcome is Outcome.REFUSED
+            await self._store.write(partial(record_failure, notice=reserved, is_final=is_final, wait=answer.wait))

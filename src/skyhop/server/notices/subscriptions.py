@@ -1,0 +1,251 @@
+"""Choices, subscriptions and notices of players in the store.
+
+All functions run inside one transaction of the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from hashlib import sha256
+from typing import NamedTuple, Self
+from urllib.parse import urlsplit
+
+import sqlalchemy as sa
+
+from skyhop.server.notices.decision import Choices, Notice, NoticeKind
+from skyhop.server.players.players import check_is_here, insert_once
+from skyhop.server.schema import NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
+from skyhop.server.timestamps import now, seconds_ahead
+
+MAX_SUBSCRIPTIONS = 5
+"""Maximum number of subscriptions of a player for each channel. A further subscription replaces the oldest one."""
+WAIT_SECONDS = 30
+"""Seconds between a new state of a match and its notice. If the player opens a page meanwhile, nothing is sent."""
+LEASE_SECONDS = 120
+"""Seconds for which a worker reserves the notices that it sends. After a crash, another worker sends them then."""
+MAX_TRIES = 5
+"""Maximum number of attempts to send a notice."""
+MAX_FAILURES = 10
+"""Number of failed notices in succession after which the server deletes a subscription."""
+FIRST_PAUSE_SECONDS, PAUSE_FACTOR, MAX_PAUSE_SECONDS = 30, 4, 3600
+"""Seconds before the second attempt, the factor for each further pause, and the longest pause in seconds."""
+MAX_PER_HOUR = 60
+"""Maximum number of notices that a subscription receives in an hour."""
+
+
+class ChannelKind(StrEnum):
+    """Way in which a notice reaches a player."""
+
+    PUSH = "push"
+    WEBHOOK = "webhook"
+
+
+class Subscription(NamedTuple):
+    """Address for the notices of a player, with its keys and the language of its reader."""
+
+    id: str
+    player: str
+    channel: str
+    address: str
+    public_key: bytes | None
+    secret: bytes
+    language: str
+    created: str
+    sent: str | None = None
+    """Time of the latest notice that arrived. None if no notice has arrived so far."""
+
+    @classmethod
+    def create(
+        cls, player: str, channel: ChannelKind, address: str, secret: bytes, language: str, *, key: bytes | None = None
+    ) -> Self:
+        """Return a new subscription. Web push addresses belong to one browser, and therefore to one player only."""
+        owner = "" if channel is ChannelKind.PUSH else player
+        name = sha256(f"{channel} {owner} {address}".encode()).hexdigest()
+        return cls(name, player, channel, address, key, secret, language, now())
+
+    @property
+    def shown_address(self) -> str:
+        """Address as its player may see it. The address of a browser is a secret, so only its host name is shown."""
+        return urlsplit(self.address).netloc if self.channel == ChannelKind.PUSH else self.address
+
+
+class DueNotice(NamedTuple):
+    """Notice that this worker has reserved, with its subscription and the number of earlier attempts."""
+
+    subscription: Subscription
+    match: str
+    state: str
+    tries: int
+
+
+_COLUMNS = [SUBSCRIPTIONS.c[name] for name in Subscription._fields]
+
+
+def read_choices(connection: sa.Connection, player: str) -> Choices | None:
+    """Return the choices of a player, or None if the player has not chosen yet."""
+    row = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player == player)).first()
+    return None if row is None else _parse_choices(row)
+
+
+def _parse_choices(row: sa.Row[tuple[object, ...]]) -> Choices:
+    """Return choices from their row. A later version may have written kinds that this version does not know."""
+    kinds = frozenset(NoticeKind(kind) for kind in row.kinds.split() if kind in [*NoticeKind])
+    has_quiet = row.quiet_from is not None and row.quiet_until is not None
+    return Choices(kinds, (row.quiet_from, row.quiet_until) if has_quiet else None, row.zone)
+
+
+def keep_choices(connection: sa.Connection, player: str, choices: Choices) -> None:
+    """Store the choices of a player. Raise `PlayerGone` if the player was deleted meanwhile."""
+    check_is_here(connection, player, is_changed=True)
+    begin, end = choices.quiet or (None, None)
+    values = {"kinds": " ".join(sorted(choices.kinds)), "quiet_from": begin, "quiet_until": end, "zone": choices.zone}
+    connection.execute(sa.delete(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player == player))
+    connection.execute(sa.insert(NOTICE_CHOICES).values(player=player, **values))
+
+
+def read_subscriptions(connection: sa.Connection, player: str) -> list[Subscription]:
+    """Return the subscriptions of a player, oldest first."""
+    own = sa.select(*_COLUMNS).where(SUBSCRIPTIONS.c.player == player)
+    rows = connection.execute(own.order_by(SUBSCRIPTIONS.c.created, SUBSCRIPTIONS.c.id))
+    return [Subscription(*row) for row in rows]
+
+
+def add_subscription(connection: sa.Connection, subscription: Subscription) -> None:
+    """Store a subscription. If it exists already, renew its keys and its player.
+
+    A player without choices then has all kinds of notices. Raise `PlayerGone` if the player was deleted meanwhile.
+    """
+    check_is_here(connection, subscription.player, is_changed=True)
+    remove_subscription(connection, subscription.id)
+    own = [each for each in read_subscriptions(connection, subscription.player) if each.channel == subscription.channel]
+    for oldest in own[: max(0, len(own) + 1 - MAX_SUBSCRIPTIONS)]:
+        remove_subscription(connection, oldest.id)
+    connection.execute(sa.insert(SUBSCRIPTIONS).values(subscription._asdict()))
+    if read_choices(connection, subscription.player) is None:
+        keep_choices(connection, subscription.player, Choices(frozenset(NoticeKind)))
+
+
+def remove_subscription(connection: sa.Connection, name: str, player: str | None = None) -> None:
+    """Delete the subscription with an id, and its notices. If `player` is given, only if it is of this player."""
+    is_own = sa.true() if player is None else SUBSCRIPTIONS.c.player == player
+    if connection.execute(sa.delete(SUBSCRIPTIONS).where((SUBSCRIPTIONS.c.id == name) & is_own)).rowcount:
+        connection.execute(sa.delete(NOTICES).where(NOTICES.c.subscription == name))
+
+
+def find_owner(connection: sa.Connection, name: str) -> str | None:
+    """Return the player of the subscription with an id, or None if there is no such subscription."""
+    return connection.scalar(sa.select(SUBSCRIPTIONS.c.player).where(SUBSCRIPTIONS.c.id == name))
+
+
+def end_notices(connection: sa.Connection, player: str) -> None:
+    """Delete all subscriptions and choices of a player, and the notices about the player's matches."""
+    for table in (NOTICES, SUBSCRIPTIONS, NOTICE_CHOICES):
+        connection.execute(sa.delete(table).where(table.c.player == player))
+
+
+def read_recipients(connection: sa.Connection) -> dict[str, Choices]:
+    """Return the choices of all players who have a subscription, by player."""
+    subscribed = sa.select(SUBSCRIPTIONS.c.player)
+    rows = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player.in_(subscribed)))
+    return {row.player: _parse_choices(row) for row in rows}
+
+
+def queue_notices(connection: sa.Connection, player: str, notices: Sequence[Notice], *, is_here: bool) -> None:
+    """Queue notices for all subscriptions of a player. A state of a match that had a notice has no second one.
+
+    If the player has a page open (`is_here`), the notices count as read, and nobody sends them.
+    """
+    queued = sa.select(NOTICES.c.match, NOTICES.c.state).where(NOTICES.c.player == player)
+    known = {(row.match, row.state) for row in connection.execute(queued)}
+    due = None if is_here else seconds_ahead(WAIT_SECONDS)
+    for subscription in read_subscriptions(connection, player):
+        for notice in notices:
+            if notice.key not in known:
+                row = {"subscription": subscription.id, "match": notice.match.id, "state": notice.state}
+                row |= {"player": player, "kind": notice.kind.value, "at": now()}
+                insert_once(connection, NOTICES, "subscription, match, state", **row, due=due, tries=0)
+
+
+def read_notices(connection: sa.Connection, player: str) -> list[tuple[str, str, str]]:
+    """Return the notices of a player, oldest first: the match, the kind and the time of each notice."""
+    columns = sa.select(NOTICES.c.match, NOTICES.c.kind, NOTICES.c.at).where(NOTICES.c.player == player).distinct()
+    return [tuple(row) for row in connection.execute(columns.order_by(NOTICES.c.at))]
+
+
+def has_work(connection: sa.Connection) -> bool:
+    """Return True if a queued notice is not sent yet."""
+    return connection.scalar(sa.select(NOTICES.c.match).where(NOTICES.c.due.is_not(None)).limit(1)) is not None
+
+
+def settle_notices(connection: sa.Connection, players: Sequence[str]) -> None:
+    """Mark the queued notices of players as read."""
+    own = NOTICES.c.player.in_(players) & NOTICES.c.due.is_not(None)
+    connection.execute(sa.update(NOTICES).where(own).values(due=None))
+
+
+def reserve_notices(connection: sa.Connection, most: int) -> list[DueNotice]:
+    """Reserve up to `most` notices that are due, earliest first. No other worker sends them meanwhile.
+
+    If a subscription has received `MAX_PER_HOUR` notices in an hour, its notices stay queued for a while.
+    """
+    at = now()
+    columns = [NOTICES.c[name] for name in ("match", "state", "tries", "due")]
+    due = sa.select(*columns, *_COLUMNS).join(SUBSCRIPTIONS, SUBSCRIPTIONS.c.id == NOTICES.c.subscription)
+    rows = connection.execute(due.where(NOTICES.c.due <= at).order_by(NOTICES.c.due).limit(most)).all()
+    found = []
+    for match, state, tries, stored_due, *fields in rows:
+        subscription = Subscription(*fields)
+        is_over_limit = _count_recent(connection, subscription.id) >= MAX_PER_HOUR
+        later = seconds_ahead(MAX_PAUSE_SECONDS if is_over_limit else LEASE_SECONDS)
+        own = _select_row(subscription.id, match, state) & (NOTICES.c.due == stored_due)
+        if connection.execute(sa.update(NOTICES).where(own).values(due=later)).rowcount and not is_over_limit:
+            found.append(DueNotice(subscription, match, state, tries))
+    return found
+
+
+def _count_recent(connection: sa.Connection, subscription: str) -> int:
+    """Return the number of notices of the last hour that the server has sent to a subscription."""
+    recent = (NOTICES.c.subscription == subscription) & (NOTICES.c.at >= seconds_ahead(-3600))
+    done = recent & NOTICES.c.due.is_(None) & (NOTICES.c.tries > 0)
+    return connection.scalar(sa.select(sa.func.count()).select_from(NOTICES).where(done)) or 0
+
+
+def postpone_notice(connection: sa.Connection, notice: DueNotice, due: str | None) -> None:
+    """Set the time of the next attempt to send a notice. None means that the notice is no longer necessary."""
+    own = _select_row(notice.subscription.id, notice.match, notice.state)
+    connection.execute(sa.update(NOTICES).where(own).values(due=due))
+
+
+def record_success(connection: sa.Connection, notice: DueNotice) -> None:
+    """Record that a notice has arrived."""
+    own = _select_row(notice.subscription.id, notice.match, notice.state)
+    connection.execute(sa.update(NOTICES).where(own).values(due=None, tries=notice.tries + 1))
+    subscription = SUBSCRIPTIONS.c.id == notice.subscription.id
+    connection.execute(sa.update(SUBSCRIPTIONS).where(subscription).values(sent=now(), failures=0))
+
+
+def record_failure(connection: sa.Connection, notice: DueNotice, *, is_final: bool, wait: float = 0.0) -> None:
+    """Record a failed attempt, and set the time of the next one.
+
+    After a final failure, or after `MAX_TRIES` attempts, the notice counts as failed. After `MAX_FAILURES` failed
+    notices, delete the subscription. `wait` is the number of seconds for which the service asked us to wait.
+    """
+    tries = notice.tries + 1
+    own = _select_row(notice.subscription.id, notice.match, notice.state)
+    if not is_final and tries < MAX_TRIES:
+        pause = min(MAX_PAUSE_SECONDS, max(wait, FIRST_PAUSE_SECONDS * PAUSE_FACTOR**notice.tries))
+        connection.execute(sa.update(NOTICES).where(own).values(tries=tries, due=seconds_ahead(pause)))
+        return
+    connection.execute(sa.update(NOTICES).where(own).values(tries=tries, due=None))
+    subscription = SUBSCRIPTIONS.c.id == notice.subscription.id
+    failures = SUBSCRIPTIONS.c.failures + 1
+    connection.execute(sa.update(SUBSCRIPTIONS).where(subscription).values(failures=failures))
+    if connection.scalar(sa.select(SUBSCRIPTIONS.c.failures).where(subscription)) == MAX_FAILURES:
+        remove_subscription(connection, notice.subscription.id)
+
+
+def _select_row(subscription: str, match: str, state: str) -> sa.ColumnElement[bool]:
+    """Return an SQL condition that selects one notice."""
+    columns = NOTICES.c
+    return (columns.subscription == subscription) & (columns.match == match) & (columns.state == state)

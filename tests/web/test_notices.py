@@ -1,0 +1,188 @@
+"""Settings page of notices: what a player turns on, who may end it, and what the service worker and pages contain."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from html import unescape
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.web.visitor import HOST, Visitor
+
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.notices.decision import Choices, NoticeKind
+from skyhop.server.notices.subscriptions import ChannelKind, Subscription, read_choices, read_subscriptions
+from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base64
+from skyhop.server.store.store import Store
+from skyhop.web.app import create_app
+from skyhop.web.http.guard import LOOPBACK, HostNames
+from skyhop.web.pages.accounts.account_data import write_data
+from skyhop.web.pages.accounts.notices_page import find_end
+
+PAGE, HOOK = "/settings/notices", "https://bots.example/hook"
+POINT = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+BROWSER = {
+    "address": "https://push.example/abc",
+    "p256dh": encode_base64(POINT),
+    "auth": encode_base64(bytes(16)),
+}
+
+
+async def subscriptions_of(visitor: Visitor) -> list[Subscription]:
+    store: Store = visitor.table.app.state.store
+    return await store.read(partial(read_subscriptions, player=visitor.guest))
+
+
+async def choices_of(visitor: Visitor) -> Choices | None:
+    store: Store = visitor.table.app.state.store
+    return await store.read(partial(read_choices, player=visitor.guest))
+
+
+async def test_nothing_is_on_until_a_player_turns_it_on(anna: Visitor) -> None:
+    await anna.get(PAGE)
+
+    assert await subscriptions_of(anna) == []
+    assert await choices_of(anna) is None
+
+
+async def test_a_browser_that_subscribes_receives_all_kinds(anna: Visitor) -> None:
+    await anna.get(PAGE)
+
+    answer = await anna.post(f"{PAGE}/browsers", BROWSER)
+
+    [made] = await subscriptions_of(anna)
+    assert (made.channel, made.address, made.public_key) == (ChannelKind.PUSH, BROWSER["address"], POINT)
+    assert await choices_of(anna) == Choices(frozenset(NoticeKind))
+    assert "push.example" in answer.text
+    assert BROWSER["address"] not in answer.text
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"address": "ftp://push.example/"}, {"p256dh": "AAAA"}, {"auth": "é"}, {"address": "https://a/" + "b" * 1000}],
+)
+async def test_keys_and_addresses_that_are_none_turn_on_nothing(anna: Visitor, wrong: Mapping[str, str]) -> None:
+    await anna.get(PAGE)
+
+    answer = await anna.post(f"{PAGE}/browsers", {**BROWSER, **wrong})
+
+    assert answer.status_code == 422
+    assert anna.notice
+    assert await subscriptions_of(anna) == []
+
+
+async def test_the_secret_of_a_webhook_is_shown_once(anna: Visitor) -> None:
+    await anna.get(PAGE)
+
+    answer = await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    [made] = await subscriptions_of(anna)
+
+    assert made.secret.hex() in answer.text
+    assert made.secret.hex() not in (await anna.get(PAGE)).text
+    assert HOOK in anna.page
+
+
+@pytest.mark.parametrize(("names", "status"), [(HostNames(), 200), (HostNames(is_any_number=True), 422)])
+async def test_only_a_private_server_takes_private_webhooks(anna: Visitor, names: HostNames, status: int) -> None:
+    anna.table.app.state.is_private = names.is_private
+    await anna.get(PAGE)
+
+    answer = await anna.post(f"{PAGE}/webhooks", {"address": "http://127.0.0.1:9/"})
+
+    assert answer.status_code == status
+
+
+async def test_choices_are_kept_and_shown(anna: Visitor) -> None:
+    await anna.get(PAGE)
+    fields = {"kind": "turn", "quiet_from": "22:30", "quiet_until": "07:00", "zone": "Europe/Berlin"}
+
+    answer = await anna.post(PAGE, fields)
+
+    assert await choices_of(anna) == Choices(frozenset({NoticeKind.TURN}), (1350, 420), "Europe/Berlin")
+    assert 'value="22:30"' in answer.text
+    assert answer.text.count(" checked") == 1
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"quiet_from": "25:00"}, {"quiet_from": "7"}, {"quiet_from": "٣:00"}, {"quiet_until": ""}]
+)
+async def test_times_that_are_none_mean_no_quiet_hours(anna: Visitor, wrong: Mapping[str, str]) -> None:
+    await anna.get(PAGE)
+
+    await anna.post(PAGE, {"quiet_from": "22:00", "quiet_until": "07:00", "zone": "no/where", **wrong})
+
+    assert await choices_of(anna) == Choices(frozenset())
+
+
+async def test_nobody_ends_the_subscription_of_another(anna: Visitor, ben: Visitor) -> None:
+    await anna.get(PAGE)
+    await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    [made] = await subscriptions_of(anna)
+    await ben.get(PAGE)
+
+    await ben.post(f"{PAGE}/removed", {"subscription": made.id})
+    kept = await subscriptions_of(anna)
+    await anna.post(f"{PAGE}/removed", {"subscription": made.id})
+
+    assert kept == [made]
+    assert await subscriptions_of(anna) == []
+
+
+async def test_one_link_ends_all_notices_without_a_sign_in(anna: Visitor, ben: Visitor) -> None:
+    await anna.get(PAGE)
+    await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    await anna.post(f"{PAGE}/browsers", BROWSER)
+    link = find_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
+
+    opened = await ben.http.get(link)
+    kept = await subscriptions_of(anna)
+    await ben.http.post(link, data={"List-Unsubscribe": "One-Click"})
+
+    assert unescape(opened.text).count(link.partition("key=")[2].replace("+", "%20")) == 1
+    assert len(kept) == 2
+    assert await subscriptions_of(anna) == []
+    assert await choices_of(anna) is None
+
+
+async def test_a_link_that_is_changed_ends_nothing(anna: Visitor) -> None:
+    await anna.get(PAGE)
+    await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    link = find_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
+
+    for changed in (link[:-1] + "-_"[link[-1] == "-"], "/notices/end"):
+        await anna.http.post(changed, headers={"Origin": HOST})
+
+    assert len(await subscriptions_of(anna)) == 1
+
+
+async def test_the_document_of_a_player_has_no_secrets_of_notices(anna: Visitor, matches: MatchRegistry) -> None:
+    await anna.get(PAGE)
+    await anna.post(f"{PAGE}/browsers", BROWSER)
+    [made] = await subscriptions_of(anna)
+
+    text = "".join([part async for part in write_data(matches, anna.guest, "", "")])
+
+    assert json.loads(text)["notices"]["subscriptions"][0]["service"] == "push.example"
+    assert made.address not in text
+
+
+async def test_a_match_by_days_asks_its_players_only(anna: Visitor, ben: Visitor) -> None:
+    by_days = await anna.start(seat2="friend", clock="3d")
+    pages = [(await visitor.get(by_days)).text for visitor in (anna, ben)]
+    untimed = await anna.start()
+
+    assert [page.count('id="push"') for page in pages] == [1, 0]
+    assert 'id="push"' not in (await anna.get(untimed)).text
+
+
+def test_the_key_for_push_services_stays_with_the_data_folder(tmp_path: object) -> None:
+    public = HostNames(LOOPBACK | {"play.example"}, public_url="https://play.example")
+
+    keys: list[ServerKey] = [create_app(tmp_path, names).app.state.push_key for names in (HostNames(), public)]  # type: ignore[arg-type]
+
+    assert keys[0].public == keys[1].public
+    assert [key.contact for key in keys] == ["", "https://play.example"]
+    assert len(decode_base64(keys[0].public)) == 65
