@@ -8,6 +8,9 @@ const root = document.documentElement;
 
 export const setting = (name) => root.dataset[name];
 
+// Return true if the reader has chosen a value, also if it is the usual one.
+export const isChosen = (name) => kept().has(name);
+
 const kept = () => new URLSearchParams(cookie(NAME));
 
 export function choose(name, value) {

@@ -1,6 +1,9 @@
 // Short, soft sounds that the browser synthesizes; off by default.
 
-import { choose, setting } from "../settings.js";
+import { choose, isChosen, setting } from "../settings.js";
+
+const ASKED = "skyhop-sound-asked";
+const SHOWN = 10_000; // ms for which the question stays
 
 const LOUDNESS = { soft: 0.3, medium: 1, loud: 2.5 };
 let context = null;
@@ -47,14 +50,29 @@ const comes = (name, picture, before) => name in picture.dataset && !(name in be
 const toggle = document.getElementById("sound");
 const mark = () => toggle?.setAttribute("aria-pressed", String(isOn()));
 
+// Ask once, after the first own action, and only readers who have not chosen. The loudspeaker is the answer "yes".
+const question = document.getElementById("sound-ask");
+let hasActed = false;
+
+function ask() {
+  question.hidden = true;
+  if (!hasActed || isChosen("sound") || localStorage.getItem(ASKED)) return;
+  localStorage.setItem(ASKED, "yes");
+  question.hidden = false;
+  setTimeout(() => (question.hidden = true), SHOWN);
+}
+
 if (toggle !== null) {
   toggle.hidden = false;
   mark();
   toggle.addEventListener("click", () => choose("sound", isOn() ? "off" : "on"));
+  document.addEventListener("submit", ({ target }) => (hasActed ||= target.getAttribute("action")?.endsWith("/actions")));
+  document.addEventListener("picture-shown", ask);
 }
 document.addEventListener("setting", ({ detail: { name, isOwn } }) => {
   if (name !== "sound" && name !== "loudness") return;
   mark();
+  if (question !== null) question.hidden = true;
   if (!isOwn || !isOn()) return;
   context ??= new AudioContext();
   SOUNDS.card();
