@@ -8,7 +8,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 
 import pytest
@@ -30,7 +30,14 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.notices import delivery, subscriptions, web_push
-from skyhop.server.notices.decision import Choices, Notice, NoticeKind, decide_notices, find_zone, write_message
+from skyhop.server.notices.decision import (
+    MatchNotice,
+    NoticeChoices,
+    NoticeKind,
+    decide_notices,
+    find_zone,
+    write_message,
+)
 from skyhop.server.notices.delivery import AddressRefused, Links, NoticeService, check_address, is_public, post
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription
 from skyhop.server.notices.web_push import NoPushKey, ServerKey, decode_base64, encrypt
@@ -143,7 +150,7 @@ MOMENTS = st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.
 
 @given(quiet=st.tuples(MINUTES, MINUTES), zone=ZONES, at=MOMENTS)
 def test_quiet_hours_end_later_and_outside_of_them(quiet: tuple[int, int], zone: str, at: datetime) -> None:
-    choices = Choices(EVERY_KIND, quiet, zone)
+    choices = NoticeChoices(EVERY_KIND, quiet, zone)
     local = at.astimezone(find_zone(zone))
     minute, (begin, end) = 60 * local.hour + local.minute, quiet
 
@@ -157,13 +164,13 @@ def test_quiet_hours_end_later_and_outside_of_them(quiet: tuple[int, int], zone:
 
 
 def test_no_quiet_hours_are_never_quiet() -> None:
-    assert Choices(EVERY_KIND).find_quiet_end(datetime.now(UTC)) is None
+    assert NoticeChoices(EVERY_KIND).find_quiet_end(datetime.now(UTC)) is None
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", NoticeKind)
 def test_a_message_has_a_text_in_each_language(kind: NoticeKind, language: str) -> None:
-    message = write_message(Notice(kind, summary(), "4"), language)
+    message = write_message(MatchNotice(kind, summary(), "4"), language)
 
     assert message.title
     assert "Ben" in message.body
@@ -304,27 +311,19 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
         check_address(address, is_private_allowed=False)
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "127.0.0.1",
-        "10.1.2.3",
-        "192.168.0.1",
-        "169.254.169.254",
-        "100.64.0.1",
-        "0.0.0.0",  # noqa: S104  it is refused
-        "224.0.0.1",
-        "::1",
-        "fe80::1",
-        "fd00::1",
-        "::ffff:10.0.0.1",
-        "64:ff9b::a00:1",
-        "2002:a00:1::",
-        "ff02::1",
-    ],
-)
-async def test_no_request_goes_to_a_private_address(host: str) -> None:
-    written = f"[{host}]" if ":" in host else host
+PRIVATE = [
+    *map(
+        ip_address, ("127.0.0.1", "169.254.169.254", "100.64.0.1", "224.0.0.1", "::1", "fe80::1", "fd00::1", "ff02::1")
+    ),
+    *map(ip_address, (0, 0x0A010203, 0xC0A80001, 0xAC100001)),  # any address, and private networks
+    *(IPv6Address(prefix | 0x0A000001) for prefix in (0xFFFF << 32, 0x64FF9B << 96)),  # mapped, and translated
+    IPv6Address((0x20020A00 << 96) | 1),  # 6to4
+]
+
+
+@pytest.mark.parametrize("host", PRIVATE, ids=str)
+async def test_no_request_goes_to_a_private_address(host: IPv4Address | IPv6Address) -> None:
+    written = f"[{host}]" if host.version == 6 else f"{host}"
 
     with pytest.raises(AddressRefused):
         await post(f"https://{written}/", {}, b"")
@@ -367,7 +366,7 @@ async def test_a_redirect_is_not_followed(service: Service) -> None:
     answer = await post(service.address, {}, b"{}", is_private_allowed=True)
 
     assert answer == (302, 7.0)
-    assert delivery.judge(answer) is delivery.Outcome.REFUSED
+    assert delivery.judge(answer) is delivery.DeliveryOutcome.REFUSED
     assert service.received[0].line == "POST /hook?a=1 HTTP/1.1"
 
 
@@ -472,7 +471,7 @@ async def test_quiet_hours_postpone_a_notice(table: Table, service: Service) -> 
     await subscribe(table.store, webhook(service))
     at = datetime.now(UTC)
     minute = 60 * at.hour + at.minute
-    quiet = Choices(EVERY_KIND, (minute, (minute + 90) % (24 * 60)))
+    quiet = NoticeChoices(EVERY_KIND, (minute, (minute + 90) % (24 * 60)))
     await table.store.write(partial(subscriptions.keep_choices, player="anna", choices=quiet))
 
     await table.notices.update()
@@ -483,7 +482,7 @@ async def test_quiet_hours_postpone_a_notice(table: Table, service: Service) -> 
 
 async def test_kinds_that_a_player_did_not_choose_are_not_sent(table: Table, service: Service) -> None:
     await subscribe(table.store, webhook(service))
-    choices = Choices(frozenset({NoticeKind.RESULT}))
+    choices = NoticeChoices(frozenset({NoticeKind.RESULT}))
     await table.store.write(partial(subscriptions.keep_choices, player="anna", choices=choices))
 
     await table.notices.update()
@@ -574,7 +573,7 @@ async def test_a_browser_belongs_to_the_player_who_subscribed_last(store: Store)
 
 
 async def test_a_guest_who_signs_in_keeps_subscriptions_and_the_choices_of_the_account(store: Store) -> None:
-    quiet = Choices(EVERY_KIND, (60, 120), "Europe/Berlin")
+    quiet = NoticeChoices(EVERY_KIND, (60, 120), "Europe/Berlin")
 
     def prepare(connection: object) -> None:
         enter_player(connection, "anna", "guest")  # type: ignore[arg-type]

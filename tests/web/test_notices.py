@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.notices.decision import Choices, NoticeKind
+from skyhop.server.notices.decision import NoticeChoices, NoticeKind
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription, read_choices, read_subscriptions
 from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base64
 from skyhop.server.store.store import Store
@@ -36,7 +36,7 @@ async def subscriptions_of(visitor: Visitor) -> list[Subscription]:
     return await store.read(partial(read_subscriptions, player=visitor.guest))
 
 
-async def choices_of(visitor: Visitor) -> Choices | None:
+async def choices_of(visitor: Visitor) -> NoticeChoices | None:
     store: Store = visitor.table.app.state.store
     return await store.read(partial(read_choices, player=visitor.guest))
 
@@ -55,7 +55,7 @@ async def test_a_browser_that_subscribes_receives_all_kinds(anna: Visitor) -> No
 
     [made] = await subscriptions_of(anna)
     assert (made.channel, made.address, made.public_key) == (ChannelKind.PUSH, BROWSER["address"], POINT)
-    assert await choices_of(anna) == Choices(frozenset(NoticeKind))
+    assert await choices_of(anna) == NoticeChoices(frozenset(NoticeKind))
     assert "push.example" in answer.text
     assert BROWSER["address"] not in answer.text
 
@@ -101,7 +101,7 @@ async def test_choices_are_kept_and_shown(anna: Visitor) -> None:
 
     answer = await anna.post(PAGE, fields)
 
-    assert await choices_of(anna) == Choices(frozenset({NoticeKind.TURN}), (1350, 420), "Europe/Berlin")
+    assert await choices_of(anna) == NoticeChoices(frozenset({NoticeKind.TURN}), (1350, 420), "Europe/Berlin")
     assert 'value="22:30"' in answer.text
     assert answer.text.count(" checked") == 1
 
@@ -114,7 +114,7 @@ async def test_times_that_are_none_mean_no_quiet_hours(anna: Visitor, wrong: Map
 
     await anna.post(PAGE, {"quiet_from": "22:00", "quiet_until": "07:00", "zone": "no/where", **wrong})
 
-    assert await choices_of(anna) == Choices(frozenset())
+    assert await choices_of(anna) == NoticeChoices(frozenset())
 
 
 async def test_nobody_ends_the_subscription_of_another(anna: Visitor, ben: Visitor) -> None:

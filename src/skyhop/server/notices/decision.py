@@ -44,7 +44,7 @@ KIND_TITLES = {
 """Titles of the kinds for the settings page."""
 
 
-class Notice(NamedTuple):
+class MatchNotice(NamedTuple):
     """Notice that is due for a player. Its state identifies the event within the match."""
 
     kind: NoticeKind
@@ -58,7 +58,7 @@ class Notice(NamedTuple):
         return self.match.id, self.state
 
 
-class Choices(NamedTuple):
+class NoticeChoices(NamedTuple):
     """Choices of a player for notices: kinds, and quiet hours in minutes after midnight in a time zone."""
 
     kinds: frozenset[NoticeKind]
@@ -87,32 +87,32 @@ def find_zone(name: str) -> tzinfo:
         return UTC
 
 
-def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at: str) -> list[Notice]:
+def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at: str) -> list[MatchNotice]:
     """Return the notices that are due at the time `at`, at most one for each match."""
     found = (next((each for each in _list_notices(match, at) if each.kind in kinds), None) for match in matches)
     return [notice for notice in found if notice is not None and notice.match.game in registry.names()]
 
 
-def _list_notices(match: Summary, at: str) -> Iterator[Notice]:
+def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
     """Yield the notices that the state of a match allows, the most important notice first.
 
     Before the second action, the begin of a match and the turn of a player are the same state.
     """
     if match.outcome is not None:
-        yield Notice(NoticeKind.RESULT, match, "over")
+        yield MatchNotice(NoticeKind.RESULT, match, "over")
     elif not match.own:
-        yield Notice(NoticeKind.INVITATION, match, "invited")
+        yield MatchNotice(NoticeKind.INVITATION, match, "invited")
     else:
-        begun = Notice(NoticeKind.BEGUN, match, "0")
+        begun = MatchNotice(NoticeKind.BEGUN, match, "0")
         has_joined = any(seat.acts_for_itself for seat in match.others)
         is_new = has_joined and not any(seat.kind == "open" for seat in match.others)
         is_due_by_days = match.is_due and match.control is not None and match.control.free > 0
         if is_due_by_days and _is_time_short(match, at):
-            yield Notice(NoticeKind.TIME, match, f"{match.actions} time")
+            yield MatchNotice(NoticeKind.TIME, match, f"{match.actions} time")
         if is_new and match.actions == 0:
             yield begun
         if is_due_by_days:
-            yield Notice(NoticeKind.TURN, match, f"{match.actions}")
+            yield MatchNotice(NoticeKind.TURN, match, f"{match.actions}")
         if is_new and match.actions == 1:
             yield begun
 
@@ -125,7 +125,7 @@ def _is_time_short(match: Summary, at: str) -> bool:
     return 0 < 100 * left <= (100 - USED_PERCENT) * (match.control.free + match.control.bank)
 
 
-class Message(NamedTuple):
+class NoticeMessage(NamedTuple):
     """Text of a notice in the language of its reader, with the address of the match as a path."""
 
     kind: NoticeKind
@@ -151,7 +151,7 @@ TITLES = {
 }
 
 
-def write_message(notice: Notice, language: str) -> Message:
+def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
     """Return the text of a notice in a language. The text contains only facts that the player's pages show."""
     match = notice.match
     with use_language(language):
@@ -161,7 +161,7 @@ def write_message(notice: Notice, language: str) -> Message:
         elif notice.kind is NoticeKind.BEGUN and match.is_due:
             parts.append(_("your turn"))
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
-    return Message(notice.kind, match.id, title, body, f"/matches/{match.id}", match.until)
+    return NoticeMessage(notice.kind, match.id, title, body, f"/matches/{match.id}", match.until)
 
 
 def _describe_result(match: Summary) -> str:

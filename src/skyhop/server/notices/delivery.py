@@ -33,7 +33,7 @@ from skyhop.server.match_record import Summary, read_own_matches
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.supervision import run_isolated
-from skyhop.server.notices.decision import Choices, Message, Notice, decide_notices, write_message
+from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeMessage, decide_notices, write_message
 from skyhop.server.notices.subscriptions import (
     ChannelKind,
     DueNotice,
@@ -68,7 +68,7 @@ class AddressRefused(ValueError):  # noqa: N818  an answer, not an error of the 
     """Error raised if an address is malformed, or belongs to a network that requests must not reach."""
 
 
-class Answer(NamedTuple):
+class ServiceAnswer(NamedTuple):
     """Answer of a service: HTTP status, and the seconds for which the service asks us to wait."""
 
     status: int
@@ -118,7 +118,9 @@ def _load_certificates() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(address: str, headers: Mapping[str, str], body: bytes, *, is_private_allowed: bool = False) -> Answer:
+async def post(
+    address: str, headers: Mapping[str, str], body: bytes, *, is_private_allowed: bool = False
+) -> ServiceAnswer:
     """Send a POST request, and return the status of the answer. Follow no redirect.
 
     Raises:
@@ -149,16 +151,16 @@ async def post(address: str, headers: Mapping[str, str], body: bytes, *, is_priv
             writer.transport.abort()  # a regular close waits for the service
 
 
-def _parse_head(head: bytes) -> Answer:
+def _parse_head(head: bytes) -> ServiceAnswer:
     found = STATUS.match(head)
     if found is None:
         raise ValueError(head[:40])
     wait = RETRY_AFTER.search(head)
-    return Answer(int(found[1]), float(wait[1]) if wait else 0.0)
+    return ServiceAnswer(int(found[1]), float(wait[1]) if wait else 0.0)
 
 
-class Outcome(Enum):
-    """Outcome of an attempt to send a notice."""
+class DeliveryOutcome(Enum):
+    """DeliveryOutcome of an attempt to send a notice."""
 
     SENT = "the service accepted the notice"
     GONE = "the subscription no longer exists"
@@ -170,13 +172,13 @@ GONE = frozenset({404, 410})
 TEMPORARY = frozenset({408, 425, 429})
 
 
-def judge(answer: Answer) -> Outcome:
+def judge(answer: ServiceAnswer) -> DeliveryOutcome:
     """Return the outcome that the answer of a service means."""
     if 200 <= answer.status < 300:
-        return Outcome.SENT
+        return DeliveryOutcome.SENT
     if answer.status in GONE:
-        return Outcome.GONE
-    return Outcome.RETRY if answer.status in TEMPORARY or answer.status >= 500 else Outcome.REFUSED
+        return DeliveryOutcome.GONE
+    return DeliveryOutcome.RETRY if answer.status in TEMPORARY or answer.status >= 500 else DeliveryOutcome.REFUSED
 
 
 PUSH_SECONDS = 24 * 3600
@@ -202,7 +204,7 @@ Request = tuple[dict[str, str], bytes]
 """Headers and body of a request."""
 
 
-def make_push_request(key: ServerKey, links: Links, subscription: Subscription, message: Message) -> Request:
+def make_push_request(key: ServerKey, links: Links, subscription: Subscription, message: NoticeMessage) -> Request:
     """Return the request for a push service. The service worker of the browser shows the message."""
     fields = {"title": message.title, "body": message.body, "path": message.path, "tag": message.topic}
     with use_language(subscription.language):
@@ -222,7 +224,7 @@ def make_push_request(key: ServerKey, links: Links, subscription: Subscription, 
     return headers, encrypt(body, subscription.public_key or b"", subscription.secret)
 
 
-def make_webhook_request(links: Links, subscription: Subscription, message: Message) -> Request:
+def make_webhook_request(links: Links, subscription: Subscription, message: NoticeMessage) -> Request:
     """Return the request for a webhook: a signed JSON document."""
     fields = {"format": "skyhop-notice-1", "id": secrets.token_hex(8), "kind": message.kind, "match": message.match}
     fields |= {"title": message.title, "body": message.body, "url": links.public_url + message.path}
@@ -261,7 +263,7 @@ class NoticeService:
     def __init__(self, matches: MatchRegistry, key: ServerKey, links: Links, *, is_private_allowed: bool) -> None:
         """Create the service. With `is_private_allowed`, notices may go to addresses of private networks."""
         self._matches, self._store, self._is_private_allowed = matches, matches.store, is_private_allowed
-        self._requests: dict[str, Callable[[Subscription, Message], Request]] = {
+        self._requests: dict[str, Callable[[Subscription, NoticeMessage], Request]] = {
             ChannelKind.PUSH: partial(make_push_request, key, links),
             ChannelKind.WEBHOOK: partial(make_webhook_request, links),
         }
@@ -283,7 +285,7 @@ class NoticeService:
             for player in known.keys() - recipients.keys():
                 del known[player]
         self._note_present()
-        due = dict[str, list[Notice]]()
+        due = dict[str, list[MatchNotice]]()
         for player, choices in recipients.items():
             due[player] = decide_notices(await self._read_matches(player), choices.kinds, now())
             await self._queue(player, due[player])
@@ -293,7 +295,7 @@ class NoticeService:
             await self._store.write(partial(settle_notices, players=here))
         reserved = await self._store.write(partial(reserve_notices, most=MAX_RESERVED))
         limit = asyncio.Semaphore(MAX_AT_ONCE)
-        await asyncio.gather(*(self._handle(each, recipients, due, limit) for each in reserved))
+        await asyncio.gather(*(self._deliver(each, recipients, due, limit) for each in reserved))
 
     def _note_present(self) -> None:
         """Record the players who have a page open now."""
@@ -318,7 +320,7 @@ class NoticeService:
             known = self._known[player] = KnownMatches(changed, at, matches)
         return known.matches
 
-    async def _queue(self, player: str, due: Sequence[Notice]) -> None:
+    async def _queue(self, player: str, due: Sequence[MatchNotice]) -> None:
         keys = {notice.key for notice in due}
         new = [notice for notice in due if notice.key not in self._queued.get(player, ())]
         if new:
@@ -326,11 +328,11 @@ class NoticeService:
             await self._store.write(queue)
         self._queued[player] = keys
 
-    async def _handle(
+    async def _deliver(
         self,
         reserved: DueNotice,
-        recipients: Mapping[str, Choices],
-        due: Mapping[str, Sequence[Notice]],
+        recipients: Mapping[str, NoticeChoices],
+        due: Mapping[str, Sequence[MatchNotice]],
         limit: asyncio.Semaphore,
     ) -> None:
         """Send a reserved notice. If it is no longer true, settle it. In quiet hours, postpone it."""
@@ -345,10 +347,10 @@ class NoticeService:
             async with limit:
                 await run_isolated("A notice was not sent.", partial(self._send, reserved, notice))
 
-    async def _send(self, reserved: DueNotice, notice: Notice) -> None:
+    async def _send(self, reserved: DueNotice, notice: MatchNotice) -> None:
         """Send a notice, and record the outcome. The log names neither the service nor the player."""
         subscription = reserved.subscription
-        answer = Answer(0)
+        answer = ServiceAnswer(0)
         try:
             message = write_message(notice, subscription.language)
             headers, body = self._requests[subscription.channel](subscription, message)
@@ -357,14 +359,14 @@ class NoticeService:
         except StoreFault:
             raise
         except (OSError, EOFError):  # TimeoutError is an OSError
-            outcome = Outcome.RETRY
+            outcome = DeliveryOutcome.RETRY
         except ValueError:  # a private address, or an answer that is not HTTP
-            outcome = Outcome.REFUSED
+            outcome = DeliveryOutcome.REFUSED
         LOG.info("notice", extra={"channel": subscription.channel, "status": answer.status, "outcome": outcome.name})
-        if outcome is Outcome.SENT:
+        if outcome is DeliveryOutcome.SENT:
             await self._store.write(partial(record_success, notice=reserved))
-        elif outcome is Outcome.GONE:
+        elif outcome is DeliveryOutcome.GONE:
             await self._store.write(partial(remove_subscription, name=subscription.id))
         else:
-            is_final = outcome is Outcome.REFUSED
+            is_final = outcome is DeliveryOutcome.REFUSED
             await self._store.write(partial(record_failure, notice=reserved, is_final=is_final, wait=answer.wait))

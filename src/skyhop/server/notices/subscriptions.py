@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
-from skyhop.server.notices.decision import Choices, Notice, NoticeKind
+from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeKind
 from skyhop.server.players.players import check_is_here, insert_once
 from skyhop.server.schema import NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
 from skyhop.server.timestamps import now, seconds_ahead
@@ -82,20 +82,20 @@ class DueNotice(NamedTuple):
 _COLUMNS = [SUBSCRIPTIONS.c[name] for name in Subscription._fields]
 
 
-def read_choices(connection: sa.Connection, player: str) -> Choices | None:
+def read_choices(connection: sa.Connection, player: str) -> NoticeChoices | None:
     """Return the choices of a player, or None if the player has not chosen yet."""
     row = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player == player)).first()
     return None if row is None else _parse_choices(row)
 
 
-def _parse_choices(row: sa.Row[tuple[object, ...]]) -> Choices:
+def _parse_choices(row: sa.Row[tuple[object, ...]]) -> NoticeChoices:
     """Return choices from their row. A later version may have written kinds that this version does not know."""
     kinds = frozenset(NoticeKind(kind) for kind in row.kinds.split() if kind in [*NoticeKind])
     has_quiet = row.quiet_from is not None and row.quiet_until is not None
-    return Choices(kinds, (row.quiet_from, row.quiet_until) if has_quiet else None, row.zone)
+    return NoticeChoices(kinds, (row.quiet_from, row.quiet_until) if has_quiet else None, row.zone)
 
 
-def keep_choices(connection: sa.Connection, player: str, choices: Choices) -> None:
+def keep_choices(connection: sa.Connection, player: str, choices: NoticeChoices) -> None:
     """Store the choices of a player. Raise `PlayerGone` if the player was deleted meanwhile."""
     check_is_here(connection, player, is_changed=True)
     begin, end = choices.quiet or (None, None)
@@ -123,7 +123,7 @@ def add_subscription(connection: sa.Connection, subscription: Subscription) -> N
         remove_subscription(connection, oldest.id)
     connection.execute(sa.insert(SUBSCRIPTIONS).values(subscription._asdict()))
     if read_choices(connection, subscription.player) is None:
-        keep_choices(connection, subscription.player, Choices(frozenset(NoticeKind)))
+        keep_choices(connection, subscription.player, NoticeChoices(frozenset(NoticeKind)))
 
 
 def remove_subscription(connection: sa.Connection, name: str, player: str | None = None) -> None:
@@ -144,14 +144,14 @@ def end_notices(connection: sa.Connection, player: str) -> None:
         connection.execute(sa.delete(table).where(table.c.player == player))
 
 
-def read_recipients(connection: sa.Connection) -> dict[str, Choices]:
+def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
     """Return the choices of all players who have a subscription, by player."""
     subscribed = sa.select(SUBSCRIPTIONS.c.player)
     rows = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player.in_(subscribed)))
     return {row.player: _parse_choices(row) for row in rows}
 
 
-def queue_notices(connection: sa.Connection, player: str, notices: Sequence[Notice], *, is_here: bool) -> None:
+def queue_notices(connection: sa.Connection, player: str, notices: Sequence[MatchNotice], *, is_here: bool) -> None:
     """Queue notices for all subscriptions of a player. A state of a match that had a notice has no second one.
 
     If the player has a page open (`is_here`), the notices count as read, and nobody sends them.

@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import _, language
-from skyhop.server.notices.decision import DAY_MINUTES, KIND_TITLES, Choices, NoticeKind, find_zone
+from skyhop.server.notices.decision import DAY_MINUTES, KIND_TITLES, NoticeChoices, NoticeKind, find_zone
 from skyhop.server.notices.delivery import SIGNATURE, TIMESTAMP, AddressRefused, check_address
 from skyhop.server.notices.subscriptions import (
     ChannelKind,
@@ -59,7 +59,7 @@ async def show(request: Request, problem: str = "", secret: str = "", status: in
     quiet = choices.quiet if choices else None
     context = {
         "kinds": KIND_TITLES,
-        "choices": choices or Choices(frozenset(NoticeKind)),
+        "choices": choices or NoticeChoices(frozenset(NoticeKind)),
         "quiet": [_format_minutes(each) for each in quiet] if quiet else ["", ""],
         "subscriptions": await state.store.read(partial(read_subscriptions, player=player)),
         "push": {"token": token_of(request), "key": state.push_key.public},
@@ -83,7 +83,7 @@ async def keep(request: Request, form: FormData) -> Response:
     begin, end = (_parse_minutes(read_text(form, name)) for name in ("quiet_from", "quiet_until"))
     quiet = None if begin is None or end is None else (begin, end)
     zone = read_text(form, "zone")
-    choices = Choices(kinds, quiet, zone if getattr(find_zone(zone), "key", "") == zone else "UTC")
+    choices = NoticeChoices(kinds, quiet, zone if getattr(find_zone(zone), "key", "") == zone else "UTC")
     await _store_player(request)
     await state_of(request).store.write(partial(keep_choices, player=guest_of(request), choices=choices))
     return RedirectResponse(f"{ADDRESS}?kept", 303)
