@@ -30,6 +30,8 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
+from skyhop.server.notices.decision import NoticeKind, decide_notices
+from skyhop.server.notices.subscriptions import ChannelKind, Subscription, add_subscription, queue_notices
 from skyhop.server.passkeys import Passkey, add_passkey
 from skyhop.server.players.moderation import block, mute, remove_name, report
 from skyhop.server.players.sessions import keep_proof
@@ -117,6 +119,7 @@ async def fill(matches: MatchRegistry) -> None:
     await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
     await _return(matches)
+    await _turn_on_notices(matches)
     program = Seat("program", token.program, token.name, token.owner_name)
     await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
     kept = Seat("open", called="Emil", kept_for="emil")
@@ -148,6 +151,14 @@ async def with_company(matches: MatchRegistry) -> None:
     await live.handle(GiveTime(), 0, live.match.ply)
     await live.handle(Say(Phrase.THANKS), 1, live.match.ply)
     await matches.write(partial(mute, player="anna", other="ben", is_muted=True), list)
+
+
+async def _turn_on_notices(matches: MatchRegistry) -> None:
+    """Let a player have a webhook, and a notice that is read."""
+    hook = Subscription.create("anna", ChannelKind.WEBHOOK, "https://bots.example/hook", b"s" * 32, "de")
+    await matches.store.write(partial(add_subscription, subscription=hook))
+    due = decide_notices(await matches.store.list_matches("anna", 1), {*NoticeKind}, now())
+    await matches.store.write(partial(queue_notices, player="anna", notices=due, is_here=True))
 
 
 async def _return(matches: MatchRegistry) -> None:
