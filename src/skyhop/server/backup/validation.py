@@ -45,6 +45,7 @@ from skyhop.server.schema import (
     PROOFS,
     RATINGS,
     SEATS,
+    SUBSCRIPTIONS,
     TIME,
     TOKENS,
     TRIES,
@@ -371,6 +372,9 @@ TYPES: Mapping[sa.Column[object], object] = {
     TRIES.c.points: SIGNED,
     TRIES.c.against: SIGNED,
     NOTICE_CHOICES.c.kinds: _limit_text(80, 0),
+    NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
+    NOTICE_CHOICES.c.quiet_until: _limit_number(24 * 60),
+    SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook"),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {

@@ -31,7 +31,6 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS
 from skyhop.server.match_record import Summary, read_own_matches
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.supervision import run_isolated
 from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeMessage, decide_notices, write_message
 from skyhop.server.notices.subscriptions import (
@@ -236,8 +235,6 @@ def make_webhook_request(links: Links, subscription: Subscription, message: Noti
 
 PASS_SECONDS = 15.0
 """Seconds between two passes of the service."""
-AWAY_SECONDS = 45.0
-"""Seconds for which a player still counts as present after the last page closed."""
 REREAD_SECONDS = 600.0
 """Seconds after which the service reads the matches of a player again, even without a change."""
 MAX_RESULTS = 10
@@ -270,7 +267,8 @@ class NoticeService:
         self._known: dict[str, KnownMatches] = {}
         self._queued: dict[str, set[tuple[str, str]]] = {}
         """Keys of those due notices that are in the store, by player."""
-        self._seen_at: dict[str, float] = {}
+        self._here: set[str] = set()
+        """Players who have a page open, as of the latest pass."""
 
     async def run(self) -> None:
         """Send the notices that are due, again and again until the task is cancelled."""
@@ -284,31 +282,23 @@ class NoticeService:
         for known in (self._known, self._queued):
             for player in known.keys() - recipients.keys():
                 del known[player]
-        self._note_present()
+        self._here = self._find_present()
         due = dict[str, list[MatchNotice]]()
         for player, choices in recipients.items():
             due[player] = decide_notices(await self._read_matches(player), choices.kinds, now())
             await self._queue(player, due[player])
         if not await self._store.read(has_work):
             return
-        if here := [player for player in recipients if self._is_here(player)]:
+        if here := [player for player in recipients if player in self._here]:
             await self._store.write(partial(settle_notices, players=here))
         reserved = await self._store.write(partial(reserve_notices, most=MAX_RESERVED))
         limit = asyncio.Semaphore(MAX_AT_ONCE)
         await asyncio.gather(*(self._deliver(each, recipients, due, limit) for each in reserved))
 
-    def _note_present(self) -> None:
-        """Record the players who have a page open now."""
-        at = time.monotonic()
-        here = {player for channel in self._list_channels() for player in channel.list_watching()}
-        kept = {player: seen for player, seen in self._seen_at.items() if at - seen < AWAY_SECONDS}
-        self._seen_at = kept | dict.fromkeys(here, at)
-
-    def _list_channels(self) -> Sequence[MatchChannel]:
-        return [self._matches.lobby, *self._matches.channels.values()]
-
-    def _is_here(self, player: str) -> bool:
-        return player in self._seen_at
+    def _find_present(self) -> set[str]:
+        """Return the players who have a page open now."""
+        channels = (self._matches.lobby, *self._matches.channels.values())
+        return {player for channel in channels for player in channel.list_watching()}
 
     async def _read_matches(self, player: str) -> list[Summary]:
         """Return the matches of a player. Read the store only after a change."""
@@ -324,7 +314,7 @@ class NoticeService:
         keys = {notice.key for notice in due}
         new = [notice for notice in due if notice.key not in self._queued.get(player, ())]
         if new:
-            queue = partial(queue_notices, player=player, notices=new, is_here=self._is_here(player))
+            queue = partial(queue_notices, player=player, notices=new, is_here=player in self._here)
             await self._store.write(queue)
         self._queued[player] = keys
 
@@ -338,7 +328,7 @@ class NoticeService:
         """Send a reserved notice. If it is no longer true, settle it. In quiet hours, postpone it."""
         player = reserved.subscription.player
         notice = next((each for each in due.get(player, ()) if each.key == (reserved.match, reserved.state)), None)
-        if notice is None or self._is_here(player):
+        if notice is None or player in self._here:
             await self._store.write(partial(postpone_notice, notice=reserved, due=None))
         elif (end := recipients[player].find_quiet_end(datetime.fromisoformat(now()))) is not None:
             later = end.isoformat(timespec="milliseconds")
