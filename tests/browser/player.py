@@ -156,12 +156,12 @@ class Player:
 
     def agree(self) -> None:
         """Confirm an action in the dialog for touch screens."""
-        self.page.locator("#confirm .primary").tap()
+        self.page.locator("#confirm [value=yes]").tap()
 
     def resign(self) -> None:
         """Give the match up, and say so when asked: by the page, or before it has its scripts by the server."""
         self.page.click(".under >> text=Resign")
-        self.page.click("#confirm[open] .primary, main form.onwards button")
+        self.page.click("#confirm[open] [value=yes], main form.onwards button")
 
     def settle_by_clicks(self) -> bool:
         """Answer a question about trades, or exchange when stuck; say whether there was one."""

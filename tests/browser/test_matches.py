@@ -352,7 +352,9 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     host.page.wait_for_selector(f"html[data-state=still] #table:not([data-version='{before}'])")
     expect(asked).to_be_visible()
     host.page.keyboard.press("Shift+Tab")
-    expect(asked.get_by_role("button", name="Resign")).to_be_focused()
+    resigning = asked.get_by_role("button", name="Resign")
+    expect(resigning).to_be_focused()
+    expect(resigning).to_have_css("background-color", "rgb(163, 42, 42)")
     host.page.keyboard.press("Enter")
 
     expect(host.page.locator(".bc-end h2")).to_be_visible()

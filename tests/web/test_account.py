@@ -801,3 +801,15 @@ async def test_all_that_accounts_leave_in_the_store_can_be_backed_up_and_restore
     await ben.get("/account")
     await ben.post("/account/deletion", {"passphrase": OTHER, "sure": "yes"})
     assert back_up(table.app.state.folder, tmp_path / "backup")
+
+
+async def test_what_cannot_be_undone_looks_like_danger_and_never_like_the_way_on(anna: Visitor) -> None:
+    match = await anna.start()
+    await opened(anna)
+    pages = [(await anna.get(path)).text for path in (match, f"{match}/text", "/account", "/settings")]
+    asked = (await anna.post(f"{match}/resignation", {"ply": "0"})).text
+
+    words = ("Resign", "Resign", "Delete my account", "Sign out all other browsers", "Resign")
+    for page, word in zip([*pages, asked], words, strict=True):
+        assert re.search(rf'<button class="danger"[^>]*>{word}', page), word
+    assert 'class="button primary"' not in asked

@@ -41,11 +41,12 @@ async function explained(address, action) {
 }
 
 // Ask, and return true if the reader agrees.
-async function asked({ question, sentence, action, answer }) {
+async function asked({ question, sentence, action, answer, look = "primary" }) {
   title.textContent = question;
   told.textContent = sentence;
   notation.textContent = action;
   yes.textContent = answer;
+  yes.className = look;
   dialog.style.inset = "";
   dialog.showModal();
   return await new Promise((resolve) => (decide = resolve));
@@ -87,7 +88,7 @@ export async function agreed(form, submitter, fields) {
 // the form too, so the question stays open.
 export async function agreedTo(form) {
   const { question, told: sentence } = form.dataset;
-  const answer = asked({ question, sentence, action: "", answer: form.querySelector("button").textContent });
+  const answer = asked({ question, sentence, action: "", answer: form.querySelector("button").textContent, look: "danger" });
   no.focus();
   isLasting = true;
   const isAgreed = await answer;
