@@ -433,7 +433,7 @@ COMES_AND_GOES = {
 }
 """Moments with a refusal, an offer or a question, and what stays where it is when that goes."""
 ADVISED = "text => document.querySelector('.bc-advice > span, .ao-advice').textContent = text"
-LONGEST_ADVICE = "None of your cards fits, so your hand is revealed. Choose 1 to 4 cards to exchange."
+LONGEST_ADVICE = "You cannot place a card, so your hand is revealed. Exchange 1 to 4 cards."
 
 
 IN_FLOW = ("bc-offer", (360, 740))

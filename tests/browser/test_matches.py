@@ -46,7 +46,7 @@ def test_a_match_by_mouse_from_one_click_to_the_end(open_browser: Opens) -> None
     turns = player.play_to_the_end(turn, skipping=14)
 
     assert turns > 5
-    expect(player.page.locator(".bc-end h2")).to_have_text(re.compile("^(You have won!|Cadet bot has won|A draw)$"))
+    expect(player.page.locator(".bc-end h2")).to_have_text(re.compile("^(You have won!|You lost|A draw)$"))
     player.page.get_by_role("button", name="Rematch").click()
     player.page.wait_for_selector("#table:not(:has(.bc-end)) .hand label")
 

@@ -38,7 +38,7 @@ async def test_the_pages_of_maps_ask_the_game_what_it_is_called(anna: Visitor, m
     game = registry.game("aeronaut-odyssey")
     monkeypatch.setattr(game, "title", "Odyssey of 1783")
 
-    for path in ("/", "/boards", TINY):
+    for path in ("/boards", TINY):
         await anna.get(path)
         assert "Maps of Odyssey of 1783" in anna.page
     assert f'href="/?game={game.name}&amp;code=' in anna.page
@@ -49,10 +49,11 @@ async def test_without_a_game_that_is_played_on_them_maps_are_made_all_the_same(
 ) -> None:
     monkeypatch.setattr(registry, "names", lambda: ("balloon-cup",))
 
-    lobby, page = await anna.get("/"), await anna.get(TINY)
+    lobby, maps, page = [await anna.get(path) for path in ("/", "/boards", TINY)]
 
-    assert (lobby.status_code, page.status_code) == (200, 200)
-    assert "/boards" not in lobby.text
+    assert [answer.status_code for answer in (lobby, maps, page)] == [200, 200, 200]
+    assert 'href="/print/balloon-cup"' in maps.text
+    assert 'href="/print/aeronaut-odyssey"' not in maps.text
     assert "Play now" not in page.text
 
 

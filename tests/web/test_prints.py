@@ -14,8 +14,8 @@ from skyhop.web.pages.maps import rendered
 TINY = "/boards?size=tiny&seed=7&expansions=&expansions=trajectories"
 
 
-async def test_the_lobby_leads_to_the_page_on_which_a_game_is_printed(anna: Visitor) -> None:
-    await anna.get("/")
+async def test_the_page_of_maps_leads_to_the_page_on_which_a_game_is_printed(anna: Visitor) -> None:
+    await anna.get("/boards")
     assert 'href="/print/balloon-cup"' in anna.page
 
     await anna.get("/print/balloon-cup")

@@ -65,8 +65,8 @@ async def test_the_start_page_offers_each_game_and_a_seed_is_drawn(anna: Visitor
     assert "Question 1 of 5" in anna.page
 
 
-async def test_the_lobby_leads_to_the_rules_and_both_to_the_quiz(anna: Visitor) -> None:
-    await anna.get("/")
+async def test_the_overview_leads_to_the_rules_and_both_to_the_quiz(anna: Visitor) -> None:
+    await anna.get("/learn")
     assert 'href="/quiz"' in anna.page
     assert f'href="/rules/{GAME}"' in anna.page
     await anna.get(f"/rules/{GAME}/rio-grande")

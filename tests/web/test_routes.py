@@ -77,6 +77,7 @@ route                     method  before                     during             
 /rules/{game}/{ruleset}.md GET     200   200   200   200      200   200   200   200      200   200   200   200
 /rules/{game}             GET     307   307   307   307      307   307   307   307      307   307   307   307
 /rules/{game}/{ruleset}   GET     200   200   200   200      200   200   200   200      200   200   200   200
+/learn                    GET     200   200   200   200      200   200   200   200      200   200   200   200
 /lessons/{game}/{number}  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /lessons/{game}/{number}/picture.svg GET 200 200 200 200   200   200   200   200      200   200   200   200
 /lessons/{game}/{number}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409

@@ -549,7 +549,7 @@ def test_the_end_is_put_for_who_looks() -> None:
 
     assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == [
         "You have won!",
-        "Anna has won",
+        "You lost",
         "Anna has won",
     ]
     assert shown(drawn)["headline"] == "A draw"

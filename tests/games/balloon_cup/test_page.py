@@ -163,7 +163,7 @@ def test_nothing_moves_before_the_first_action() -> None:
 @pytest.mark.parametrize(
     ("seat", "headline", "advice"),
     [
-        (0, "Your turn", "None of your cards fits, so your hand is revealed. Choose 0 to 4 cards to exchange."),
+        (0, "Your turn", "You cannot place a card, so your hand is revealed. Exchange 0 to 4 cards."),
         (1, "Anna is thinking …", "No card fits: the hand is revealed, and cards may be exchanged."),
     ],
 )
@@ -297,4 +297,4 @@ def test_the_end_names_the_winner() -> None:
 
     headlines = [shown(state, seat)["headline"] for seat in (0, 1, None)]
 
-    assert headlines == ["You have won!", "Anna has won", "Anna has won"]
+    assert headlines == ["You have won!", "You lost", "Anna has won"]

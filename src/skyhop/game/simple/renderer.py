@@ -190,6 +190,8 @@ class SimpleWords:
             return describe_no_winner(outcome)
         if outcome.winners == (view.seat,):
             return _("You have won!")
+        if len(outcome.winners) == 1 and view.seat is not None:
+            return _("You lost")
         winners = [seat_name(view, seat, seats, names) for seat in outcome.winners]
         if len(winners) == 1:
             return _("%(player)s has won") % {"player": winners[0]}

@@ -168,6 +168,8 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
         return describe_no_winner(outcome)
     if winners == (view.seat,):
         return _("You have won!")
+    if len(winners) == 1 and view.seat is not None:
+        return _("You lost")
     if len(winners) == 1:
         return _("%(player)s has won") % {"player": names[winners[0]]}
     first, *others = (names[seat] for seat in winners)
@@ -213,7 +215,7 @@ def _decision(view: AeronautOdysseyView) -> str:
         "start": _("Choose the city where your journey begins."),
         "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
-        "pick": _("You have landed. Choose the balloons that you take."),
+        "pick": _("You have landed: choose balloons to take."),
         "repick": _("Another player refused that balloon. Pick another type."),
         "profit": _(
             "You may profit: take one balloon of a type that the player to move just received. You may profit "

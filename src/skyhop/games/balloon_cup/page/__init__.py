@@ -291,7 +291,9 @@ def headline(view: BalloonCupView, names: Sequence[str]) -> str:
         if not view.outcome.winners:
             return describe_no_winner(view.outcome)
         winner = view.outcome.winners[0]
-        return _("You have won!") if winner == view.seat else _("%(player)s has won") % {"player": names[winner]}
+        if view.seat is None:
+            return _("%(player)s has won") % {"player": names[winner]}
+        return _("You have won!") if winner == view.seat else _("You lost")
     if view.to_decide == view.seat:
         return _("Your turn")
     return _("%(player)s is thinking …") % {"player": names[view.to_decide or 0]}
@@ -307,10 +309,7 @@ def advice(view: BalloonCupView) -> str:
             return _("No card fits: the hand is revealed, and cards may be exchanged.")
         least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
         names = {"least": least, "most": min(most, view.hand_size(view.to_decide))}
-        return (
-            _("None of your cards fits, so your hand is revealed. Choose %(least)s to %(most)s cards to exchange.")
-            % names
-        )
+        return _("You cannot place a card, so your hand is revealed. Exchange %(least)s to %(most)s cards.") % names
     if not is_own:
         return ""
     if view.phase == "claim":
