@@ -57,6 +57,7 @@ let hasActed = false;
 function ask() {
   question.hidden = true;
   if (!hasActed || isChosen("sound") || localStorage.getItem(ASKED)) return;
+  if (document.getElementById("push") !== null) return; // one question at a time
   localStorage.setItem(ASKED, "yes");
   question.hidden = false;
   setTimeout(() => (question.hidden = true), SHOWN);
