@@ -20,7 +20,7 @@ from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
 from skyhop.web.pages.accounts.account_data import write_data
-from skyhop.web.pages.accounts.notices_page import find_end
+from skyhop.web.pages.accounts.settings_page import find_notices_end
 
 PAGE, HOOK = "/settings/notices", "https://bots.example/hook"
 POINT = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -135,7 +135,7 @@ async def test_one_link_ends_all_notices_without_a_sign_in(anna: Visitor, ben: V
     await anna.get(PAGE)
     await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
     await anna.post(f"{PAGE}/browsers", BROWSER)
-    link = find_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
+    link = find_notices_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
 
     opened = await ben.http.get(link)
     kept = await subscriptions_of(anna)
@@ -150,7 +150,7 @@ async def test_one_link_ends_all_notices_without_a_sign_in(anna: Visitor, ben: V
 async def test_a_link_that_is_changed_ends_nothing(anna: Visitor) -> None:
     await anna.get(PAGE)
     await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
-    link = find_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
+    link = find_notices_end(anna.table.app.state.cookies, (await subscriptions_of(anna))[0].id)
 
     for changed in (link[:-1] + "-_"[link[-1] == "-"], "/notices/end"):
         await anna.http.post(changed, headers={"Origin": HOST})

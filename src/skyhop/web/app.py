@@ -60,7 +60,6 @@ from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
     account_page,
-    notices_page,
     profile_page,
     ratings_page,
     recovery_codes,
@@ -174,7 +173,6 @@ ROUTES = (
     *puzzle.PUZZLES_ROUTES,
     *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
-    *notices_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
     *settings_page.PROGRAM_ROUTES,
@@ -279,7 +277,7 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    links = Links(state.public_url, partial(notices_page.find_end, state.cookies))
+    links = Links(state.public_url, partial(settings_page.find_notices_end, state.cookies))
     notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private)
     works = (supervise("notices", notices.run), *state.matches.list_services(closing))
     *others, keeping = map(asyncio.create_task, works)
