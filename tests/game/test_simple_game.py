@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from skyhop.engine.chance import SecretShuffler, below
+from skyhop.engine.chance import ChanceEvent, SecretShuffler, below
 from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
-from skyhop.engine.record import Block, Grid, Record, Row, Sight, of
+from skyhop.engine.record import Block, Grid, Record, Row, Sight, of, records
 from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.kuhn_poker import BET
+from skyhop.examples.kuhn_poker import GAME as KUHN
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
+from skyhop.examples.pig import GAME as PIG
+from skyhop.examples.pig import HOLD, ROLL, settle
+from skyhop.examples.pig import Whole as PigTable
 from skyhop.game import registry
 from skyhop.game.action import PositionError, Refused, RulesetError
 from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability
@@ -26,7 +34,17 @@ from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
 from skyhop.game.options import ChoiceOption, NamedRuleset, NumberOption, Options, OptionValue, SwitchOption
 from skyhop.game.simple.kernels import Kernels
-from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleRules, SimpleState, end_match
+from skyhop.game.simple.record import (
+    NOBODY,
+    Acted,
+    ActedUnseen,
+    MatchEnded,
+    Rolled,
+    Shuffled,
+    SimpleRules,
+    SimpleState,
+    end_match,
+)
 from skyhop.game.simple.renderer import describe_events, words_of
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
 from skyhop.search.compiled_entries import evaluation_of
@@ -663,3 +681,105 @@ def test_an_option_without_a_field_is_refused() -> None:
     problem = "Heap: the fields of SimpleRules are seats, but the options are seats, stones, last_loses, most. Declare"
     with pytest.raises(GameError, match=problem):
         Forgetful("heap", "Heap", Heap, HEAP_KERNELS, action_count=3)
+
+
+def thrown(target: int, *throws: str) -> State:
+    """A match of Pig in which one seat holds after each throw, unless the die shows 1."""
+    state = PIG.new(PIG.ruleset({"target": target}))
+    for throw in throws:
+        PIG.act(state, ROLL)
+        PIG.settle(state, [throw, *(face for face in "123456" if face != throw)])
+        if throw != "1":
+            PIG.act(state, HOLD)
+    return state
+
+
+def test_a_die_is_a_chance_event_of_which_one_item_counts() -> None:
+    state = PIG.new(PIG.ruleset("standard"))
+    PIG.act(state, ROLL)
+
+    assert PIG.chance(state) == ChanceEvent("die", ("1", "2", "3", "4", "5", "6"), needed=1)
+    assert (PIG.to_decide(state), PIG.legal(state), PIG.phase(state)) == (None, [], "deal")
+    assert list[object](PIG.settle(state, ["4", "6", "5", "3", "2", "1"])) == [Rolled(0, 0, 4)]
+    assert PIG.renderer.tell(PIG.view(state, 1), [Rolled(0, 0, 4)]) == ["Die: 4."]
+    assert (int(state.record["die"]), int(state.record["turn_points"]), PIG.legal(state)) == (4, 4, [HOLD, ROLL])
+
+
+def test_pig_counts_points_until_the_target() -> None:
+    assert PIG.points(thrown(10, "6", "1")) == (6, 0)
+    assert PIG.to_decide(thrown(10, "6", "1")) == 0
+    assert PIG.outcome(thrown(10, "6", "5", "4")) == Outcome((0,), "rules")
+
+
+def test_rolls_differ_in_simulations_and_are_replayed_from_the_journal() -> None:
+    with registry.with_examples():
+        match = Match.start(PIG, PIG.ruleset({"seats": 3}), seed=5)
+        while (seat := match.to_decide) is not None:
+            match.play(seat, PIG.write(match.state, PIG.legal(match.state)[-1 if match.ply % 5 else 0]))
+        rolls = [entry.text for entry in match.journal.entries if entry.is_chance]
+
+        again = replay(match.journal)
+
+    assert len(set(rolls)) > len(rolls) // 2
+    assert {roll.split()[0] for roll in rolls} == set("123456")
+    assert PIG.positions.position(again.state) == PIG.positions.position(match.state)
+
+
+def test_a_server_rolls_by_its_secret() -> None:
+    matches = [
+        Match.start(PIG, PIG.ruleset({}), shuffler=SecretShuffler(bytes(32), "one"), seed=seed) for seed in (1, 2)
+    ]
+    for match in matches:
+        match.play(0, "roll")
+
+    assert matches[0].journal.entries == matches[1].journal.entries
+
+
+@given(seed=st.integers(0, 2**64 - 1))
+@settings(max_examples=40)
+def test_search_kernels_set_chance_fields_with_the_generator(seed: int) -> None:
+    for game in (PIG, KUHN):
+        rules, states = game.ruleset({}).record, records(game.state_record, 1)
+        states["random"] = np.uint64(seed)
+        rule, table = with_attributes(rules)[0], with_attributes(states)[0]
+        actions = np.zeros(8, np.int16)
+        with np.errstate(over="ignore"):
+            count = game.search_kernels.begin(rule, table, 0, actions)
+            while count:
+                count = game.search_kernels.step(rule, table, int(actions[seed % count]), actions)
+                assert table.ending >= 0
+                assert not game.invariants(State(game.ruleset({}), states))
+                seed = (seed * 5 + 1) % 2**32
+        assert game.search_kernels.winners(rule, table) == table.winners
+
+
+def test_a_deck_is_dealt_to_hands_that_only_their_seats_see() -> None:
+    state = KUHN.new(KUHN.ruleset({"hands": 1}))
+    assert list[object](KUHN.settle(state, ["K", "J", "Q"])) == [Shuffled(0, 0)]
+
+    assert [KUHN.view(state, seat).record["hand"].tolist() for seat in (0, 1, None)] == [[3, 0], [0, 1], [0, 0]]
+    worlds = [KUHN.determinize(KUHN.view(state, 0), seed).record["hand"].tolist() for seed in range(20)]
+    assert {tuple(hand) for hand in worlds} == {(3, 1), (3, 2)}
+    assert list[object](KUHN.act(state, BET)) == [Acted(0, BET)]
+    KUHN.act(state, BET)
+    assert KUHN.points(state) == (2, -2)
+    assert KUHN.outcome(state) == Outcome((0,), "rules")
+
+
+@pytest.mark.parametrize(
+    ("record", "fields", "kernels", "problem"),
+    [
+        (PigTable, {"die": "12"}, {}, "Game has chance fields. Write a kernel that continues after chance, and pass"),
+        (PigTable, {"coin": "12"}, {"settle": settle}, "Game has no field coin, but chance needs this field."),
+        (SimpleState, {"to_act": "12"}, {"settle": settle}, "Game has no field random, but chance needs this field."),
+        (PigTable, {"points": "12"}, {"settle": settle}, "the field points must be a number, or a Row = of(2)"),
+    ],
+)
+def test_chance_that_is_declared_wrongly_is_refused(
+    record: type[SimpleState], fields: dict[str, str], kernels: dict[str, Any], problem: str
+) -> None:
+    class Chancy(SimpleGame):
+        chance_fields = fields
+
+    with pytest.raises(GameError, match=re.escape(problem)):
+        Chancy("game", "Game", record, Kernels(legal, act, **kernels), action_count=2)

@@ -38,6 +38,8 @@ class ChanceEvent(NamedTuple):
 
     pile: str
     tokens: tuple[str, ...]
+    needed: int | None = None
+    """Number of items that affect the match, from the front of the order. None if all items do."""
 
 
 def seed_word(seed: int) -> np.uint64:

@@ -130,6 +130,8 @@ class Game(DeclaredGame, ABC):
     """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
     """Titles of the piles that chance shuffles, by their names in journals. `N_` marks the titles for translation."""
+    largest_pile: int = 1
+    """Number of kinds of items in the largest pile that chance shuffles during a match, not only at its start."""
     stacks: Mapping[str, str] = MappingProxyType({})
     """Face-down piles: the record field with the items of a pile, mapped to the record field with its size.
 

@@ -295,6 +295,10 @@ CUSTOM = "custom"
 """Name of rulesets that the players compose themselves."""
 
 
+STANDARD = NamedRuleset("standard", N_("Standard"), N_("All options have their usual values."), {})
+"""Published ruleset of a game that names no others."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """All options for a game's rules, and the published rulesets.
@@ -305,7 +309,7 @@ class Options:
     """
 
     options: tuple[Option, ...] = ()
-    rulesets: tuple[NamedRuleset, ...]
+    rulesets: tuple[NamedRuleset, ...] = (STANDARD,)
     clause: str = ""
     ruleset_clause: str = ""
     conflicts: tuple[OptionConflict, ...] = ()

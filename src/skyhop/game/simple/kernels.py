@@ -7,17 +7,20 @@ rules contain the number of seats and the values of the game's options.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from types import FrameType
 from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+
+from skyhop.engine.chance import below, shuffle
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
 from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import GameError
 from skyhop.game.simple.author_error import GameCode, write_place
-from skyhop.game.simple.record import SimpleRules, SimpleState
+from skyhop.game.simple.record import AWAITING, SimpleRules, SimpleState
 from skyhop.i18n import _
 
 GameObject: TypeAlias = Any
@@ -32,6 +35,8 @@ Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat. Higher values are better."""
 Show = Callable[..., None]
 """(table, view, seat): write the partly visible fields that a seat sees into its view. Seat -1 is a spectator."""
+Settle = Callable[..., None]
+"""(table, number): continue after chance has set the field with this index in `SimpleGame.chance_fields`."""
 Determinize = Callable[..., None]
 """(table, seat): fill the fields that the seat does not see with random possible values."""
 
@@ -39,8 +44,8 @@ Determinize = Callable[..., None]
 class Kernels(NamedTuple):
     """Kernels of a simple game: `legal` and `act` for the rules, and optional kernels.
 
-    The optional kernels set up a match, evaluate actions, copy visible values into a view, and determinize hidden
-    fields.
+    The optional kernels set up a match, evaluate actions, copy visible values into a view, determinize hidden
+    fields, and continue after chance.
     """
 
     legal: Legal
@@ -49,6 +54,7 @@ class Kernels(NamedTuple):
     evaluate: Evaluate | None = None
     show: Show | None = None
     determinize: Determinize | None = None
+    settle: Settle | None = None
 
 
 class Owner(NamedTuple):
@@ -127,10 +133,10 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     return _make_entry(owner, legal, kernel, record, actions=Row)
 
 
-def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
+def act_entry(owner: Owner, kernel: Act | Determinize | Settle, record: type[Record]) -> Entry:
     """Return an entry point with parameters (rules, states, index, number). It calls a kernel that changes the record.
 
-    The number is the kernel's second argument: an action or a seat.
+    The number is the kernel's second argument: an action, a seat or a chance field.
     """
     called = take_rules(kernel, 2)
 
@@ -212,17 +218,21 @@ def find_maker_module() -> str:
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
 
 
-def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
+def search_kernels(
+    kernels: Kernels, open_record: type[Record], record: type[Record], chance_fields: Mapping[str, Sequence[str]]
+) -> SearchKernels:
     """Return the kernels that a search of the game needs."""
     legal, act, copy_open = take_rules(kernels.legal, 2), take_rules(kernels.act, 2), copier(open_record.dtype)
     set_up, show_in_part = take_rules(kernels.start or leave_bare, 1), take_rules(kernels.show or leave, 3)
     determinize = take_rules(kernels.determinize or leave, 2)
+    let_chance_act = _make_chance_kernel(kernels, record, chance_fields) if chance_fields else leave_pair
 
     def list_legal(rules: GameObject, table: GameObject, actions: Row) -> int:
         return 0 if table.ending else legal(rules, table, actions)
 
     def step(rules: GameObject, table: GameObject, action: int, actions: Row) -> int:
         act(rules, table, action)
+        let_chance_act(rules, table)
         return 0 if table.ending else legal(rules, table, actions)
 
     def fill_in(rules: GameObject, view: GameObject, table: GameObject) -> None:
@@ -231,6 +241,7 @@ def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels
     def begin(rules: GameObject, table: GameObject, first: int, actions: Row) -> int:
         table.to_act = first
         set_up(rules, table)
+        let_chance_act(rules, table)
         return 0 if table.ending else legal(rules, table, actions)
 
     def show_all(rules: GameObject, table: GameObject, view: GameObject, seat: int) -> None:
@@ -248,6 +259,61 @@ def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels
         show=Kernel(show_all),
         is_known=is_open if kernels.determinize is None else None,
     )
+
+
+def _make_chance_kernel(
+    kernels: Kernels, record: type[Record], chance_fields: Mapping[str, Sequence[str]]
+) -> GameObject:
+    """Return a kernel (rules, table) that sets all awaited chance fields with the generator in the record."""
+    settle: GameObject = take_rules(kernels.settle, 2)
+    draw_awaited: GameObject = leave_bare
+    for number, (field, items) in enumerate(chance_fields.items()):
+        is_pile = record.dtype[field].shape != ()
+        draw_awaited = _make_drawing_kernel(number, field, items, draw_awaited, is_pile=is_pile)
+
+    def let_chance_act(rules: GameObject, table: GameObject) -> None:
+        while table.ending <= AWAITING:
+            number = AWAITING - table.ending
+            draw_awaited(table)
+            table.ending = 0
+            settle(rules, table, number)
+
+    return Kernel(let_chance_act)
+
+
+def _make_drawing_kernel(
+    number: int, field: str, items: Sequence[str], otherwise: GameObject, *, is_pile: bool
+) -> GameObject:
+    """Return a kernel (table) that sets the chance field `number`. For other fields, it calls `otherwise`."""
+    count, codes = len(items), np.array(encode_items(items, items), np.int16)
+
+    def shuffle_pile(table: GameObject) -> None:
+        if table.ending == AWAITING - number:
+            pile = table[field]
+            for place in range(count):
+                pile[place] = codes[place]
+            shuffle(table, pile, count)
+        else:
+            otherwise(table)
+
+    def roll(table: GameObject) -> None:
+        if table.ending == AWAITING - number:
+            table[field] = codes[below(table, count)]
+        else:
+            otherwise(table)
+
+    return Kernel(shuffle_pile if is_pile else roll)
+
+
+def encode_items(items: Sequence[str], order: Sequence[str]) -> list[int]:
+    """Return the numbers of the items in `order`. Equal items have equal numbers, counted from 1."""
+    kinds = list(dict.fromkeys(items))
+    return [1 + kinds.index(item) for item in order]
+
+
+@kernel
+def leave_pair(_rules: object, _table: object) -> None:
+    """Do nothing. This is the default for games without chance fields."""
 
 
 @kernel

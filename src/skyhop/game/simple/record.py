@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from types import new_class
@@ -41,6 +42,13 @@ class SimpleState(Record, seen_by=Sight.EVERYBODY):
     """Seats that share the win, one bit each: seat 0 has bit 0."""
 
 
+AWAITING = -2
+"""Value of `ending` while the match waits for chance to set the first chance field.
+
+The values for the next chance fields are -3, -4 and so on.
+"""
+
+
 class SimpleRules(Record, seen_by=Sight.EVERYBODY):
     """Rules of a simple game. A game with options derives a class from it, with one field for each option."""
 
@@ -57,6 +65,15 @@ def end_match(table: SimpleState, winner: int) -> None:
     table.ending = EndState.RULES
     if winner != NOBODY:
         table.winners |= 1 << winner
+
+
+@kernel
+def await_chance(table: SimpleState, number: int) -> None:
+    """Wait for chance to set a field, by the index of the field in `SimpleGame.chance_fields`.
+
+    Then the kernel `settle` continues the match.
+    """
+    table.ending = AWAITING - number  # type: ignore[assignment]  # below the named values
 
 
 def list_winners(mask: int) -> tuple[int, ...]:
@@ -82,6 +99,8 @@ class EventKind(IntEnum):
 
     ACTED = 1
     ACTED_UNSEEN = 2
+    ROLLED = 3
+    SHUFFLED = 4
     ENDED = 5
 
 
@@ -99,6 +118,24 @@ class ActedUnseen(NamedTuple):
 
     seat: int
     action: int | None
+
+
+@event(EventKind.ROLLED)
+class Rolled(NamedTuple):
+    """Event: chance set a number that everybody sees. `field` is the index of the chance field."""
+
+    seat: int
+    field: int
+    item: int
+    """Number of the item, counted from 1."""
+
+
+@event(EventKind.SHUFFLED)
+class Shuffled(NamedTuple):
+    """Event: chance shuffled a pile, or set a number that not everybody sees."""
+
+    seat: int
+    field: int
 
 
 @event(EventKind.ENDED)
@@ -169,6 +206,24 @@ def complete_options(title: str, options: Options, seats: range, rules: type[Rec
         name="seats", title=N_("Seats"), sentence=N_("number of players"), default=seats[0], numbers=seats
     )
     return replace(options, options=(counted, *options.options), rulesets=rulesets, seats="seats")
+
+
+def check_chance(
+    title: str, record: type[Record], chance_fields: Mapping[str, Sequence[str]], *, is_settled: bool
+) -> None:
+    """Raise `GameError` if a chance field has a wrong size, or if the game lacks the generator or the kernel."""
+    if not chance_fields:
+        return
+    if not is_settled:
+        problem = _("%(title)s has chance fields. Write a kernel that continues after chance, and pass it as settle=.")
+        raise GameError(problem % {"title": title})
+    for name, items in {**chance_fields, RANDOM: ()}.items():
+        if name not in list_fields(record):
+            problem = _("%(title)s has no field %(field)s, but chance needs this field. Add it to the record.")
+            raise GameError(problem % {"title": title, "field": name})
+        if record.dtype[name].shape not in ((), (len(items),)):
+            problem = _("%(title)s: the field %(field)s must be a number, or a Row = of(%(count)s) for all items.")
+            raise GameError(problem % {"title": title, "field": name, "count": len(items)})
 
 
 def number_of(option: Option, value: Value) -> int:

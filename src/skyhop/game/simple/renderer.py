@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.record import Record
@@ -21,6 +22,8 @@ from skyhop.game.simple.record import (
     Acted,
     ActedUnseen,
     EndState,
+    Rolled,
+    Shuffled,
     SimpleState,
     list_fields,
     list_winners,
@@ -38,22 +41,34 @@ from skyhop.game.text import (
     join_names,
     seat_name,
 )
-from skyhop.i18n import _, listed
+from skyhop.i18n import _, listed, translated
 from skyhop.svg import Diagram, lines_svg
 
 
 class SimpleRenderer(Renderer):
     """Renderer of a simple game. It shows the grid, or the fields of the record if the game has no grid."""
 
-    def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
-        """Create a renderer. `seen` declares the fields of a view. `SimpleGame` describes `grid` and `marks`."""
+    def __init__(
+        self,
+        game: Game,
+        seen: type[Record],
+        grid: str,
+        marks: str,
+        chance_fields: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    ) -> None:
+        """Create a renderer. `seen` declares the fields of a view.
+
+        `SimpleGame` describes `grid`, `marks` and `chance_fields`.
+        """
         self._game, self._visible = game, seen
+        self._chance_fields = chance_fields
         self.grid, self.marks = grid, marks
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Return one sentence for each event, with actions in notation."""
         seats = self._game.seat_count(view.ruleset)
-        return list(describe_events(view, events, seats, lambda action: self._game.write(view, action), names))
+        chance = [(translated(self._game.piles[name]), items) for name, items in self._chance_fields.items()]
+        return list(describe_events(view, events, seats, lambda action: self._game.write(view, action), names, chance))
 
     def text(self, view: View) -> str:
         """Return the grid, the characters that mark the seats, and the pending decision as text.
@@ -118,11 +133,17 @@ class SimpleRenderer(Renderer):
 
 
 def describe_events(
-    view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
+    view: View,
+    events: Sequence[Event],
+    seats: int,
+    write: Callable[[int], str],
+    players: Sequence[str] = (),
+    chance_fields: Sequence[tuple[str, Sequence[str]]] = (),
 ) -> Iterator[str]:
     """Yield one sentence for each event.
 
-    `write` returns the notation of an action. `players` are the players' names, if known.
+    `write` returns the notation of an action. `players` are the players' names, if known. `chance_fields` are the
+    titles and items of the fields that chance sets.
     """
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
@@ -131,6 +152,11 @@ def describe_events(
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
                 yield about("%(who)s made a secret choice.", names)
+            case Rolled(field=field, item=item):
+                title, items = chance_fields[field]
+                yield _("%(pile)s: %(item)s.") % {"pile": title, "item": list(dict.fromkeys(items))[item - 1]}
+            case Shuffled(field=field):
+                yield _("%(pile)s: shuffled.") % {"pile": chance_fields[field][0]}
             case GivenUp():
                 yield describe_resignation(event, lambda seat: seat_name(view, seat, seats, players))
             case TakenBack():

@@ -17,9 +17,12 @@ A record with hidden fields needs two more kernels. `show` writes the values tha
 fills in possible values. In such a game, other seats see that a seat took an action, but they do not see the action
 itself.
 
-Kernels draw at random with the generator in the record, a hidden field `random: np.uint64`. A match with random
-draws has one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be
-replayed.
+A game with dice or cards declares `chance_fields`. A kernel calls `await_chance` to wait for one of these fields.
+Chance then sets the field, and the journal records the outcome. A number gets one item, such as the face of a die. A
+row gets all items in a random order. Items have the numbers from 1 on.
+
+Kernels can also draw with the generator in the record, a hidden field `random: np.uint64`. A match with such draws has
+one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be replayed.
 """
 
 from __future__ import annotations
@@ -51,6 +54,7 @@ from skyhop.game.simple.kernels import (
     Owner,
     Show,
     act_entry,
+    encode_items,
     evaluate_entry,
     find_maker_module,
     legal_entry,
@@ -59,6 +63,7 @@ from skyhop.game.simple.kernels import (
     start_entry,
 )
 from skyhop.game.simple.record import (
+    AWAITING,
     HEARING,
     RANDOM,
     Acted,
@@ -66,8 +71,11 @@ from skyhop.game.simple.record import (
     EndState,
     MatchEnded,
     RefusalCode,
+    Rolled,
+    Shuffled,
     SimpleRules,
     SimpleState,
+    check_chance,
     check_generator,
     check_grid,
     check_sights,
@@ -125,6 +133,17 @@ class SimpleGame(Game):
     reasons = RefusalCode.reasons()
     rules_record: type[Record] = SimpleRules
     renderer: SimpleRenderer
+    chance_fields: Mapping[str, Sequence[str]] = MappingProxyType({})
+    """Items of each die, deck or bag, by the record field that chance sets.
+
+    The field gets the numbers of the items, counted from 1.
+    """
+    action_names: Sequence[str] = ()
+    """Notation of the actions, in order. If it is empty, the notation of an action is its number plus 1."""
+    points_field: str = ""
+    """Record field with the points of each seat. Empty for a game without points."""
+    shows_actions: bool = False
+    """True if everybody sees all actions, although the record has hidden fields."""
     stopped = MappingProxyType({"ending": EndState.BROKEN_OFF, "winners": 0})
 
     def __init__(
@@ -155,7 +174,8 @@ class SimpleGame(Game):
         check_sights(
             title, record, seen, is_shown=kernels.show is not None, is_determinized=kernels.determinize is not None
         )
-        self.has_secret_actions = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
+        has_hidden = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
+        self.has_secret_actions = has_hidden and not self.shows_actions
         self._maker, self.kernels = find_maker_module(), kernels
         owner = Owner(self._maker, name, self.rules_record)
         self._legal, self._act = legal_entry(owner, kernels.legal, record), act_entry(owner, kernels.act, record)
@@ -164,16 +184,20 @@ class SimpleGame(Game):
             shown = show_entry(owner, kernels.show, record, self.view_record)
             self.observation = SimpleObservation(kernels.show, shown)
         self._fill_in = None if kernels.determinize is None else act_entry(owner, kernels.determinize, record)
-        self._draws = any(_is_called_by(each, next_word) for each in (kernels.start, kernels.act))
-        if self._draws:
+        check_chance(title, record, self.chance_fields, is_settled=kernels.settle is not None)
+        self._settle = None if kernels.settle is None else act_entry(owner, kernels.settle, record)
+        self._draws = any(_is_called_by(each, next_word) for each in (kernels.start, kernels.act, kernels.settle))
+        if self._draws or self.chance_fields:
             check_generator(title, self.seen_record)
+        self.piles = {**{name: name.replace("_", " ").capitalize() for name in self.chance_fields}, **self.piles}
+        self.largest_pile = max((len(set(items)) for items in self.chance_fields.values()), default=1)
         positions = SimplePositions(self)
-        self.renderer = SimpleRenderer(self, self.seen_record, grid, marks)
+        self.renderer = SimpleRenderer(self, self.seen_record, grid, marks, self.chance_fields)
         self.capabilities = {
             Capability.POSITIONS: Positions(
                 positions.position, positions.from_position, positions.expect, positions.ruleset_of_scenario
             ),
-            Capability.SEARCH: search_kernels(kernels, self.open_record),
+            Capability.SEARCH: search_kernels(kernels, self.open_record, record, self.chance_fields),
             **self.capabilities,
         }
         if kernels.evaluate is not None:
@@ -188,7 +212,7 @@ class SimpleGame(Game):
         """
         if type(self).new is not SimpleGame.new:
             return
-        states, rules = self._seed_generator(records(self.state_record, 1), 0), self.ruleset(self.rulesets()[0]).record
+        states, rules = _seed_generator(records(self.state_record, 1), 0), self.ruleset(self.rulesets()[0]).record
         if self._start is not None:
             self._start.run_as_written(rules, states, 0)
         self._list_actions(self._legal.run_as_written, rules, states)
@@ -213,7 +237,7 @@ class SimpleGame(Game):
 
         A match with random draws stops at the chance event that sets its seed.
         """
-        states = self._seed_generator(records(self.state_record, 1), seed)
+        states = _seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
             states["ending"] = EndState.NOT_BEGUN
@@ -225,28 +249,39 @@ class SimpleGame(Game):
         if self._start is not None:
             self._start(ruleset.record, states, 0)
 
-    def _seed_generator(self, states: Records, seed: int) -> Records:
-        if RANDOM in list_fields(self.state_record):
-            states[RANDOM] = seed_word(seed)
-        return states
-
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle that determines the seed of a match with random draws. Otherwise return None."""
-        return ChanceEvent(RANDOM, SEED_LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
+        """Return the pending shuffle of a chance field, or the shuffle that determines the seed of random draws."""
+        if state.record["ending"] == EndState.NOT_BEGUN:
+            return ChanceEvent(RANDOM, SEED_LOTS)
+        number = _find_awaited(state)
+        if number is None:
+            return None
+        field = list(self.chance_fields)[number]
+        is_pile = self.state_record.dtype[field].shape != ()
+        return ChanceEvent(field, tuple(self.chance_fields[field]), None if is_pile else 1)
 
     def roll(self, state: State) -> tuple[str, ...]:
         """Return the items of the pending shuffle in a random order, by the random generator in the record."""
-        if self.chance(state) is None:
+        due = self.chance(state)
+        if due is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
-        return tuple(lots.sample(SEED_LOTS, len(SEED_LOTS)))
+        state.record[RANDOM] = seed_word(mix_seed(int(state.record[RANDOM])))
+        return tuple(lots.sample(due.tokens, len(due.tokens)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Compute the seed of the match from the order of the shuffled items, and set up the match."""
-        check_order(self, state, tokens)
+        """Set the chance field, or the seed of the match, from the order of the shuffled items. Continue the match."""
+        due, number = check_order(self, state, tokens), _find_awaited(state)
         state.record["ending"] = EndState.UNDECIDED
-        self._set_up(state.ruleset, self._seed_generator(state.records, mix_seed(*map(int, tokens))))
-        return []
+        if number is None or self._settle is None:
+            self._set_up(state.ruleset, _seed_generator(state.records, mix_seed(*map(int, tokens))))
+            return []
+        seat, items = int(state.record["to_act"]), encode_items(due.tokens, tokens)
+        state.record[due.pile] = items if due.needed is None else items[0]
+        is_open = due.needed is not None and due.pile in list_fields(self.open_record)
+        settled: Event = Rolled(seat, number, items[0]) if is_open else Shuffled(seat, number)
+        self._settle(state.ruleset.record, state.records, 0, number)
+        return [settled, MatchEnded(seat)] if state.record["ending"] > EndState.UNDECIDED else [settled]
 
     def to_decide(self, position: State | View) -> int | None:
         """Return the seat that decides next. After the end of the match, return None."""
@@ -255,7 +290,7 @@ class SimpleGame(Game):
     def phase(self, position: State | View) -> str:
         """Return the phase of the match: `deal` (a shuffle is pending), `play` or `over`."""
         ending = position.record["ending"]
-        return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
+        return "play" if ending == EndState.UNDECIDED else "deal" if ending < EndState.UNDECIDED else "over"
 
     def legal(self, position: State | View) -> list[int]:
         """Return the legal actions of the deciding seat in increasing order.
@@ -303,19 +338,21 @@ class SimpleGame(Game):
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  the same in each position
-        """Return the notation of an action: the action number plus 1.
+        """Return the notation of an action: its name or, in a game without names, the action number plus 1.
 
         If a game overrides this method, `read` parses the notation of the game.
         """
-        return str(action + 1)
+        return self.action_names[action] if self.action_names else str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
         """Return the code of the reason to refuse an action. If the action is legal, return `LEGAL`.
 
-        There are two reasons: the action does not exist, or the action is illegal now.
+        There are three reasons: the action does not exist, a shuffle is pending, or the action is illegal now.
         """
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
+        if position.record["ending"] < EndState.UNDECIDED:
+            return RefusalCode.NOT_YOUR_DECISION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
@@ -333,7 +370,13 @@ class SimpleGame(Game):
         seat = int(state.record["to_act"])
         self._act(state.ruleset.record, state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)
-        return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
+        return [acted, MatchEnded(seat)] if state.record["ending"] > EndState.UNDECIDED else [acted]
+
+    def points(self, position: State | View) -> Sequence[int]:
+        """Return the points of every seat, as if the match ended now. In games without points, all numbers are 0."""
+        if not self.points_field:
+            return super().points(position)
+        return tuple(position.record[self.points_field][: self.seat_count(position.ruleset)].tolist())
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
         """Return the outcome of a match that ended by the rules. While the match continues, return None."""
@@ -346,7 +389,7 @@ class SimpleGame(Game):
 
         If the game hides nothing, only one state is possible.
         """
-        states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
+        states = _seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(view.ruleset.record, states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
@@ -379,6 +422,18 @@ class SimpleGame(Game):
         return found
 
 
+def _seed_generator(states: Records, seed: int) -> Records:
+    if RANDOM in (states.dtype.names or ()):
+        states[RANDOM] = seed_word(seed)
+    return states
+
+
+def _find_awaited(state: State) -> int | None:
+    """Return the index of the chance field for which a match waits, or None."""
+    number = AWAITING - int(state.record["ending"])
+    return number if number >= 0 else None
+
+
 def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
     return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
@@ -404,8 +459,8 @@ class SimplePositions:
         Raise `PositionError` for an impossible field.
         """
         state = self._game.new(ruleset)
-        if self._game.chance(state) is not None:
-            self._game.settle(state, SEED_LOTS)
+        while (due := self._game.chance(state)) is not None:
+            self._game.settle(state, SEED_LOTS if due.pile == RANDOM else self._game.roll(state))
         check_names(position, tuple(self.position(state)))
         for name, value in position.items():
             state.record[name] = read_numbers(name, value, state.record[name])
