@@ -22,6 +22,8 @@ from skyhop.game.journal import JournalEntry
 from skyhop.game.match import Match, plies
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+cfr = pytest.importorskip("open_spiel.python.algorithms.cfr")
+expected_game_score = pytest.importorskip("open_spiel.python.algorithms.expected_game_score")
 openspiel: Any = importlib.import_module("skyhop.envs.openspiel")
 
 with registry.with_examples():
@@ -55,8 +57,10 @@ def follow(game: Game, state: Any, entry: JournalEntry) -> None:  # noqa: ANN401
     if not entry.is_chance:
         state.apply_action(game.read(state.truth, entry.text))
         return
-    left = entry.text.split()
-    while len(set(left)) > 1:  # what is all alike can come in one order only
+    left, due = entry.text.split(), game.chance(state.truth)
+    assert due is not None
+    kept = 0 if due.needed is None else len(left) - due.needed
+    while len(set(left)) > 1 and len(left) > kept:  # what is all alike can come in one order only
         outcomes = state.chance_outcomes()
         named = {state.action_to_string(outcome): outcome for outcome, _probability in outcomes}
         likely = {state.action_to_string(outcome): probability for outcome, probability in outcomes}
@@ -172,3 +176,33 @@ def test_what_no_match_can_begin_with_is_refused(wrong: dict[str, object]) -> No
 def test_a_ruleset_that_does_not_exist_is_refused_as_everywhere() -> None:
     with pytest.raises(RulesetError, match="rio-grande"):
         loaded(GAMES["balloon-cup"], ruleset="none")
+
+
+def test_cfr_finds_the_value_of_kuhn_poker() -> None:
+    """Kuhn (1950): with best play, the first player loses 1/18 of a chip per hand."""
+    with registry.with_examples():
+        game = registry.game("kuhn-poker")
+        kuhn = openspiel.SpielGame(game, game.ruleset({"hands": 1}), utility="points")
+        solver = cfr.CFRPlusSolver(kuhn)
+        for _iteration in range(60):
+            solver.evaluate_and_update_policy()
+        policy = solver.average_policy()
+        values = expected_game_score.policy_value(kuhn.new_initial_state(), [policy, policy])
+
+    assert values == pytest.approx([-1 / 18, 1 / 18], abs=5e-4)
+
+
+def test_a_die_is_one_chance_node() -> None:
+    with registry.with_examples():
+        game = registry.game("pig")
+        state = openspiel.SpielGame(game, game.ruleset({})).new_initial_state()
+        state.apply_action(1)
+        assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
+        state.apply_action(3)
+
+        assert (state.current_player(), int(state.truth.record["die"])) == (0, 4)
+
+
+def test_an_unknown_utility_is_refused() -> None:
+    with pytest.raises(pyspiel.SpielError, match="utility is win or points, not chips"):
+        loaded(GAMES["balloon-cup"], utility="chips")

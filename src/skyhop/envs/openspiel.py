@@ -41,6 +41,10 @@ EXPLICIT_CHANCE, SAMPLED_CHANCE = "explicit", "sampled"
 """Values of the parameter `chance`."""
 NO_CHANCE = "none"
 """Value of the parameter `chance` for a game without chance."""
+WIN_UTILITY, POINTS_UTILITY = "win", "points"
+"""Values of the parameter `utility`: payoffs for the win, or the points of a seat minus the mean of all seats."""
+MAX_POINTS = float(np.iinfo(np.int16).max)
+"""Limit for the absolute values of payoffs in points."""
 ENTRIES_PER_DECISION = 4
 """Maximum number of history entries per decision, if a game has a `length`.
 
@@ -84,13 +88,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         first: int = 0,
         chance: str = EXPLICIT_CHANCE,
         length: int = 0,
+        utility: str = WIN_UTILITY,
         worlds: Sequence[State] = (),
     ) -> None:
-        """Create a game. If `length` is above 0, a match that reaches this number of decisions ends as a draw."""
+        """Create a game. If `length` is above 0, a match that reaches this number of decisions ends as a draw.
+
+        With `utility=points`, payoffs are points: the payoff of a seat is the difference between its points and the
+        mean of all seats.
+        """
         if first not in game.starters:
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT_CHANCE, SAMPLED_CHANCE):
             raise pyspiel.SpielError(f"chance is {EXPLICIT_CHANCE} or {SAMPLED_CHANCE}, not {chance}")
+        if utility not in (WIN_UTILITY, POINTS_UTILITY):
+            raise pyspiel.SpielError(f"utility is {WIN_UTILITY} or {POINTS_UTILITY}, not {utility}")
+        self.counts_points = utility == POINTS_UTILITY
         self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED_CHANCE
         self.length, self.worlds = length, tuple(worlds)
         seats, beginning = game.seat_count(ruleset), game.new(ruleset, first=first)
@@ -99,13 +111,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
             num_distinct_actions=game.action_count,
             max_chance_outcomes=max(most, len(self.worlds)),
             num_players=seats,
-            min_utility=payoff_of(0.0, seats),
-            max_utility=1.0,
+            min_utility=-MAX_POINTS if self.counts_points else payoff_of(0.0, seats),
+            max_utility=MAX_POINTS if self.counts_points else 1.0,
             utility_sum=None if seats == 1 else 0.0,
             max_game_length=length or MAX_PLAYOUT_ACTIONS,
         )
-        parameters = {"ruleset": ruleset.name, "first": first, "chance": chance, "length": length}
-        has_chance = bool(self.worlds) or game.chance(beginning) is not None
+        parameters = {"ruleset": ruleset.name, "first": first, "chance": chance, "length": length, "utility": utility}
+        has_chance = bool(self.worlds or game.piles) or game.chance(beginning) is not None
         kind = _type_of(game, chance if has_chance else NO_CHANCE, is_short=length > 0, is_alone=seats == 1)
         super().__init__(kind, info, parameters)
 
@@ -180,7 +192,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def returns(self) -> list[float]:
         """Return the payoff of each seat. Before the end of the match, all payoffs are 0."""
         outcome, seats = self.engine.outcome(self.truth), self.num_players()
-        return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
+        if outcome is None:
+            return [0.0] * seats
+        if not self.get_game().counts_points:
+            return payoffs(outcome.winners, seats)
+        points = self.engine.points(self.truth)[:seats]
+        return [each - sum(points) / seats for each in points]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes of the next draw from the pile, each with its probability.
@@ -240,11 +257,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def _go_on(self) -> None:
         """If all items of the pending shuffle are drawn, complete the shuffle. Then set the current player."""
         engine, state = self.engine, self.truth
-        while (is_due := engine.chance(state) is not None) and len(left := self._count_undrawn()) <= 1:
+        while (due := engine.chance(state)) is not None:
+            left = self._count_undrawn()
+            if len(left) > 1 and (due.needed is None or len(self.drawn) < due.needed):
+                break
             engine.settle(state, [*self.drawn, *left.elements()])
             self.drawn = []
         decider = None if 0 < self.get_game().length <= self.decisions else engine.to_decide(state)
-        self.player = CHANCE if is_due else TERMINAL if decider is None else decider
+        self.player = CHANCE if due is not None else TERMINAL if decider is None else decider
 
     def _count_undrawn(self) -> Counter[str]:
         """Return the number of items in the pending pile that are not drawn yet, by kind."""
@@ -388,7 +408,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
     class Loaded(SpielGame):
         def __init__(self, parameters: Mapping[str, Any]) -> None:
             ruleset = game.ruleset(parameters["ruleset"])
-            rest = {name: parameters[name] for name in ("first", "chance", "length")}
+            rest = {name: parameters[name] for name in ("first", "chance", "length", "utility")}
             super().__init__(game, ruleset, **rest)
 
     return Loaded
@@ -416,7 +436,13 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
         provides_information_state_tensor=is_short,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"ruleset": game.rulesets()[0], "first": 0, "chance": EXPLICIT_CHANCE, "length": 0},
+        parameter_specification={
+            "ruleset": game.rulesets()[0],
+            "first": 0,
+            "chance": EXPLICIT_CHANCE,
+            "length": 0,
+            "utility": WIN_UTILITY,
+        },
     )
 
 
@@ -425,7 +451,7 @@ def _count_outcomes(game: Game, state: State) -> int:
 
     `state` must be a state before the deal, so that all piles are complete.
     """
-    most = 1
+    most = game.largest_pile
     while (due := game.chance(state)) is not None:
         most = max(most, len(set(due.tokens)))
         game.settle(state, due.tokens)
