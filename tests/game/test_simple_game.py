@@ -25,7 +25,7 @@ from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determiniz
 from skyhop.examples.nim import GAME as NIM
 from skyhop.examples.pig import GAME as PIG
 from skyhop.examples.pig import HOLD, ROLL, settle
-from skyhop.examples.pig import Whole as PigTable
+from skyhop.examples.pig import PigState as PigTable
 from skyhop.game import registry
 from skyhop.game.action import PositionError, Refused, RulesetError
 from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability

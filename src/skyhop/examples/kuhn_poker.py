@@ -35,7 +35,7 @@ class Seen(Table, seen_by=Sight.IN_PART):
     hand: Row = of(SEATS)
 
 
-class Whole(Seen):
+class KuhnState(Seen):
     """Complete state."""
 
     deck: Row = of(CARDS)
@@ -43,13 +43,13 @@ class Whole(Seen):
 
 
 @kernel
-def start(table: Whole) -> None:
+def start(table: KuhnState) -> None:
     """Wait for the shuffled deck."""
     await_chance(table, DECK)
 
 
 @kernel
-def settle(table: Whole, _number: int) -> None:
+def settle(table: KuhnState, _number: int) -> None:
     """Begin a hand: deal one card to each seat."""
     table.decisions = 0
     for seat in range(SEATS):
@@ -66,7 +66,7 @@ def legal(_table: Table, actions: Row) -> int:
 
 
 @kernel
-def act(rules: Rules, table: Whole, action: int) -> None:
+def act(rules: Rules, table: KuhnState, action: int) -> None:
     """Pass or bet. A pass after a bet loses the hand. If no bet is open after two decisions, the higher card wins."""
     seat, other = table.to_act, 1 - table.to_act
     table.bets[seat] += action
@@ -93,7 +93,7 @@ def show(table: Seen, view: Seen, seat: int) -> None:
 
 
 @kernel
-def determinize(table: Whole, seat: int) -> None:
+def determinize(table: KuhnState, seat: int) -> None:
     """Deal a shuffled deck in which the seat has the card that it sees."""
     for place in range(CARDS):
         table.deck[place] = 1 + place
@@ -117,4 +117,4 @@ class KuhnPoker(SimpleGame):
 
 
 KERNELS = Kernels(legal, act, start, None, show, determinize, settle)
-GAME = KuhnPoker("kuhn-poker", "Kuhn Poker", Whole, KERNELS, action_count=2)
+GAME = KuhnPoker("kuhn-poker", "Kuhn Poker", KuhnState, KERNELS, action_count=2)

@@ -35,7 +35,7 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """Latest roll. It is 0 before the first roll."""
 
 
-class Whole(Table):
+class PigState(Table):
     """Complete state with the generator of simulated rolls."""
 
     random: np.uint64
@@ -101,4 +101,4 @@ class Pig(SimpleGame):
 
 
 KERNELS = Kernels(legal, act, settle=settle, evaluate=evaluate)
-GAME = Pig("pig", "Pig", Whole, KERNELS, action_count=2, seats=range(2, MOST_SEATS + 1))
+GAME = Pig("pig", "Pig", PigState, KERNELS, action_count=2, seats=range(2, MOST_SEATS + 1))

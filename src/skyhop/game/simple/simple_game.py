@@ -17,7 +17,7 @@ A record with hidden fields needs two more kernels. `show` writes the values tha
 fills in possible values. In such a game, other seats see that a seat took an action, but they do not see the action
 itself.
 
-A game with dice or cards declares `chance_fields`. A kernel calls `await_chance` to wait for one of these fields.
+A game with a die or cards declares `chance_fields`. A kernel calls `await_chance` to wait for one of these fields.
 Chance then sets the field, and the journal records the outcome. A number gets one item, such as the face of a die. A
 row gets all items in a random order. Items have the numbers from 1 on.
 
