@@ -13,17 +13,17 @@ from tests.server.acting import played
 from tests.server.recorder import serving
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import retention, supervision
+from skyhop.server.matches import retention
 from skyhop.server.matches.broadcast import REPORT_SEPARATOR
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.supervision import supervise
+from skyhop.server.matches.retention import supervise
 from skyhop.server.store import postgresql
 from skyhop.server.store.store import Store, open_store
 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervision, "MIN_PAUSE_SECONDS", 0.005)
+    monkeypatch.setattr(retention, "MIN_PAUSE_SECONDS", 0.005)
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -62,7 +62,7 @@ async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.Monk
             clock[0] += seconds
             raise KeyError
 
-    monkeypatch.setattr(supervision, "MIN_PAUSE_SECONDS", 20.0)
+    monkeypatch.setattr(retention, "MIN_PAUSE_SECONDS", 20.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     await supervise("the work", work)

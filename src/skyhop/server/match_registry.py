@@ -40,8 +40,7 @@ from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.matches.create import Terms, create_branch, deal_match, new_match_id
 from skyhop.server.matches.deadlines import DeadlineScheduler
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.retention import RetentionService
-from skyhop.server.matches.supervision import run_isolated, supervise
+from skyhop.server.matches.retention import RetentionService, run_isolated, supervise
 from skyhop.server.metrics import MATCHES
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
