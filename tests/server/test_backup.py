@@ -467,6 +467,7 @@ WRONG = {
     "kept_for": ("UPDATE seats SET kept_for = player WHERE kind = 'guest'", "UPDATE seats SET kept_for = x'00'"),
     "is_synced": ("UPDATE passkeys SET is_synced = 2",),
     "taken": ("UPDATE players SET taken = x'00'", "UPDATE players SET taken = printf('%.*c', 25, 'a')"),
+    "is_hidden": ("UPDATE accounts SET is_hidden = 'yes'", "UPDATE accounts SET is_hidden = 2"),
     "formerly": ("UPDATE accounts SET formerly = x'00'", "UPDATE accounts SET formerly = printf('%.*c', 101, 'a')"),
     "is_kept": ("UPDATE verdicts SET is_kept = 2",),
 }

@@ -76,7 +76,7 @@ class ClocksStarted(ServerEvent):
 
 @dataclass(frozen=True)
 class ResultRecorded(ServerEvent):
-    """Event: a recorder wrote the rows of a finished match, such as the ratings of its players."""
+    """Event: a recorder may have written the rows of a finished match, such as the ratings of its players."""
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ class MatchRegistry:
     ) -> None:
         """Create a registry for the matches in a store. Subscribers and recorders receive events in the given order."""
         self.store = store
-        self._recordings = {each.name: RecordingService(each, store, self._announce_record) for each in recorders}
+        self._recordings = {each.name: RecordingService(each, store, self._update_match) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
@@ -234,11 +234,6 @@ class MatchRegistry:
         beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
         await self.store.add(beginning)
         return await self._announce_start(beginning.info.id)
-
-    async def _announce_record(self, name: str) -> None:
-        """Dispatch `ResultRecorded` if the match is in memory."""
-        if (live := self._live.get(name)) is not None:
-            await live.dispatch(ResultRecorded(name, live.match.ply))
 
     async def _announce_start(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
@@ -375,7 +370,7 @@ class MatchRegistry:
         return True
 
     async def _update_match(self, name: str) -> None:
-        """Update one match after another worker has changed it. Log an error instead of raising it."""
+        """Update one match after another worker or a recorder has written to it. Log an error instead of raising it."""
 
         async def follow() -> None:
             with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
@@ -391,8 +386,8 @@ class MatchRegistry:
         """
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
-            if is_foreign and live.match.outcome is not None:
-                await self._announce_record(name)
+            if live.match.outcome is not None:
+                await live.dispatch(ResultRecorded(name, live.match.ply))
             self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
             if (channel := self.channels.get(name)) is not None:

@@ -60,6 +60,7 @@ from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
     account_page,
+    passkey_forms,
     profile_page,
     ratings_page,
     recovery_codes,
@@ -175,6 +176,7 @@ ROUTES = (
     *settings_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
+    *passkey_forms.ROUTES,
     *settings_page.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),

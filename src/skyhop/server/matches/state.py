@@ -19,7 +19,7 @@ from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import ReplayedMatch
-from skyhop.server.ratings.profiles import SeatRatings
+from skyhop.server.ratings.profiles import RatingsOfSeats
 from skyhop.server.remarks import Phrase, Remark, RemarkKind
 from skyhop.server.seats import Seat, find_present_seats
 from skyhop.server.store.store import Store
@@ -44,7 +44,7 @@ class LiveState:
         self.marks = MarksStatus.NONE
         self.marks_at: tuple[int, ...] = ()
         """Medal thresholds of the match in points. Empty while they are unknown."""
-        self.seat_ratings = SeatRatings()
+        self.seat_ratings = RatingsOfSeats()
         """Ratings of the players, as far as they were read."""
         self.store = store
         """Store of the match, for callers that read more about its players."""

@@ -91,7 +91,7 @@ class SeatRating(NamedTuple):
     """True if other readers may see the profile page of the player."""
 
 
-class SeatRatings(NamedTuple):
+class RatingsOfSeats(NamedTuple):
     """Ratings of all seats of a match at the time of a read."""
 
     seats: tuple[Seat, ...] = ()
@@ -249,7 +249,7 @@ def read_rating_points(connection: sa.Connection, player: str) -> Sequence[Ratin
     return [RatingPoint(game, speed, Rating(*rating)) for game, speed, *rating in reversed(rows)]
 
 
-def read_seat_ratings(connection: sa.Connection, stored: StoredMatch) -> SeatRatings:
+def read_seat_ratings(connection: sa.Connection, stored: StoredMatch) -> RatingsOfSeats:
     """Return the ratings of the seats of a match.
 
     A rated match shows the ratings of all its players. Another match shows only the ratings of players with a visible
@@ -270,4 +270,4 @@ def read_seat_ratings(connection: sa.Connection, stored: StoredMatch) -> SeatRat
             ratings.append(SeatRating(before, each.rating, is_visible))
     annulled = next((each.annulled for each in found if each is not None and each.annulled), None)
     is_recorded = annulled is not None or any(each is not None and each.rank is not None for each in found)
-    return SeatRatings(stored.seats, tuple(ratings), is_recorded, annulled)
+    return RatingsOfSeats(stored.seats, tuple(ratings), is_recorded, annulled)

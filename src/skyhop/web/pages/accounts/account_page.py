@@ -1,4 +1,4 @@
-"""Account page: open an account, sign in and out, recover an account, passkeys, and export or deletion of data.
+"""Account page: open an account, sign in and out, recover an account, and export or delete the player's data.
 
 Neither the content of a response nor the time until the response reveals which names exist.
 """
@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from http import HTTPStatus
 
 import sqlalchemy as sa
 from starlette.datastructures import FormData
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -33,14 +31,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.passkeys import MAX_LABEL_LENGTH as LONGEST_PASSKEY
-from skyhop.server.passkeys import (
-    LastPasskey,
-    NoPasskey,
-    add_passkey,
-    parse_passkey_name,
-    read_passkeys,
-    remove_passkey,
-)
+from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden
@@ -48,7 +39,6 @@ from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import WITHDRAWN, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
 from skyhop.web.http.rate_limits import (
     ACT,
@@ -79,15 +69,7 @@ from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data, write_matches
-from skyhop.web.pages.accounts.passkeys import (
-    MAX_ANSWER_BYTES,
-    Purpose,
-    Site,
-    find_account_by_passkey,
-    find_site,
-    make_options,
-    verify_new_passkey,
-)
+from skyhop.web.pages.accounts.passkeys import MAX_ANSWER_BYTES, Purpose, find_account_by_passkey, find_site
 from skyhop.web.pages.accounts.recovery_codes import make_codes
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import cancel_rematches
@@ -427,82 +409,6 @@ def _unfit() -> str:
     return _("Wrong name or passphrase.")
 
 
-async def send_passkey_options(request: Request, form: FormData) -> Response:
-    """POST /account/passkeys/options: return the options for the browser's passkey API.
-
-    If the player wants to add a passkey, the form must contain the passphrase.
-    """
-    site, said = find_site(request), read_text(form, "purpose")
-    purpose = Purpose(said) if said in [*Purpose] else None
-    if site is None or purpose is None:
-        return _answer_refusal(422, _describe_required_address())
-    if purpose is not Purpose.SIGN_IN and not is_signed_in(request):
-        return _answer_refusal(422, _("You are signed out. Sign in first."))
-    try:
-        if purpose is Purpose.ADD and await own_account(request, form) is None:
-            return _answer_refusal(422, _("That is not your passphrase."))
-    except TooOften as error:
-        return _answer_refusal(429, str(error))
-    return Response(await make_options(request, site, purpose), media_type="application/json")
-
-
-async def store_passkey(request: Request, form: FormData) -> Response:
-    """POST /account/passkeys: store a passkey that the browser created. The form contains the name of the passkey."""
-    site = _read_site(request)
-    if not is_signed_in(request):
-        return RedirectResponse(ADDRESS, 303)
-    try:
-        name = parse_passkey_name(read_text(form, "name"), device_of(request))
-        passkey = await verify_new_passkey(request, site, read_text(form, "passkey"), name)
-        work = partial(add_passkey, player=guest_of(request), passkey=passkey)
-        await state_of(request).store.write(work)
-    except NoPasskey as error:
-        return await show(request, str(error), 422)
-    return RedirectResponse(f"{ADDRESS}?passkey", 303)
-
-
-async def sign_in_by_passkey(request: Request, form: FormData) -> Response:
-    """POST /account/session/passkey: sign in with a passkey. The form contains no name."""
-    _read_site(request)
-    account = await find_account_by_passkey(request, read_text(form, "passkey"), Purpose.SIGN_IN)
-    if account is None:
-        problem = _(
-            "This server has no account with this passkey, or the request expired. Try again, or use your passphrase."
-        )
-        return await show(request, problem, 422)
-    return await start_session(request, account, "in", takes=form.get("take") == "yes")
-
-
-async def delete_passkey(request: Request, form: FormData) -> Response:
-    """POST /account/passkeys/removed: remove a passkey. For the last passkey, first ask for a confirmation."""
-    is_sure = form.get("sure") == "yes"
-    work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
-    try:
-        await state_of(request).store.write(work)
-    except LastPasskey:
-        return await show(request, _("Nothing was removed. First confirm that you know your passphrase."), 422)
-    return RedirectResponse(f"{ADDRESS}?removed", 303)
-
-
-def _read_site(request: Request) -> Site:
-    """Return the site that the request addresses. Raise an error page if passkeys do not work at this address."""
-    site = find_site(request)
-    if site is None:
-        raise HTTPException(422, _describe_required_address())
-    return site
-
-
-def _describe_required_address() -> str:
-    return _(
-        "Passkeys work only on localhost or at an https address with a host "
-        "name. At this address, sign in with your passphrase."
-    )
-
-
-def _answer_refusal(status: int, problem: str) -> Response:
-    return problem_response(Problem("about:blank", HTTPStatus(status).phrase, status, problem))
-
-
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, begin, START),
@@ -517,8 +423,4 @@ ROUTES = (
     form_route("/matches/{match}/blocks", block_others, ACT),
     form_route(f"{ADDRESS}/blocks/ended", end_block, LOOK),
     form_route(f"{ADDRESS}/mutes/ended", end_mute, LOOK),
-    form_route(f"{ADDRESS}/passkeys/options", send_passkey_options, LOOK),
-    form_route(f"{ADDRESS}/passkeys", store_passkey, LOOK, largest=MAX_ANSWER_BYTES),
-    form_route(f"{ADDRESS}/passkeys/removed", delete_passkey, LOOK),
-    form_route(f"{ADDRESS}/session/passkey", sign_in_by_passkey, LOOK, largest=MAX_ANSWER_BYTES),
 )

@@ -53,7 +53,7 @@ MIN_SPAN = 200
 """Minimum difference, in points, between the top and the bottom of a graph. Small changes then look small."""
 
 
-class RatingShown(NamedTuple):
+class RatingGraph(NamedTuple):
     """Rating in one game and speed class, as texts, with its graph."""
 
     game: str
@@ -83,7 +83,7 @@ class ResultShown(NamedTuple):
     record: HeadToHead
 
 
-class MatchShown(NamedTuple):
+class PlayedShown(NamedTuple):
     """Match in the list, as texts."""
 
     match: str
@@ -96,7 +96,7 @@ class MatchShown(NamedTuple):
     is_closed: bool
 
 
-class Choice(NamedTuple):
+class FilterChoice(NamedTuple):
     """Value of a filter with its title. `is_chosen` is True for the present value."""
 
     value: str
@@ -155,7 +155,7 @@ async def choose(request: Request, form: FormData) -> Response:
     return RedirectResponse("/account?kept", 303)
 
 
-async def _read_ratings(request: Request, profile: Profile) -> list[RatingShown]:
+async def _read_ratings(request: Request, profile: Profile) -> list[RatingGraph]:
     """Return the ratings of a player with their graphs, and the reader's own ratings beside them."""
     read, reader = state_of(request).store.read, guest_of(request)
     points = await read(partial(read_rating_points, player=profile.player))
@@ -170,7 +170,7 @@ async def _read_ratings(request: Request, profile: Profile) -> list[RatingShown]
         key = each.game, each.speed
         history = by_class.get(key, [each.rating])
         found.append(
-            RatingShown(
+            RatingGraph(
                 game_title(each.game),
                 speed_title(each.speed),
                 describe_rating(each.rating),
@@ -250,7 +250,7 @@ def _split_results(results: Sequence[HeadToHead], visible: Collection[str]) -> l
     return [(title, group) for title, group in groups if group]
 
 
-def _describe_match(played: ProfileMatch, visible: Collection[str], *, is_own: bool) -> MatchShown:
+def _describe_match(played: ProfileMatch, visible: Collection[str], *, is_own: bool) -> PlayedShown:
     """Return a match as texts. Only the owner of the profile sees the names of opponents without an account."""
     result = translated(RESULT_TITLES[played.result])
     if played.annulled is not None:
@@ -258,7 +258,7 @@ def _describe_match(played: ProfileMatch, visible: Collection[str], *, is_own: b
     ruleset = played.ruleset
     if played.game in registry.names():
         ruleset = registry.game(played.game).options.title_of(played.ruleset)
-    return MatchShown(
+    return PlayedShown(
         played.match,
         f"{game_title(played.game)}, {ruleset}, {speed_title(played.speed)}",
         result,
@@ -323,7 +323,7 @@ def _list_rulesets() -> list[tuple[str, str]]:
     return [*found.items(), (CUSTOM, games[0].options.title_of(CUSTOM))]
 
 
-def _list_filters(chosen: MatchFilter, results: Sequence[HeadToHead]) -> list[tuple[str, str, list[Choice]]]:
+def _list_filters(chosen: MatchFilter, results: Sequence[HeadToHead]) -> list[tuple[str, str, list[FilterChoice]]]:
     """Return the fields of the filter form: name, title and values. The first value selects all matches."""
     keys = {each.player: _opponent_key(each) for each in results}
     opponents = [(key, name_of(each.name, each.kind, each.player)) for each in results if (key := keys[each.player])]
@@ -335,7 +335,7 @@ def _list_filters(chosen: MatchFilter, results: Sequence[HeadToHead]) -> list[tu
         ("result", _("Result"), chosen.result, [(name, translated(title)) for name, title in RESULT_TITLES.items()]),
     ]
     return [
-        (name, title, [Choice(value, text, value == present) for value, text in [("", _("all")), *values]])
+        (name, title, [FilterChoice(value, text, value == present) for value, text in [("", _("all")), *values]])
         for name, title, present, values in fields
     ]
 

@@ -111,7 +111,7 @@ def profile_address(name: str) -> str:
     return f"/players/{quote(name, safe='')}"
 
 
-class PlayerShown(NamedTuple):
+class RatedPlayer(NamedTuple):
     """Player of a match as texts: name, address of the profile page, and rating.
 
     The address is empty without a visible page. The rating is empty before the first rated match of the player.
@@ -140,11 +140,11 @@ async def load_ratings(live: Live) -> None:
     live.seat_ratings = await live.store.read(partial(read_seat_ratings, stored=live.snapshot()))
 
 
-def describe_players(live: Live, named: Sequence[str]) -> tuple[PlayerShown, ...]:
+def describe_players(live: Live, named: Sequence[str]) -> tuple[RatedPlayer, ...]:
     """Return the players of a match whose ratings or profiles the page shows, in the order of the seats."""
     known = live.seat_ratings
     return tuple(
-        PlayerShown(
+        RatedPlayer(
             name,
             profile_address(seat.called) if each.is_visible and seat.called else "",
             describe_seat_rating(live, number),
