@@ -17,7 +17,7 @@ REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) 
 COMPILING := src/skyhop/engine/jit/*compiler.py src/skyhop/engine/jit/compilation.py src/skyhop/engine/jit/compile_process.py
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/server/serve.py src/skyhop/cli/server/mcp.py \
-	src/skyhop/cli/research/compile.py src/skyhop/cli/compile_progress.py src/skyhop/web/process/*.py src/skyhop/lab/bench/first_move.py
+	src/skyhop/cli/research/compile.py src/skyhop/cli/compile_progress.py src/skyhop/web/process/*.py
 UNCOMPILED_TESTS := $(addprefix tests/,engine game rulebook svg package conformance games search learning)
 INSTALL := $(BIN)/python tools/install.py
 PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
