@@ -106,6 +106,22 @@ async def fill(matches: MatchRegistry) -> None:
     (token, other) = await list_tokens(matches.store, "anna")
     await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
     await revoke_token(matches.store, token.hash)
+    await _open_account(matches)
+    await _return(matches)
+    await _turn_on_notices(matches)
+    program = Seat("program", token.program, token.name, token.owner_name)
+    await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
+    kept = Seat("open", called="Emil", kept_for="emil")
+    again = offered._replace(offered_by=None)
+    await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
+    await with_company(matches)
+    await _try_daily(matches)
+    added = Terms(word=ClientSeed("Käse & 🧀", bytes(range(32))))
+    await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
+
+
+async def _open_account(matches: MatchRegistry) -> None:
+    """Open an account with a session and a passkey, and let it block and report others."""
     (guest, _moved) = await matches.store.write(
         lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
     )
@@ -118,17 +134,6 @@ async def fill(matches: MatchRegistry) -> None:
     await matches.store.write(partial(report, player="anna", name="Ben"))
     await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
-    await _return(matches)
-    await _turn_on_notices(matches)
-    program = Seat("program", token.program, token.name, token.owner_name)
-    await play_on(await matches.start("balloon-cup", "gravon", (BEN, program), 1), 3)
-    kept = Seat("open", called="Emil", kept_for="emil")
-    again = offered._replace(offered_by=None)
-    await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
-    await with_company(matches)
-    await _try_daily(matches)
-    added = Terms(word=ClientSeed("Käse & 🧀", bytes(range(32))))
-    await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
 
 
 async def _try_daily(matches: MatchRegistry) -> None:

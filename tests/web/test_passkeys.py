@@ -32,7 +32,7 @@ from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.http.rate_limits import ADDRESS_LIMIT, HOUR_SECONDS, PAIR_LIMIT
 from skyhop.web.pages.accounts.account_data import AccountData
-from skyhop.web.pages.accounts.passkeys import CHALLENGE_SECONDS, NOT_SIGNED
+from skyhop.web.pages.accounts.credentials import CHALLENGE_SECONDS, NOT_SIGNED
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"

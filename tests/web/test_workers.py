@@ -19,7 +19,7 @@ from tests.web.test_kill import POLL, Rusher
 from skyhop.cli.__main__ import main
 from skyhop.game.match import replay
 from skyhop.server.store.store import open_store
-from skyhop.web.process.workers import BEGINNING, LOOK, SILENT, Worker
+from skyhop.web.process.server import BEGINNING, LOOK, SILENT, Worker
 
 pytestmark = pytest.mark.both_databases
 

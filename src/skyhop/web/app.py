@@ -60,10 +60,10 @@ from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
     account_page,
+    credentials,
     passkey_forms,
     profile_page,
     ratings_page,
-    recovery_codes,
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
@@ -175,7 +175,7 @@ ROUTES = (
     *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
     *account_page.ROUTES,
-    *recovery_codes.ROUTES,
+    *credentials.ROUTES,
     *passkey_forms.ROUTES,
     *settings_page.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),

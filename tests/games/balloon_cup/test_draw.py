@@ -12,7 +12,7 @@ import skyhop
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match, end_early
-from skyhop.games.balloon_cup.draw import illustration, scene
+from skyhop.games.balloon_cup.draw import illustration
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 
 pytestmark = pytest.mark.presentation
@@ -132,7 +132,7 @@ def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_n
     style = (Path(skyhop.__file__).parent / "web" / "static" / "theme.css").read_text("utf-8")
     match = Match.start(GAME, GAME.ruleset("rio-grande"), seed=3)
 
-    drawn = {*form.findall(illustration.defs() + scene.backdrop())}
+    drawn = {*form.findall(illustration.defs() + illustration.backdrop())}
     while (seat := match.to_decide) is not None:
         view = match.view(seat)
         legal = GAME.legal(view)

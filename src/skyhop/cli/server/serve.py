@@ -20,8 +20,7 @@ from skyhop.cli.options import with_gathered_options
 from skyhop.i18n import _
 from skyhop.web.process.listener import bind, format_host, serve_metrics, shared_by_workers, take_systemd_socket
 from skyhop.web.process.logging import LOG, LogFormat, configure
-from skyhop.web.process.server import configure_malloc, raise_limit_of_files
-from skyhop.web.process.workers import Workers, end_with_parent
+from skyhop.web.process.server import Workers, configure_malloc, end_with_parent, raise_limit_of_files
 
 if TYPE_CHECKING:
     from skyhop.web.http.guard import Guard, HostNames

@@ -1,31 +1,39 @@
-"""Small drawing of a position for the rules: tiles in play, cubes and trophies of both players, and the hand."""
+"""Definitions and background of all drawings, and a small drawing of a position for the rules.
+
+The small drawing shows the tiles in play, the cubes and trophies of both players, and the hand. The background is a
+sky with hills at the bottom: a day sky, or a night sky in the dark theme.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import balloon, card, palette, scene, tile
-from skyhop.games.balloon_cup.draw.palette import fill, stroke, use
-from skyhop.games.balloon_cup.draw.tile import line
+from skyhop.games.balloon_cup.draw import balloon, card, palette, tile
+from skyhop.games.balloon_cup.draw.palette import fill, stop, stroke, symbol, use
+from skyhop.games.balloon_cup.draw.tile import line, stars
 from skyhop.games.balloon_cup.text.labels import card_text
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _
 from skyhop.svg import Fragment, join, tag
 
+SKY_WIDTH: Final = 1200
+SKY_HEIGHT: Final = 800
+BACKDROP: Final = "bc-backdrop"
+
 
 @cache
 def paints() -> Fragment:
     """Return the SVG definitions of the patterns, gradients and outlines that the symbols use."""
-    return join((palette.paints(), balloon.paints(), card.sky(), tile.sky(), scene.light()))
+    return join((palette.paints(), balloon.paints(), card.sky(), tile.sky(), _make_sky_light()))
 
 
 @cache
 def symbols() -> Fragment:
     """Return the symbols of balloons, cards, cubes, tiles, trophies and sky. They contain no words to translate."""
     plain = (balloon.symbols(), balloon.cube_symbols(), balloon.trophy_symbols())
-    return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
+    return join((*plain, card.symbols(), tile.symbols(), _make_sky()))
 
 
 def drawings() -> Fragment:
@@ -124,3 +132,47 @@ def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment
         card.place_symbol(card.face_id(card_text(number)), start + gap * place, top, HAND)
         for place, number in enumerate(hand)
     )
+
+
+def backdrop() -> Fragment:
+    """Draw the sky as the background of a page. The drawing fills the element that contains it."""
+    drawn = tag("use", href=f"#{BACKDROP}", width=SKY_WIDTH, height=SKY_HEIGHT)
+    box = f"0 0 {SKY_WIDTH} {SKY_HEIGHT}"
+    return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
+
+
+def _make_sky() -> Fragment:
+    """Return the SVG symbol of the background. It uses the SVG definition that `_make_sky_light` returns."""
+    sky = tag("rect", width=SKY_WIDTH, height=SKY_HEIGHT, fill="url(#bc-sky-light)")
+    clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
+    far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))
+    near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near"))
+    drawn = (sky, stars(_STARS, 1.3), clouds, far, near)
+    return symbol(BACKDROP, SKY_WIDTH, SKY_HEIGHT, *drawn)
+
+
+def _make_sky_light() -> Fragment:
+    """Return the gradient for the light of the sky."""
+    stops = (tag("stop", **stop("sky-top", 0)), tag("stop", **stop("sky-bottom", 1)))
+    return tag("linearGradient", *stops, id="bc-sky-light", x1=0, y1=0, x2=0, y2=1)
+
+
+_STARS = (
+    (90, 60),
+    (210, 130),
+    (330, 44),
+    (480, 96),
+    (620, 36),
+    (760, 120),
+    (890, 58),
+    (1010, 140),
+    (1130, 70),
+    (150, 260),
+    (1080, 300),
+)
+_CLOUDS = ((120, 150, 1.6), (840, 110, 2.0), (1040, 330, 1.3), (30, 430, 1.4), (470, 60, 1.1))
+
+
+def _cloud(x: float, y: float, size: float) -> str:
+    steps = ((1, -14, 18, -12), (8, -18, 28, -7), (18, -7, 22, 9), (18, 0, 18, 10))
+    return f"M{x} {y}" + "".join("q" + " ".join(f"{size * step:.1f}" for step in quad) for quad in steps) + "z"

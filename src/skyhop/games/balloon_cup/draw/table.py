@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import balloon, card, illustration, palette, scene
+from skyhop.games.balloon_cup.draw import balloon, card, illustration, palette
 from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke, use
 from skyhop.games.balloon_cup.draw.tile import SMALL, column, line
 from skyhop.games.balloon_cup.text.description import describe_due
@@ -51,7 +51,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": describe_due(view, names)}),
         illustration.drawings(),
-        use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
+        use(illustration.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
         *(tag("g", part) for part in _parts(view, near, names)),
     )
     box = f"0 0 {WIDTH} {HEIGHT}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from skyhop.games.balloon_cup.draw import balloon, card
 from skyhop.games.balloon_cup.draw.palette import INK, PAPER, fill, icon, label, stop, stroke, symbol, use
-from skyhop.games.balloon_cup.draw.scene import stars
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.labels import card_text
 from skyhop.games.balloon_cup.view import Side, Tile
@@ -19,6 +19,13 @@ TERRAINS: Final = ("mountain", "flatland")
 PLATE: Final = 32
 SIGN_WIDTH: Final = 32
 SIGN_HEIGHT: Final = 40
+
+
+def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
+    """Draw stars that are visible only at night."""
+    colour = fill("star")["fill"]
+    drawn = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
+    return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=0)
 
 
 def land_id(terrain: str) -> str:

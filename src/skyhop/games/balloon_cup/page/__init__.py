@@ -13,7 +13,7 @@ from skyhop.engine.state import Ruleset
 from skyhop.game.ending import describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.draw import balloon, card, illustration, scene, tile
+from skyhop.games.balloon_cup.draw import balloon, card, illustration, tile
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.actions import ACTIONS, TradePayment
@@ -213,7 +213,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - t
 
 @remembered(MAX_LANGUAGES)
 def _definitions() -> Fragment:
-    return Fragment(illustration.defs() + scene.backdrop())
+    return Fragment(illustration.defs() + illustration.backdrop())
 
 
 minutes = (20, 30)

@@ -69,8 +69,13 @@ from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data, write_matches
-from skyhop.web.pages.accounts.passkeys import MAX_ANSWER_BYTES, Purpose, find_account_by_passkey, find_site
-from skyhop.web.pages.accounts.recovery_codes import make_codes
+from skyhop.web.pages.accounts.credentials import (
+    MAX_ANSWER_BYTES,
+    Purpose,
+    find_account_by_passkey,
+    find_site,
+    make_codes,
+)
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import cancel_rematches
 from skyhop.web.pages.match.match import find_seat_context

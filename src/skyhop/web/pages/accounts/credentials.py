@@ -1,23 +1,31 @@
-"""Passkeys (W3C Web Authentication): create options for the browser, and verify the browser's answers.
+"""Credentials besides the passphrase: passkeys (W3C Web Authentication) and recovery codes.
 
-The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or
-localhost. Browsers do not create passkeys for IP addresses.
+For passkeys, this module creates options for the browser, and verifies the browser's answers. The `webauthn` package
+parses the answers. Passkeys need a host name: the host of `--origin` with https, or localhost. Browsers do not create
+passkeys for IP addresses.
 
 The server signs each challenge for one session and one purpose. The challenge expires after a few minutes. Because
 of the signature, the server stores no unanswered challenges. The store counts each answered challenge, and refuses
 a second answer.
+
+For fifteen minutes, the owner of new recovery codes can reload, copy, save and print them. The server derives the
+codes from the server's key and from a text in the page's address. The store therefore keeps only the hashes.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from hmac import compare_digest
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -36,15 +44,17 @@ from webauthn.helpers.structs import (
 
 from skyhop.engine.document import DocumentError, Part, encode_document, read
 from skyhop.i18n import _
-from skyhop.server.accounts import StoredAccount
+from skyhop.server.accounts import StoredAccount, find_valid_codes, new_codes
+from skyhop.server.clocks.clocks import SECOND_MS
 from skyhop.server.passkeys import NoPasskey, Passkey, hash_passkey, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.shared_counters import count_attempt
-from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
-from skyhop.web.http.rate_limits import charge_attempt, limits_of_address, limits_of_name, reset_attempts
+from skyhop.web.http.rate_limits import LOOK, charge_attempt, limited, limits_of_address, limits_of_name, reset_attempts
 from skyhop.web.http.sessions import guest_of, name_of
+from skyhop.web.http.templates import render
 
 CHALLENGE_SECONDS = 300
 """Seconds for which a challenge is valid."""
@@ -71,7 +81,7 @@ class Site(NamedTuple):
     origin: str
 
 
-class Response(Part, rename={"client_data": "clientDataJSON"}.get):
+class AuthenticatorResponse(Part, rename={"client_data": "clientDataJSON"}.get):
     """Signature made with a passkey, and the data that the browser signed."""
 
     client_data: str
@@ -86,7 +96,7 @@ class Assertion(Part):
     id: str
     rawId: str  # noqa: N815  as above
     type: str
-    response: Response
+    response: AuthenticatorResponse
 
 
 class CreatedPasskey(Part, rename={"client_data": "clientDataJSON"}.get):
@@ -259,3 +269,57 @@ async def _read_challenge(request: Request, purpose: Purpose, client_data: str) 
 
 def _signature(request: Request, purpose: Purpose, said: str) -> str:
     return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")
+
+
+PAGE = "/account/codes"
+SHOWN_SECONDS = 900
+"""Seconds for which the page shows new codes. The owner needs time to find a pen or a printer."""
+
+
+class NewCodes(NamedTuple):
+    """New recovery codes, and the text from which they are derived."""
+
+    said: str
+    codes: list[str]
+
+    def address(self, request: Request, player: str) -> str:
+        """Return the address of the page that shows the codes to their owner."""
+        return f"{PAGE}?{urlencode({'made': f'{self.said} {_sign_codes(request, player, self.said)}'})}"
+
+
+def make_codes(request: Request) -> NewCodes:
+    """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(SHOWN_SECONDS)}"
+    return NewCodes(said, new_codes(_draw(request, said)))
+
+
+async def show(request: Request) -> Response:
+    """GET /account/codes: show new recovery codes as a page. With the parameter `saved`, return them as a file."""
+    said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
+    is_own = compare_digest(signature.encode(), _sign_codes(request, guest_of(request), said).encode())
+    if not is_own or said.rpartition(" ")[2] <= now():
+        return RedirectResponse("/account?hidden", 303)
+    made = new_codes(_draw(request, said))
+    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
+    if "saved" in request.query_params:
+        title = _("Recovery codes of %(name)s for %(table)s") % {"name": name_of(request), "table": request.url.netloc}
+        headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
+        return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
+    context = {
+        "codes": codes,
+        "name": name_of(request),
+        "made": add_milliseconds(said.rpartition(" ")[2], -SHOWN_SECONDS * SECOND_MS),
+        "file": f"{request.url.path}?{request.url.query}&saved",
+    }
+    return render("web/codes.html", context)
+
+
+def _draw(request: Request, said: str) -> Callable[[int], bytes]:
+    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {said}")
+
+
+def _sign_codes(request: Request, player: str, said: str) -> str:
+    return state_of(request).cookies.hash_text(f"codes {player} {said}")
+
+
+ROUTES = (Route(PAGE, limited(show, LOOK)),)
