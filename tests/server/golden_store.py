@@ -162,7 +162,7 @@ async def _turn_on_notices(matches: MatchRegistry) -> None:
     """Let a player have a webhook, and a notice that is read."""
     hook = Subscription.create("anna", ChannelKind.WEBHOOK, "https://bots.example/hook", b"s" * 32, "de")
     await matches.store.write(partial(add_subscription, subscription=hook))
-    due = decide_notices(await matches.store.list_matches("anna", 1), {*NoticeKind}, now())
+    due = decide_notices(await matches.store.list_matches("anna"), {*NoticeKind}, now())
     await matches.store.write(partial(queue_notices, player="anna", notices=due, is_here=True))
 
 

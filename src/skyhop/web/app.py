@@ -35,7 +35,7 @@ from skyhop.server.events import (
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.supervision import supervise
+from skyhop.server.matches.retention import supervise
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.notices.delivery import Links, NoticeService
 from skyhop.server.notices.web_push import ServerKey

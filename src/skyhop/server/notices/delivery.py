@@ -31,7 +31,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS
 from skyhop.server.match_record import Summary, read_own_matches
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.supervision import run_isolated
+from skyhop.server.matches.retention import run_isolated
 from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeMessage, decide_notices, write_message
 from skyhop.server.notices.subscriptions import (
     ChannelKind,
