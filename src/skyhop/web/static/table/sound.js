@@ -55,6 +55,7 @@ const question = document.getElementById("sound-ask");
 let hasActed = false;
 
 function ask() {
+  if (question === null) return;
   question.hidden = true;
   if (!hasActed || isChosen("sound") || localStorage.getItem(ASKED)) return;
   if (document.getElementById("push") !== null) return; // one question at a time
