@@ -20,6 +20,7 @@ TODAY, TOMORROW = "2026-06-01", "2026-06-02"
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 HIDDEN = ("journal", "shuffles", "analysis", "play-on?step=2", "picture.svg?as=0&step=1", "picture.svg?as=1&step=1")
 """Addresses below a match that reveal private information."""
+EXPORTS = ("/account/data", "/account/matches.jsonl")
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +118,7 @@ async def test_nothing_hidden_is_served_before_the_day_ends_and_all_after_it(
         assert secret not in answer.text
     for path in ("", "/text", "?step=3", "/events"):
         assert (await ben.http.get(f"{address}{path}")).status_code == 403, path
-    for path in (address, f"{address}/text", "/daily", "/account/data", f"{address}?step=3"):
+    for path in (address, f"{address}/text", "/daily", *EXPORTS, f"{address}?step=3"):
         answer = await anna.http.get(path)
         assert answer.status_code == 200
         assert secret not in answer.text
@@ -128,7 +129,8 @@ async def test_nothing_hidden_is_served_before_the_day_ends_and_all_after_it(
     for path in HIDDEN:
         assert (path, (await ben.http.get(f"{address}/{path}")).status_code) == (path, 200)
     assert secret in (await ben.http.get(f"{address}/journal")).text
-    assert secret in (await anna.http.get("/account/data")).text
+    for path in EXPORTS:
+        assert secret in (await anna.http.get(path)).text, path
 
 
 async def test_accounts_are_listed_and_yesterday_shows_the_best_play(

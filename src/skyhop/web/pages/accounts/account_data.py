@@ -174,10 +174,11 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
 async def write_matches(matches: MatchRegistry, player: str) -> AsyncIterator[str]:
     """Yield the journals of a player's finished matches, one per line, in the format of downloaded game files.
 
-    The latest match comes first.
+    The latest match comes first. A daily match is missing until its day ends.
     """
     for row in await matches.store.list_matches(player, MAX_LEFT_MATCHES, is_over=True):
-        if (stored := await matches.store.load(row.id)) is not None:
+        stored = await matches.store.load(row.id)
+        if stored is not None and not stored.info.is_sealed:
             yield format_record(stored.info, stored.journal(), stored.remarks, stored.clocks) + "\n"
 
 
