@@ -11,7 +11,7 @@ from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench import boards, play, programs, server
+from skyhop.lab.bench import play, programs, server
 from skyhop.lab.bench.measurement import Measurement
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
@@ -213,19 +213,19 @@ def test_an_action_is_found_on_a_page(page: str, fields: dict[str, str] | None) 
 
 
 def test_boards_are_measured_by_size_and_clarity(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SEEDS", 1)
-    monkeypatch.setattr(boards, "SIZES", ("tiny",))
-    monkeypatch.setattr(boards, "CLARITIES", ("okay", "clean"))
+    monkeypatch.setattr(programs, "SEEDS", 1)
+    monkeypatch.setattr(programs, "SIZES", ("tiny",))
+    monkeypatch.setattr(programs, "CLARITIES", ("okay", "clean"))
 
-    names = [measurement.name for measurement in boards.making(1)]
+    names = [measurement.name for measurement in programs.making(1)]
 
     assert names == ["board-tiny-okay", "board-tiny-okay-99", "board-tiny-clean", "board-tiny-clean-99"]
 
 
 def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SIZES", ("tiny",))
+    monkeypatch.setattr(programs, "SIZES", ("tiny",))
 
-    figures = {measurement.name: measurement for measurement in boards.properties(1)}
+    figures = {measurement.name: measurement for measurement in programs.properties(1)}
 
     assert (max(figures["board-tiny-mistakes"].runs), figures["board-tiny-cities"].value) == (0, 6)
 

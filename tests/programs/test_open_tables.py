@@ -22,7 +22,7 @@ from skyhop.server.players.moderation import block
 from skyhop.server.ratings.recorder import read_history
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
-from skyhop.web.api import lobby
+from skyhop.web.api import operations
 from skyhop.web.pages.lobby import offers
 
 OFFER = {
@@ -147,7 +147,7 @@ async def test_an_offer_to_play_now_waits_while_its_program_hears_of_anything(ta
 async def test_what_is_offered_taken_and_withdrawn_is_heard(
     zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "PACE", 0.0)
+    monkeypatch.setattr(operations, "PACE", 0.0)
     async with mistral.stream("/offers/stream") as lines:
         first = await lines.next()
         match = await offered(zephyr)
@@ -214,7 +214,7 @@ async def test_a_rematch_that_is_asked_for_twenty_times_is_one(table: Served, ze
 async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_tables_are_heard(
     table: Served, zephyr: Caller, mistral: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "PACE", 0.0)
+    monkeypatch.setattr(operations, "PACE", 0.0)
     monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
     async with zephyr.stream("/offers/stream") as lines:
         await lines.next()
