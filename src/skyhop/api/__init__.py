@@ -1,5 +1,7 @@
 """Public Python API: the names of `import skyhop`, and the results of experiments for notebooks and scripts."""
 
+from __future__ import annotations
+
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
