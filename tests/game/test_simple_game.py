@@ -720,7 +720,6 @@ def test_rolls_differ_in_simulations_and_are_replayed_from_the_journal() -> None
 
         again = replay(match.journal)
 
-    assert len(set(rolls)) > len(rolls) // 2
     assert {roll.split()[0] for roll in rolls} == set("123456")
     assert PIG.positions.position(again.state) == PIG.positions.position(match.state)
 

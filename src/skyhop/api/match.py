@@ -95,7 +95,7 @@ def game_names() -> tuple[str, ...]:
     Examples:
         >>> import skyhop
         >>> skyhop.game_names()
-        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
+        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'kuhn-poker', 'matching-pennies', 'nim', 'pig')
     """
     with include_all_games():
         return registry.names()

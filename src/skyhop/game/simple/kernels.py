@@ -156,6 +156,16 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
     return _make_entry(owner, start, kernel, record)
 
 
+def draw_entry(owner: Owner, record: type[Record], chance_fields: Mapping[str, Sequence[str]]) -> Entry:
+    """Return an entry point with parameters (rules, states, index). It sets the awaited chance field at random."""
+    draw_awaited = _make_drawing_kernels(record, chance_fields)
+
+    def draw(_rules: GameObject, states: GameObject, index: int) -> None:
+        draw_awaited(states[index])
+
+    return _make_entry(owner, draw, draw_awaited, record)
+
+
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
     """Return an entry point with parameters (rules, states, index, actions, values).
 
@@ -266,10 +276,7 @@ def _make_chance_kernel(
 ) -> GameObject:
     """Return a kernel (rules, table) that sets all awaited chance fields with the generator in the record."""
     settle: GameObject = take_rules(kernels.settle, 2)
-    draw_awaited: GameObject = leave_bare
-    for number, (field, items) in enumerate(chance_fields.items()):
-        is_pile = record.dtype[field].shape != ()
-        draw_awaited = _make_drawing_kernel(number, field, items, draw_awaited, is_pile=is_pile)
+    draw_awaited = _make_drawing_kernels(record, chance_fields)
 
     def let_chance_act(rules: GameObject, table: GameObject) -> None:
         while table.ending <= AWAITING:
@@ -279,6 +286,15 @@ def _make_chance_kernel(
             settle(rules, table, number)
 
     return Kernel(let_chance_act)
+
+
+def _make_drawing_kernels(record: type[Record], chance_fields: Mapping[str, Sequence[str]]) -> GameObject:
+    """Return a kernel (table) that sets the awaited chance field with the generator in the record."""
+    draw_awaited: GameObject = leave_bare
+    for number, (field, items) in enumerate(chance_fields.items()):
+        is_pile = record.dtype[field].shape != ()
+        draw_awaited = _make_drawing_kernel(number, field, items, draw_awaited, is_pile=is_pile)
+    return draw_awaited
 
 
 def _make_drawing_kernel(

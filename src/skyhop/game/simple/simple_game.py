@@ -54,6 +54,7 @@ from skyhop.game.simple.kernels import (
     Owner,
     Show,
     act_entry,
+    draw_entry,
     encode_items,
     evaluate_entry,
     find_maker_module,
@@ -186,6 +187,7 @@ class SimpleGame(Game):
         self._fill_in = None if kernels.determinize is None else act_entry(owner, kernels.determinize, record)
         check_chance(title, record, self.chance_fields, is_settled=kernels.settle is not None)
         self._settle = None if kernels.settle is None else act_entry(owner, kernels.settle, record)
+        self._draw = draw_entry(owner, record, self.chance_fields) if self.chance_fields else None
         self._draws = any(_is_called_by(each, next_word) for each in (kernels.start, kernels.act, kernels.settle))
         if self._draws or self.chance_fields:
             check_generator(title, self.seen_record)
@@ -265,6 +267,9 @@ class SimpleGame(Game):
         due = self.chance(state)
         if due is None:
             raise ValueError(state)
+        if self._draw is not None and _find_awaited(state) is not None:
+            self._draw(state.ruleset.record, state.records, 0)
+            return _order_items(due, np.ravel(state.record[due.pile]).tolist())
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
         state.record[RANDOM] = seed_word(mix_seed(int(state.record[RANDOM])))
         return tuple(lots.sample(due.tokens, len(due.tokens)))
@@ -426,6 +431,15 @@ def _seed_generator(states: Records, seed: int) -> Records:
     if RANDOM in (states.dtype.names or ()):
         states[RANDOM] = seed_word(seed)
     return states
+
+
+def _order_items(due: ChanceEvent, drawn: Sequence[int]) -> tuple[str, ...]:
+    """Return the items of a chance field in the drawn order. A drawn item of a die comes before the other items."""
+    kinds, left = list(dict.fromkeys(due.tokens)), list(due.tokens)
+    chosen = [kinds[number - 1] for number in drawn]
+    for item in chosen:
+        left.remove(item)
+    return (*chosen, *left)
 
 
 def _find_awaited(state: State) -> int | None:
