@@ -5,6 +5,9 @@ from __future__ import annotations
 import itertools
 import json
 import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,9 +16,13 @@ from tests.conformance.games import GAMES
 
 from skyhop.cli.__main__ import main
 from skyhop.engine.kernel import JIT
-from skyhop.game import registry
+from skyhop.engine.state import State, View
+from skyhop.examples import nim
+from skyhop.game import conformance, registry
 from skyhop.game.conformance import Conformance, check_game
 from skyhop.game.game import GameError
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match, Ply, plies
 
 EXAMPLES = Path(str(registry.__file__)).parents[1] / "examples"
 NUMBERS = itertools.count()
@@ -308,3 +315,85 @@ def test_a_missing_file_is_a_usage_error(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["check", str(tmp_path / "nowhere.py")]) == 2
 
     assert "does not exist" in " ".join(capsys.readouterr().err.split())
+
+
+def findings_of(name: str, monkeypatch: pytest.MonkeyPatch, method: str, spoilt: Callable[..., object]) -> set[str]:
+    """Check an example whose method is replaced. `spoilt` gets the method, and then its arguments."""
+    with registry.with_examples():
+        game = registry.game(name)
+        with monkeypatch.context() as patch:
+            patch.setattr(game, method, partial(spoilt, getattr(game, method)))
+            return {finding.check for finding in check_game(game, 3, compiles=False).findings}
+
+
+SPOILT: tuple[tuple[str, str, Callable[..., object], str], ...] = (
+    ("nim", "legal", lambda legal, at: legal(at) or [0], "pause"),
+    ("nim", "outcome", lambda _outcome, _state: None, "pause"),
+    ("kuhn-poker", "write", lambda write, at, action: write(at, action) + "!" * isinstance(at, View), "hidden-rules"),
+    ("kuhn-poker", "settle", lambda settle, state, items: settle(state, items[:3]), "chance"),
+    ("nim", "legal", lambda legal, at: legal(at) or [0] * isinstance(at, View), "order"),
+)
+
+
+@pytest.mark.parametrize(("name", "method", "spoilt", "check"), SPOILT)
+def test_a_mistake_of_a_method_is_found(
+    name: str, method: str, spoilt: Callable[..., object], check: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert check in findings_of(name, monkeypatch, method, spoilt)
+
+
+def test_a_shuffle_with_two_effects_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = count()
+
+    def settle(settled: Callable[..., object], state: State, items: tuple[str, ...]) -> object:
+        return settled(state, items if next(turns) % 2 else items[::-1])
+
+    assert "determinism" in findings_of("kuhn-poker", monkeypatch, "settle", settle)
+
+
+def test_a_shuffle_of_other_items_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    checks: list[Journal] = []
+
+    def note(journal: Journal) -> Iterator[Ply]:
+        checks.append(journal)
+        return plies(journal)
+
+    def roll(rolled: Callable[[State], tuple[str, ...]], state: State) -> tuple[str, ...]:
+        return rolled(state)[bool(checks) :]
+
+    monkeypatch.setattr(conformance, "plies", note)
+
+    assert "chance" in findings_of("kuhn-poker", monkeypatch, "roll", roll)
+
+
+def test_a_legal_action_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "find_refusal_code", lambda *_position: 1)
+
+    with registry.with_examples():
+        found = check_game(registry.game("nim"), 1, compiles=False).findings
+
+    assert "Action 0 is in the list of legal actions, but it is refused." in {finding.sentence for finding in found}
+
+
+def test_a_drawing_that_is_no_svg_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with registry.with_examples():
+        game = registry.game("nim")
+        monkeypatch.setattr(type(game.renderer), "draw", lambda _renderer, _view: "drawing")
+
+        assert {finding.check for finding in check_game(game, 1, compiles=False).findings} == {"texts"}
+
+
+def test_a_replay_that_differs_is_found_also_where_no_refused_action_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    with registry.with_examples():
+        game = registry.game("nim")
+        other = Match.start(game, game.ruleset("standard"), seed=1)
+        monkeypatch.setattr(conformance, "replay", lambda _journal: other)
+        monkeypatch.setattr(conformance._Checker, "_list_tries", lambda _checker, legal: legal)
+
+        assert {finding.check for finding in check_game(game, 1, compiles=False).findings} == {"replay"}
+
+
+def test_a_file_of_an_example_is_the_example_and_no_package_has_no_files() -> None:
+    with registry.with_file(Path(nim.__file__)) as game:
+        assert game is registry.game("nim")
+    assert conformance._list_files("json.nothing") == []

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyhop.engine.chance import ChanceEvent, SecretShuffler, below
+from skyhop.engine.chance import ChanceEvent, SecretShuffler, below, seed_word
 from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, of, records
 from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
@@ -33,8 +33,10 @@ from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
 from skyhop.game.options import ChoiceOption, NamedRuleset, NumberOption, Options, OptionValue, SwitchOption
+from skyhop.game.simple import kernels
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import (
+    AWAITING,
     NOBODY,
     Acted,
     ActedUnseen,
@@ -782,3 +784,25 @@ def test_chance_that_is_declared_wrongly_is_refused(
 
     with pytest.raises(GameError, match=re.escape(problem)):
         Chancy("game", "Game", record, Kernels(legal, act, **kernels), action_count=2)
+
+
+class DieAndDeck(SimpleState):
+    """Record with two chance fields."""
+
+    die: int
+    deck: Row = of(3)
+    random: np.uint64
+
+
+@pytest.mark.parametrize("awaited", ["die", "deck"])
+@pytest.mark.parametrize("names", [("die", "deck"), ("deck", "die")])
+def test_of_several_chance_fields_the_awaited_one_is_drawn(names: tuple[str, ...], awaited: str) -> None:
+    draw = kernels._make_drawing_kernels(DieAndDeck, dict.fromkeys(names, ("a", "b", "c")))
+    states = records(DieAndDeck, 1)
+    states["ending"], states["random"] = AWAITING - names.index(awaited), seed_word(7)
+
+    with np.errstate(over="ignore"):
+        draw(with_attributes(states)[0])
+
+    is_die = awaited == "die"
+    assert (int(states["die"][0]) > 0, sorted(states["deck"][0])) == (is_die, [0, 0, 0] if is_die else [1, 2, 3])

@@ -89,7 +89,7 @@ def check_game(game: Game, matches: int = 10, seed: int = 0, *, compiles: bool =
     with beginning(FirstCall.UNCOMPILED if is_simple or not compiles else FirstCall.COMPILED):
         journals = [journal for number in range(matches) if (journal := checker.check_match(number, seed + number))]
         checker.check_whole_run()
-    if compiles and is_simple and not checker.found:
+    if compiles and is_simple and not checker.found:  # compiled only: without a compiler there is no machine code
         with beginning(FirstCall.COMPILED):
             checker.check_compiled(journals)
     speed = round(checker.decisions / checker.seconds) if checker.seconds else 0
@@ -341,7 +341,7 @@ class _Checker:
                 problem = _("No code reads or writes the field %(field)s. Remove the field from the record.")
                 self._report("fields", problem % {"field": name}, "")
 
-    def check_compiled(self, journals: Sequence[Journal]) -> None:
+    def check_compiled(self, journals: Sequence[Journal]) -> None:  # compiled only: as above
         """Compile the kernels, and replay the journals with the machine code. Measure the speed of the replays."""
         self._ruleset, self._seed, self._ply = "", None, None
         self.decisions, self.seconds = 0, 0.0
