@@ -56,7 +56,7 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
         page = await visitor.http.get(address)
         assert page.status_code == 200
         if "data-made" in page.text:
-            found = re.search(r'<img src="([^"]*)"', page.text)
+            found = re.search(r'<img src="([^"]*film\.webp[^"]*)"', page.text)
             assert found is not None
             return await visitor.http.get(found[1].replace("&amp;", "&"), follow_redirects=False)
         assert '<progress id="made"' in page.text

@@ -155,6 +155,7 @@ def test_all_that_hears_of_a_served_table_is_declared_in_one_tuple() -> None:
         "bots",
         "marks",
         "advice on levels",
+        "ratings of seats",
         "programs",
         "pages",
     ]
