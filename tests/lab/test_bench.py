@@ -171,7 +171,6 @@ def test_the_reference_is_measured_in_a_checkout_only(
     assert (names, list(play.reference_ratio(*short(name, "reference"), 1))) == (figures, [])
 
 
-@pytest.mark.slow
 @pytest.mark.process
 @pytest.mark.parametrize("name", in_turn(registry.names(), 2))
 def test_a_start_is_measured_with_nothing_compiled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,6 @@ def history() -> History:
     return History.of(game, match.journal)
 
 
-@pytest.mark.slow
 def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
     count = len(history) + 1
     told: list[int] = []

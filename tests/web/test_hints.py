@@ -127,7 +127,6 @@ async def test_between_people_there_are_hints_only_where_they_were_allowed(
     assert job_of(anna.table, live) is None
 
 
-@pytest.mark.slow
 async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

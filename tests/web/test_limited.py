@@ -108,7 +108,6 @@ async def test_a_hint_that_eats_memory_is_refused_and_the_next_one_is_given(
     assert (given.status_code, "Best moves (" in given.text) == (200, True)
 
 
-@pytest.mark.slow
 async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +124,6 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     assert (await anna.get(path)).status_code == 200
 
 
-@pytest.mark.slow
 async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,7 +148,6 @@ def test_marks_and_hints_are_made_by_processes_as_they_are_here() -> None:
     assert limited.run(Adviser(game, 50).hint, view, 1) == Adviser(game, 50).hint(view, 1)
 
 
-@pytest.mark.slow
 async def test_the_quiz_and_puzzles_take_a_bounded_share_of_memory(anna: Visitor) -> None:
     """They take no document, so they run in the server: their longest answers are held here."""
     await anna.get("/quiz/all?seed=1&n=1")

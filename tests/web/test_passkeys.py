@@ -419,7 +419,6 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
                 assert person.is_anna
 
 
-@pytest.mark.slow
 async def test_a_passkey_of_another_name_of_the_table_is_told_apart(tmp_path: Path) -> None:
     made = create_app(tmp_path, HostNames(LOOPBACK | {"play.example"}, public_url=PUBLIC))
     async with made.app.router.lifespan_context(made.app):
