@@ -159,7 +159,7 @@ def _parse_head(head: bytes) -> ServiceAnswer:
 
 
 class DeliveryOutcome(Enum):
-    """DeliveryOutcome of an attempt to send a notice."""
+    """Outcome of an attempt to send a notice."""
 
     SENT = "the service accepted the notice"
     GONE = "the subscription no longer exists"
