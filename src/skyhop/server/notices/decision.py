@@ -38,7 +38,7 @@ KIND_TITLES = {
     NoticeKind.TURN: N_("your turn in matches by days"),
     NoticeKind.TIME: N_("80% of your time is used, in matches by days"),
     NoticeKind.INVITATION: N_("an invitation or a rematch"),
-    NoticeKind.BEGUN: N_("the begin of a match that others joined"),
+    NoticeKind.BEGUN: N_("the start of a match that others joined"),
     NoticeKind.RESULT: N_("the result of a match"),
 }
 """Titles of the kinds for the settings page."""
@@ -96,7 +96,7 @@ def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at
 def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
     """Yield the notices that the state of a match allows, the most important notice first.
 
-    Before the second action, the begin of a match and the turn of a player are the same state.
+    Before the second action, the start of a match and the turn of a player are the same state.
     """
     if match.outcome is not None:
         yield MatchNotice(NoticeKind.RESULT, match, "over")
