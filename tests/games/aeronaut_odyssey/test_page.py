@@ -29,9 +29,10 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import SEAT_PATTERNS, draw_wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import ActionChoice, groups_of
+from skyhop.games.aeronaut_odyssey.page.map_view import LastMove, find_last_deed
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES, load_played_board
-from skyhop.games.aeronaut_odyssey.text.places import LastMove, find_last_deed, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 pytestmark = pytest.mark.presentation

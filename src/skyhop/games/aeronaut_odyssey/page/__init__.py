@@ -12,7 +12,7 @@ from skyhop.game.ending import compute_ranks, describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.page import map_view as drawn
-from skyhop.games.aeronaut_odyssey.page.map_view import map_of
+from skyhop.games.aeronaut_odyssey.page.map_view import find_last_deed, list_highlights, map_of
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
 from skyhop.games.aeronaut_odyssey.state import RIVAL, load_played_board
 from skyhop.games.aeronaut_odyssey.text import labels
@@ -23,7 +23,6 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_use,
     type_name,
 )
-from skyhop.games.aeronaut_odyssey.text.places import find_last_deed, list_highlights
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, remembered, whole

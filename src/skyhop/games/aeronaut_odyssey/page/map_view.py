@@ -9,7 +9,8 @@ from typing import NamedTuple
 from skyhop.boards.draw.land import shore
 from skyhop.boards.draw.styles import STORYBOOK, style_of
 from skyhop.boards.draw.svg import BONUSES, box, circle, element, group, path, symbol
-from skyhop.boards.model import Board, Route
+from skyhop.boards.model import Board, Route, city_name, city_number
+from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw import layers
@@ -23,8 +24,9 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
     route_reference,
     traveler,
 )
+from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.state import load_played_board
-from skyhop.games.aeronaut_odyssey.text.places import LastMove, Visits, describe_city, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg import Fragment
@@ -39,6 +41,16 @@ CLICK_RADII = 1.24
 """Radius of a city's clickable area, in city radii. The area includes the ring around a clickable city."""
 MAX_CACHED_PLACES = 4000
 """Maximum number of cached drawings of single routes. It is also the maximum for single cities."""
+
+
+class LastMove(NamedTuple):
+    """Last arrival or claim: the number of its route and the number of its city, counted from 0.
+
+    `route` is None if the event has no route. `city` is None if the event has no city.
+    """
+
+    route: int | None = None
+    city: int | None = None
 
 
 NOTHING = LastMove()
@@ -320,3 +332,44 @@ def emblem() -> Fragment:
 def seat_sign(seat: int) -> Fragment:
     """Draw a small sign in the colour and pattern of a seat. The page must contain the SVG definitions."""
     return Fragment(f'<svg class="ao-b" viewBox="0 0 10 10" aria-hidden="true"><use href="#ao-s-{seat}"></use></svg>')
+
+
+def list_highlights(view: AeronautOdysseyView) -> tuple[str, ...]:
+    """Return the ids of the map elements that the page emphasizes for the pending decision.
+
+    These are the city of the seat to move and the routes at this city. Before this seat has a start city, they are
+    the cities in the viewer's orders.
+    """
+    city = view.player(view.turn_of).city
+    return tuple(_ends_of_orders(view) if city is None else _describe_neighbours(view, city))
+
+
+def _describe_neighbours(view: AeronautOdysseyView, city: str) -> Iterator[str]:
+    yield f"city-{city}"
+    for route in view.board.routes:
+        if city_number(city) in route.ends:
+            yield f"route-{route.id}"
+
+
+def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
+    kept = view.player(view.seat).orders if view.seat is not None else ()
+    for order in view.board.orders:
+        if order.id in kept:
+            yield from (f"city-{city_name(end)}" for end in order.ends)
+
+
+def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
+    """Find the last arrival or claim in the events of several steps. The newest step must be first.
+
+    If there is none, both fields of the result are None.
+    """
+    for events in heard:
+        for event in reversed(events):
+            match event:
+                case Moved(route=route, city=city):
+                    return LastMove(route, city)
+                case Started(city=city) | Teleported(city=city):
+                    return LastMove(city=city)
+                case Claimed(route=route) | SpaceClaimed(route=route) | Shared(route=route):
+                    return LastMove(route)
+    return LastMove()

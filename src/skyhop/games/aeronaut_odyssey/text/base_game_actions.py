@@ -23,8 +23,17 @@ from skyhop.games.aeronaut_odyssey.notation import (
 )
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import load_played_board, points_of
-from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, name_balloons, point_count, space_count, type_name
-from skyhop.games.aeronaut_odyssey.text.places import describe_slots, list_types_at, routes_to_reward, space_bonus
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    bonus_name,
+    describe_slots,
+    list_types_at,
+    name_balloons,
+    point_count,
+    routes_to_reward,
+    space_bonus,
+    space_count,
+    type_name,
+)
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, with_semicolons

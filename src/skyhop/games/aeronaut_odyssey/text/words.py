@@ -23,8 +23,15 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     trajectory_lines,
     wind_lines,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, name_balloons, space_count, type_name
-from skyhop.games.aeronaut_odyssey.text.places import Visits, describe_city, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    Visits,
+    balloon_count,
+    describe_city,
+    name_balloons,
+    route_told,
+    space_count,
+    type_name,
+)
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
