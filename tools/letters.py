@@ -20,7 +20,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
-from skyhop.print.paper import quote
+from skyhop.print.typst import quote
 from skyhop.svg import FAMILY, FOLDER, UNITS_PER_FONT_SIZE, WEIGHTS
 
 BEGINNING = b"OTTO"

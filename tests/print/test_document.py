@@ -15,8 +15,8 @@ from skyhop.game.game import Game
 from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
 from skyhop.print import document, pieces
 from skyhop.print.document import Print, reduce_ink
-from skyhop.print.paper import PaperError
 from skyhop.print.pieces import DUPLEX, Backs
+from skyhop.print.typst import PaperError
 
 PRINTED = [game for game in GAMES.values() if game.has(Capability.MATERIAL)]
 SQUARE = (

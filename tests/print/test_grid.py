@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from skyhop.print.paper import SIZES_MM, STRIP_MM, UNPRINTABLE_MM, PaperError
 from skyhop.print.pieces import EDGE_TEXT_MM, FOLD_GAP_MM, SheetGrid, choose_grid
+from skyhop.print.typst import SIZES_MM, STRIP_MM, UNPRINTABLE_MM, PaperError
 
 POKER, BLEED = (63.5, 88.9), 3.0
 

@@ -12,10 +12,9 @@ import pikepdf
 from skyhop.game.capability import Drawing, Part, Pieces, Poster, Text
 from skyhop.i18n import _, language, listed
 from skyhop.print import pieces, poster
-from skyhop.print.paper import PaperError, Sheet, draw_ruler, quote
-from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
+from skyhop.print.pieces import DUPLEX, SIDES, Backs
 from skyhop.print.poster import MIN_SLOT_MM, choose_tiling, count_sheets
-from skyhop.print.typst import TypstText, compile_document, compile_pages
+from skyhop.print.typst import Named, PaperError, Sheet, TypstText, compile_document, compile_pages, draw_ruler, quote
 
 INKS = ("colour", "ink", "gray")
 FULL_STRENGTH, SAVING_STRENGTH = 1.0, 0.3

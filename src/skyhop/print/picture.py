@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from skyhop.print.paper import quote
-from skyhop.print.typst import compile_document, compile_pages
+from skyhop.print.typst import compile_document, compile_pages, quote
 from skyhop.svg import FAMILY
 
 MAX_LAYERS = 16

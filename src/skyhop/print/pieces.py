@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
 from skyhop.game.capability import Drawing, Part, Piece, Pieces
 from skyhop.i18n import _
-from skyhop.print.paper import (
+from skyhop.print.typst import (
     STRIP_MM,
     UNPRINTABLE_MM,
+    Named,
     PageFrame,
     PaperError,
     Sheet,
@@ -180,8 +181,6 @@ FOLD, DUPLEX = "fold", "duplex"
 SIDES = (FOLD, DUPLEX)
 MAX_SHIFT_MM = 5
 """Maximum shift of backs in mm. No printer needs a larger shift."""
-Named = Callable[[Drawing], str]
-"""Function that stores a drawing and returns the name of its file."""
 
 
 class Backs(NamedTuple):

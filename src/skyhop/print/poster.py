@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from skyhop.game.capability import Poster
 from skyhop.i18n import _
-from skyhop.print.paper import (
+from skyhop.print.pieces import MARK_MM
+from skyhop.print.typst import (
     INSET_MM,
     UNPRINTABLE_MM,
+    Named,
     PageFrame,
     PaperError,
     Sheet,
@@ -24,7 +26,6 @@ from skyhop.print.paper import (
     quote,
     render_page,
 )
-from skyhop.print.pieces import MARK_MM, Named
 
 MARGIN_MM = 8.0
 """White margin at each side of a sheet in mm."""

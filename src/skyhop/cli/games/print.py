@@ -49,8 +49,8 @@ class PrintRequest(NamedTuple):
     def how(self) -> Print:
         """Return the print settings. An impossible combination is a usage error."""
         from skyhop.print.document import Print  # noqa: PLC0415 - an extra
-        from skyhop.print.paper import PaperError  # noqa: PLC0415
         from skyhop.print.pieces import Backs  # noqa: PLC0415
+        from skyhop.print.typst import PaperError  # noqa: PLC0415
 
         with raise_usage_errors(PaperError):
             how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
@@ -63,7 +63,7 @@ def print_material(
 ) -> None:
     """Write the requested parts to a file and print a description of them. The default file name is `usual`."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
-    from skyhop.print.paper import PaperError  # noqa: PLC0415
+    from skyhop.print.typst import PaperError  # noqa: PLC0415
 
     how, output = asked.how(), asked.output or Path(usual)
     if output.suffix not in KINDS:

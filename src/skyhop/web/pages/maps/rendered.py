@@ -232,7 +232,7 @@ async def print_parts(
     `usual` contains the default paper and the default print style.
     """
     try:
-        from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra
+        from skyhop.print.typst import PaperError  # noqa: PLC0415 - an extra
 
         how, names = _parse_print_options(request.query_params, *usual), request.query_params.getlist(WITH)
         look = map_style_of(request.query_params, how.ink)
@@ -249,8 +249,8 @@ def _parse_print_options(query: QueryParams, paper: str, ink: str) -> Print:
     `paper` and `ink` are the default paper and the default print style. Raise `PaperError` for an invalid option.
     """
     from skyhop.print.document import Print  # noqa: PLC0415 - an extra
-    from skyhop.print.paper import PaperError  # noqa: PLC0415
     from skyhop.print.pieces import FOLD, Backs  # noqa: PLC0415
+    from skyhop.print.typst import PaperError  # noqa: PLC0415
 
     pages = query.get("pages", "0")
     if not (pages.isascii() and pages.isdecimal() and len(pages) <= 2):
