@@ -17,10 +17,9 @@ from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.leaf import NetworkEvaluator
-from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts
 from skyhop.search.search import Search
-from skyhop.search.value_network import ValueNetwork
+from skyhop.search.value_network import Sizes, ValueNetwork
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
 RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]

@@ -15,11 +15,10 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, PositionRollouts
 from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.tree import MAX_NEW_ACTIONS, VISITS_BEFORE_EXPANSION
-from skyhop.search.value_network import ValueNetwork, value_network_of
+from skyhop.search.value_network import Sizes, ValueNetwork, value_network_of
 
 ITERATIONS = 300 if JIT else 12
 LEARNED = [game for game in map(registry.game, registry.names()) if game.has(Capability.JUDGEMENT)]

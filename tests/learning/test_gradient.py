@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.learning.gradient import SCRATCH_ROWS, Steps, TrainingBatch, add_gradient, step
-from skyhop.search.network import Sizes, network_of, win_chance
+from skyhop.search.value_network import Sizes, network_of, win_chance
 
 SIZES = Sizes(5, 4, 3)
 NEAR = 1e-5

@@ -10,8 +10,7 @@ from tests.learning.learned_nim import GAME
 
 from skyhop.game.action import LearnedFileError
 from skyhop.game.ai import Feature, hash_features
-from skyhop.search.network import Sizes
-from skyhop.search.value_network import FORMAT, ValueNetwork, value_network_of, write
+from skyhop.search.value_network import FORMAT, Sizes, ValueNetwork, value_network_of, write
 
 SIZES = Sizes(len(GAME.features.table), 3, 2)
 JUDGEMENT = ValueNetwork(np.arange(SIZES.weights, dtype=np.float32), SIZES)

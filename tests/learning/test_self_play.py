@@ -26,10 +26,9 @@ from skyhop.learning.self_play import (
 )
 from skyhop.learning.training import ALL_SEATS, Training
 from skyhop.search.leaf import NetworkEvaluator, estimate_win_chance
-from skyhop.search.network import network_of
 from skyhop.search.search import Search
 from skyhop.search.tree import NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
-from skyhop.search.value_network import ValueNetwork
+from skyhop.search.value_network import ValueNetwork, network_of
 
 ITERATIONS = 20
 LATE = 11

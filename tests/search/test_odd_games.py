@@ -14,10 +14,9 @@ from skyhop.engine.kernel import JIT, FirstCall, beginning
 from skyhop.engine.state import View
 from skyhop.game.match import Match
 from skyhop.search import tree
-from skyhop.search.network import Sizes
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, wins_at_hand
 from skyhop.search.search import Search
-from skyhop.search.value_network import ValueNetwork
+from skyhop.search.value_network import Sizes, ValueNetwork
 
 DEEPEST = 8
 JUDGEMENT = ValueNetwork(np.linspace(-1, 1, Sizes(len(TABLE), 2, 2).weights, dtype=np.float32), Sizes(len(TABLE), 2, 2))

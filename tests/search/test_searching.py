@@ -24,7 +24,6 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.simple.kernels import Kernels
 from skyhop.search import leaf, solver, value_network
-from skyhop.search.network import Sizes
 from skyhop.search.rollouts import (
     ActionRollouts,
     NetworkRollouts,
@@ -36,7 +35,7 @@ from skyhop.search.rollouts import (
 )
 from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.solver import Solution, entries, is_fully_known, solve_decision
-from skyhop.search.value_network import ValueNetwork, value_network_of
+from skyhop.search.value_network import Sizes, ValueNetwork, value_network_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
 JUDGEMENT = ValueNetwork(np.linspace(-1, 1, SIZES.weights, dtype=np.float32), SIZES)

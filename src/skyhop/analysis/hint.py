@@ -18,11 +18,10 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.search import solver
-from skyhop.search.compiled_entries import game_entry, search
+from skyhop.search.compiled_entries import game_entry, search, select_method
 from skyhop.search.rollouts import RolloutStatistics, get_counter, judgement_to_count
 from skyhop.search.search import ActionStatistics
 from skyhop.search.solver import Solution
-from skyhop.search.value_network import select_method
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000

@@ -16,7 +16,7 @@ from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.game.game import Game
 from skyhop.search.leaf import MAX_WINNERS
-from skyhop.search.network import Layer
+from skyhop.search.value_network import Layer
 from skyhop.search.worlds import RandomState, SearchView, World, reseed
 
 

@@ -12,7 +12,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Array2, Array3, Many, Record, of
 from skyhop.game.ai import Inputs
 from skyhop.i18n import _
-from skyhop.search.network import Layer, Network, Weights
+from skyhop.search.value_network import Layer, Network, Weights
 
 
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be

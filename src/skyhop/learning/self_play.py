@@ -29,8 +29,8 @@ from skyhop.search.leaf import (
     with_seat,
     write_win_shares,
 )
-from skyhop.search.network import win_chance
 from skyhop.search.tree import NO_NODE, ROOT, Sums, Tree, iterate_guided
+from skyhop.search.value_network import win_chance
 from skyhop.search.worlds import AFTER_ACTION, DRAWN, VIEW, RandomState, World, Worlds, draw_world, seen_record
 
 MIN_ITERATIONS = 8

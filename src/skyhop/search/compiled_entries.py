@@ -31,6 +31,7 @@ from skyhop.search.leaf import (
     select_playout,
 )
 from skyhop.search.tree import Sums, Tree, iterate, iterate_guided
+from skyhop.search.value_network import ValueNetwork
 from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, Worlds, draw_world, reseed
 
 
@@ -42,6 +43,11 @@ class Way(Enum):
     """Evaluation by a network."""
     WON = "won"
     """Evaluation by immediate wins only."""
+
+
+def select_method(judgement: ValueNetwork | None) -> Way:
+    """Return the method that evaluates worlds: by the network `judgement`, or by random playouts if it is None."""
+    return Way.PLAYED_OUT if judgement is None else Way.JUDGED
 
 
 Maker = Callable[..., Callable[..., int | None]]

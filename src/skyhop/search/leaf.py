@@ -10,11 +10,15 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+import numpy as np
+
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Row, Values
+from skyhop.engine.state import View
 from skyhop.game.ai import FeatureKernels, Inputs, SearchKernels
-from skyhop.search.network import Layer, Network, win_chance
+from skyhop.game.game import Game
+from skyhop.search.value_network import HIDDEN_LAYERS, Layer, Network, ValueNetwork, network_of, win_chance
 from skyhop.search.worlds import AFTER_REPLY, NO_ACTION, RandomState, SearchView, World, Worlds
 
 MAX_PLAYOUT_ACTIONS = 100_000
@@ -55,6 +59,23 @@ class NetworkEvaluator(NamedTuple):
 
     features: FeatureKernels
     room: EvaluatorScratch
+
+
+def allocate_scratch(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
+    """Return working memory in which the network of a game evaluates worlds for `seat`."""
+    features, sizes = game.features, judgement.sizes
+    inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN_LAYERS, sizes.widest), np.float32)
+    network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
+    return EvaluatorScratch(network, views, features.notes(), inputs, hidden, seat, plies)
+
+
+def allocate_scratch_for_view(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
+    """Return working memory in which a network evaluates worlds for the seat of a view.
+
+    Return a placeholder if `judgement` is None.
+    """
+    seat = int(view.record["seat"])
+    return NoEvaluator(seat) if judgement is None else allocate_scratch(game, judgement, seat)
 
 
 Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, World, int], None]

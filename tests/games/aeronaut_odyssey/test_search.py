@@ -14,9 +14,8 @@ from skyhop.games.aeronaut_odyssey.ai.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.search.leaf import write_estimated_shares, write_win_shares
-from skyhop.search.network import Sizes
 from skyhop.search.search import Search
-from skyhop.search.value_network import ValueNetwork
+from skyhop.search.value_network import Sizes, ValueNetwork
 
 PLIES = 1_000
 SOLO = {"solo": True, "expansions": ALL, "board": board("six-winds")}
