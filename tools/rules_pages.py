@@ -17,9 +17,8 @@ from mkdocs.structure.files import File, Files
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.rulebook.clause import Chapter, Clause
 from skyhop.rulebook.render import link_clauses
-from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
+from skyhop.rulebook.rulebook import Chapter, Clause, Rulebook, load_view, rulebook_of
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

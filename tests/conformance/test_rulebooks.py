@@ -9,8 +9,7 @@ from tests.conformance.games import GAMES
 
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.rulebook.clause import Illustration
-from skyhop.rulebook.rulebook import load_state, load_view, rulebook_of
+from skyhop.rulebook.rulebook import Illustration, load_state, load_view, rulebook_of
 
 pytestmark = pytest.mark.presentation
 

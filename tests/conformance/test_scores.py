@@ -6,8 +6,7 @@ from tests.conformance.listening import listeners, moments
 from skyhop.engine.state import Ruleset
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.rulebook.clause import CITATION
-from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.rulebook.rulebook import CITATION, rulebook_of
 
 pytestmark = pytest.mark.presentation
 

@@ -4,9 +4,8 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.rulebook import clause_search
-from skyhop.rulebook.clause import Chapter, Clause, Paragraph
 from skyhop.rulebook.clause_search import MAX_FOUND, describe_clauses, excerpt, excerpts, find_clauses, nearest
-from skyhop.rulebook.rulebook import Rulebook, rulebook_of
+from skyhop.rulebook.rulebook import Chapter, Clause, Paragraph, Rulebook, rulebook_of
 
 pytestmark = pytest.mark.presentation
 

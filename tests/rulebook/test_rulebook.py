@@ -9,10 +9,17 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.action import RulesetError
-from skyhop.rulebook.clause import Illustration, Parameters
 from skyhop.rulebook.clause_search import find_clauses
 from skyhop.rulebook.render import rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, RulebookError, UnknownClause, load_state, read_chapter
+from skyhop.rulebook.rulebook import (
+    Illustration,
+    Parameters,
+    Rulebook,
+    RulebookError,
+    UnknownClause,
+    load_state,
+    read_chapter,
+)
 
 pytestmark = pytest.mark.presentation
 

@@ -15,9 +15,8 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import SOURCE_LANGUAGE
-from skyhop.rulebook.clause import CITATION, Illustration, Paragraph, Parameters
 from skyhop.rulebook.render import rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, rulebook_of
+from skyhop.rulebook.rulebook import CITATION, Illustration, Paragraph, Parameters, Rulebook, rulebook_of
 
 pytestmark = pytest.mark.presentation
 

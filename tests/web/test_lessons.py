@@ -14,7 +14,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 from skyhop.game import registry
 from skyhop.game.action import Refused
 from skyhop.i18n import translated
-from skyhop.rulebook.clause import anchor
+from skyhop.rulebook.rulebook import anchor
 from skyhop.rulebook.scenario import Exercise, Prepared, exercises_of, prepare_exercise, scenario_of
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.svg import outline_texts

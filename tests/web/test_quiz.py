@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 from skyhop.game import registry
 from skyhop.i18n import languages
 from skyhop.rulebook import quiz
-from skyhop.rulebook.clause import anchor
+from skyhop.rulebook.rulebook import anchor
 from skyhop.web.pages.learn import quiz as pages
 
 GAME = "balloon-cup"

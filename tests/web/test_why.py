@@ -12,7 +12,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.match import Match
-from skyhop.rulebook.clause import anchor
+from skyhop.rulebook.rulebook import anchor
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 

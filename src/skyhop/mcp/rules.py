@@ -14,10 +14,9 @@ from skyhop.game.game import Game
 from skyhop.i18n import translated
 from skyhop.mcp.errors import Tool, describe_table
 from skyhop.rulebook import quiz
-from skyhop.rulebook.clause import CITATION, Clause
 from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, describe_clauses
 from skyhop.rulebook.quiz import GradedQuiz, QuestionsShown
-from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
+from skyhop.rulebook.rulebook import CITATION, Clause, Rulebook, load_view, rulebook_of
 
 GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 RulesetName = Annotated[

@@ -15,8 +15,7 @@ from typing import NamedTuple
 
 from skyhop.engine.document import Document, Part
 from skyhop.i18n import language
-from skyhop.rulebook.clause import Clause
-from skyhop.rulebook.rulebook import Rulebook, UnknownClause
+from skyhop.rulebook.rulebook import Clause, Rulebook, UnknownClause
 
 MAX_QUERY_LENGTH = 80
 MAX_FOUND = 30

@@ -32,8 +32,7 @@ from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.rulebook.clause import Clause
-from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.rulebook.rulebook import Clause, rulebook_of
 from skyhop.rulebook.scenario import Scenario, ScenarioStep, run, set_up, settle
 
 LETTERS = "abcd"

@@ -17,8 +17,19 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Drawing, Text
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Paragraph, Parameters, anchor, settle
-from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
+from skyhop.rulebook.rulebook import (
+    CITATION,
+    Chapter,
+    Clause,
+    Illustration,
+    Paragraph,
+    Parameters,
+    Rulebook,
+    anchor,
+    load_view,
+    rulebook_of,
+    settle,
+)
 
 Draw = Callable[[Illustration], str]
 """Function that draws the position of an illustration. It returns markup, usually an SVG."""

@@ -32,8 +32,7 @@ from skyhop.game.match import Match, Step, steps
 from skyhop.game.simple.renderer import words_of
 from skyhop.game.text import Choice, Choices
 from skyhop.i18n import _
-from skyhop.rulebook.clause import Clause
-from skyhop.rulebook.rulebook import Rulebook, UnknownClause, rulebook_of
+from skyhop.rulebook.rulebook import Clause, Rulebook, UnknownClause, rulebook_of
 
 WIDTH = 76
 MAX_LISTED_CHOICES = 12

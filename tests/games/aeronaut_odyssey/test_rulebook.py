@@ -13,9 +13,8 @@ from tests.reference.aeronaut_odyssey.game import Game as Reference
 from tests.reference.aeronaut_odyssey.scenario import read_scenario
 from tests.reference.aeronaut_odyssey.score import POINTS_OF_LENGTH
 
-from skyhop.rulebook.clause import CITATION, Illustration
 from skyhop.rulebook.render import rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook
+from skyhop.rulebook.rulebook import CITATION, Illustration, Rulebook
 
 pytestmark = pytest.mark.presentation
 

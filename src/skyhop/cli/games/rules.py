@@ -18,9 +18,8 @@ from skyhop.game.capability import Capability, MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.registry import UnknownGame
 from skyhop.i18n import _, listed
-from skyhop.rulebook.clause import Clause
 from skyhop.rulebook.clause_search import describe_clauses, excerpts, find_best
-from skyhop.rulebook.rulebook import Rulebook, UnknownClause, load_view, rulebook_of
+from skyhop.rulebook.rulebook import Clause, Rulebook, UnknownClause, load_view, rulebook_of
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
 """Pattern for emphasized words in Markdown. It first matches notation in backticks, because that may contain `*`."""

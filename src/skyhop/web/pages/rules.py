@@ -26,9 +26,8 @@ from skyhop.game.options import CUSTOM, ChosenOptions, DocumentOption, Option, V
 from skyhop.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.queue import JobKind
 from skyhop.rulebook import clause_search
-from skyhop.rulebook.clause import Chapter, Illustration
 from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
+from skyhop.rulebook.rulebook import Chapter, Illustration, Rulebook, load_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import find_game, find_page

@@ -15,7 +15,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import _
-from skyhop.rulebook.clause import anchor
+from skyhop.rulebook.rulebook import anchor
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
