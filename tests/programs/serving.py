@@ -22,7 +22,7 @@ from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.api.operations import describe_api
 from skyhop.web.app import create_app
 from skyhop.web.http.connections import Connection, Connections
@@ -44,12 +44,12 @@ class Served:
         return kept
 
     async def token(self, name: str, *scopes: Scope, owner: str | None = None) -> str:
-        return await access.make_token(self.matches.store, owner, name, scopes or [*Scope])
+        return await store.make_token(self.matches.store, owner, name, scopes or [*Scope])
 
     async def program(self, name: str, *scopes: Scope) -> Caller:
         """A program with a token for these scopes, or for all."""
         shown = await self.token(name, *scopes)
-        token = next(each for each in await access.list_tokens(self.matches.store, None) if each.name == name)
+        token = next(each for each in await store.list_tokens(self.matches.store, None) if each.name == name)
         return Caller(self, shown, token)
 
     async def is_heard_by(self, count: int) -> None:

@@ -19,7 +19,7 @@ from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.moderation import block
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
-from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
+from skyhop.server.store.store import keep_player, list_tokens, make_token, revoke_token
 from skyhop.web import app
 from skyhop.web.api.endpoint import Operation
 from skyhop.web.api.operations import OPERATIONS, describe_api

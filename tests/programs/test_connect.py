@@ -32,7 +32,7 @@ from skyhop.connect.client import (
 from skyhop.connect.player import PlayRules, PlayStopped, Program
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
@@ -157,7 +157,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
     there = RemoteServer(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
-    await access.revoke_token(table.matches.store, caller.token.hash)
+    await store.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
     with pytest.raises(PlayStopped, match="revoked"):

@@ -14,7 +14,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token, Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.server.store.match_change import MatchCreation
 from skyhop.web.api import match_stream
 from skyhop.web.app import create_app
@@ -32,8 +32,8 @@ async def test_answers_streams_and_refusals_are_the_same_in_every_world_that_a_s
     first.mkdir()
     table = create_app(first, has_limits=False)
     async with table.app.router.lifespan_context(table.app):
-        token = await access.make_token(table.app.state.matches.store, None, "Zephyr", [*Scope])
-        (known,) = await access.list_tokens(table.app.state.matches.store, None)
+        token = await store.make_token(table.app.state.matches.store, None, "Zephyr", [*Scope])
+        (known,) = await store.list_tokens(table.app.state.matches.store, None)
     for number in range(scene.worlds):
         shutil.copytree(first, tmp_path / str(number))
     table = create_app(first, has_limits=False)

@@ -21,7 +21,7 @@ from skyhop.server.matches.deadlines import EnforceDeadline
 from skyhop.server.players.moderation import block
 from skyhop.server.ratings.recorder import read_history
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.api import operations
 from skyhop.web.pages.lobby import offers
 
@@ -189,7 +189,7 @@ async def test_ten_offers_are_enough(zephyr: Caller) -> None:
 
 
 async def test_many_programs_of_one_person_offer_no_more_than_one(table: Served) -> None:
-    await access.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     statuses = []
     async with httpx.AsyncClient(base_url=f"{table.address}/api/v1", timeout=30) as http:
         for name in ("Bora", "Zonda", "Levante"):
@@ -218,7 +218,7 @@ async def test_a_stolen_token_is_of_no_use_once_it_is_revoked_also_where_open_ta
     monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
     async with zephyr.stream("/offers/stream") as lines:
         await lines.next()
-        await access.revoke_token(table.matches.store, zephyr.token.hash)
+        await store.revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
         await offered(mistral)
         last = await lines.next()
@@ -249,7 +249,7 @@ async def test_of_many_that_sit_down_at_once_one_does_and_a_withdrawal_beside_th
 
 
 async def test_whom_one_does_not_meet_is_not_listed_and_does_not_sit_down(table: Served, mistral: Caller) -> None:
-    await access.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     shown = await table.token("Bora", owner="anna")
     match = await offered(mistral)
     await table.matches.store.write(
@@ -314,7 +314,7 @@ async def _recorded(table: Served, player: str, count: int) -> None:
 
 
 async def test_of_people_no_identity_is_told_and_none_is_found(table: Served, zephyr: Caller) -> None:
-    await access.keep_player(table.matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(table.matches.store, "anna:1", "anna", "Anna")
     live = await table.matches.start("balloon-cup", "rio-grande", (ANNA, Seat("open")), 0)
     shown = (await zephyr.get(f"/matches/{live.info.id}")).text + (await zephyr.get("/offers")).text
     answers = [await zephyr.get(f"/players/{player}/ratings") for player in ("anna", "nobody", "p0", "open")]

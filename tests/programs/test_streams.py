@@ -14,7 +14,7 @@ from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream
 from skyhop.web.api_documents import Invitation, MatchFinish, MatchStart, MatchWhole, StreamLine
@@ -62,7 +62,7 @@ async def test_a_token_that_is_revoked_hears_nothing_more_however_much_happens(
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream(path.format(match=live.info.id)) as lines:
         await lines.next()
-        await access.revoke_token(table.matches.store, zephyr.token.hash)
+        await store.revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
         await live.handle(Sit(Seat("guest", "ben", "Ben")))
         await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)

@@ -18,10 +18,9 @@ from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import MAX_TOKENS, PREFIX, Scope, TooManyTokens
-from skyhop.server.store.access import find_token as people_token
-from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.server.store.data_folder import STORE
-from skyhop.server.store.store import open_store, prepare_store
+from skyhop.server.store.store import find_token as people_token
+from skyhop.server.store.store import keep_player, list_tokens, make_token, open_store, prepare_store, revoke_token
 from skyhop.server.timestamps import days_ago
 
 TOKEN = re.compile(rf"{PREFIX}[\w-]{{43}}")

@@ -41,10 +41,9 @@ from skyhop.server.remarks import Phrase
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shared_counters import count_attempt
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.store.access import keep_player, list_tokens, make_token, record_proof, revoke_token
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import keep_player, list_tokens, make_token, open_store, record_proof, revoke_token
 from skyhop.server.timestamps import now
 
 FOLDER = Path(__file__).parent / "golden"

@@ -44,10 +44,9 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
 from skyhop.server.seats import Seat
 from skyhop.server.shared_counters import count_attempt
-from skyhop.server.store.access import find_player as people_player
-from skyhop.server.store.access import find_session as people_proved
-from skyhop.server.store.access import keep_player, list_tokens, make_token
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, keep_player, list_tokens, make_token
+from skyhop.server.store.store import find_player as people_player
+from skyhop.server.store.store import find_session as people_proved
 
 HASH, OTHER = "$argon2id$", "$other$"
 ANNA = Seat("guest", "anna", "Anna")

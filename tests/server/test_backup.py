@@ -30,11 +30,10 @@ from skyhop.server.players.sessions import new_session
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
-from skyhop.server.store.access import find_session as people_proved
-from skyhop.server.store.access import keep_player
 from skyhop.server.store.data_folder import KEY, STORE, load_signing_key
 from skyhop.server.store.migrations import LaterVersion
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, keep_player, open_store
+from skyhop.server.store.store import find_session as people_proved
 
 
 @pytest.fixture

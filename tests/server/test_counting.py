@@ -25,7 +25,7 @@ from skyhop.server.ratings.eligibility import (
 )
 from skyhop.server.ratings.recorder import read_history, read_ratings
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.server.timestamps import add_milliseconds
 
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
@@ -128,13 +128,13 @@ async def test_a_day_later_they_count_again(matches: MatchRegistry, monkeypatch:
 
 
 async def test_nobody_wins_against_a_program_of_their_own(matches: MatchRegistry) -> None:
-    await access.keep_player(matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(matches.store, "anna:1", "anna", "Anna")
     for name in ("Zephyr", "Mistral"):
-        await access.make_token(matches.store, "anna", name, [Scope.PLAY])
-    await access.make_token(matches.store, None, "Bora", [Scope.PLAY])
-    await access.make_token(matches.store, None, "Föhn", [Scope.PLAY])
-    owned = [Seat("program", each.program, each.name) for each in await access.list_tokens(matches.store, "anna")]
-    kept = [Seat("program", each.program, each.name) for each in await access.list_tokens(matches.store, None)]
+        await store.make_token(matches.store, "anna", name, [Scope.PLAY])
+    await store.make_token(matches.store, None, "Bora", [Scope.PLAY])
+    await store.make_token(matches.store, None, "Föhn", [Scope.PLAY])
+    owned = [Seat("program", each.program, each.name) for each in await store.list_tokens(matches.store, "anna")]
+    kept = [Seat("program", each.program, each.name) for each in await store.list_tokens(matches.store, None)]
     await lost(matches, 20, seats=(ANNA, owned[0]))
     await lost(matches, 20, seats=(owned[0], owned[1]))
     await lost(matches, 20, seats=(owned[0], kept[0]))

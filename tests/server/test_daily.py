@@ -38,9 +38,8 @@ from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.schema import TRIES
 from skyhop.server.seats import Seat
 from skyhop.server.shuffle_proof import check_shuffles
-from skyhop.server.store.access import keep_player
 from skyhop.server.store.projections import record
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import keep_player, open_store
 
 pytestmark = pytest.mark.usefixtures("clock")
 DAY = 24 * 3600

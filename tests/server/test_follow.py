@@ -32,9 +32,8 @@ from skyhop.server.remarks import Phrase
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
-from skyhop.server.store.access import keep_player
 from skyhop.server.store.data_folder import KEY, STORE, load_signing_key
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, keep_player, open_store
 from skyhop.server.timestamps import days_ago
 
 HASH = "$argon2id$"

@@ -24,10 +24,9 @@ from skyhop.server.players.players import Player, UnknownPlayer
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.access import find_player as people_player
-from skyhop.server.store.access import find_session as people_proved
-from skyhop.server.store.access import keep_player
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, keep_player
+from skyhop.server.store.store import find_player as people_player
+from skyhop.server.store.store import find_session as people_proved
 from skyhop.server.timestamps import days_ago
 
 ANNA, BEN, CARL = Seat("guest", "anna", "Anna"), Seat("guest", "ben", "Ben"), Seat("guest", "carl")

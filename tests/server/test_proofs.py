@@ -23,8 +23,7 @@ from skyhop.server.players.sessions import (
 )
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store.access import find_player, find_session, keep_player, record_proof, withdraw_proofs
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, find_player, find_session, keep_player, record_proof, withdraw_proofs
 from skyhop.server.timestamps import days_ago, hours_ahead
 
 pytestmark = pytest.mark.both_databases

@@ -33,7 +33,7 @@ from skyhop.server.ratings.recorder import (
     update_ratings,
 )
 from skyhop.server.seats import Seat
-from skyhop.server.store import access, projections
+from skyhop.server.store import projections, store
 from skyhop.server.timestamps import days_ago, now
 
 RECORDER = RatingRecorder()
@@ -167,8 +167,8 @@ async def test_the_best_are_those_of_whom_enough_is_known(
 
 
 async def test_who_is_merged_into_another_brings_their_ratings(matches: MatchRegistry) -> None:
-    await access.keep_player(matches.store, "anna:1", "anna", "Anna")
-    await access.keep_player(matches.store, "carl:1", "carl", "Carl")
+    await store.keep_player(matches.store, "anna:1", "anna", "Anna")
+    await store.keep_player(matches.store, "carl:1", "carl", "Carl")
     await given_up(matches)
     await record(matches)
     await merge(matches, "anna", "carl")

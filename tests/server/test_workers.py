@@ -34,10 +34,9 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql
-from skyhop.server.store.access import keep_player, make_token, revoke_token, withdraw_proofs
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, read_schema_version, run_steps
 from skyhop.server.store.postgresql import create_pooled_engine, parse_address
-from skyhop.server.store.store import Store, open_store
+from skyhop.server.store.store import Store, keep_player, make_token, open_store, revoke_token, withdraw_proofs
 from skyhop.web.http.app_state import Sender
 from skyhop.web.pages.lobby.lobby import _stream_lists
 

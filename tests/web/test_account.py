@@ -26,7 +26,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import LeaveAll
 from skyhop.server.players.sessions import SESSION_DAYS, SESSION_PREFIX, withdraw_proofs
 from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.server.timestamps import days_ago
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.accounts.account_data import AccountData
@@ -262,7 +262,7 @@ async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_
     stream = asyncio.create_task(anna.http.get(f"{path}/events"))
     await asyncio.sleep(0.05)
     proof = str(anna.table.app.state.cookies.read_proof(cookie_of(anna)))
-    proved = await access.find_session(matches.store, proof)
+    proved = await store.find_session(matches.store, proof)
     assert proved is not None
     await matches.store.write(partial(withdraw_proofs, player=proved.player))
     matches.proofs.forget()  # as where a worker hears that another one has withdrawn some

@@ -22,7 +22,7 @@ from skyhop.server.names import NoName
 from skyhop.server.players.moderation import REPLACEMENT_NAME, allow, read_reports, remove_name
 from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
-from skyhop.server.store import access, store
+from skyhop.server.store import store
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.rate_limits import REPORT
 from skyhop.web.pages.accounts.account_data import AccountData
@@ -212,7 +212,7 @@ async def test_nobody_is_called_so_again_nor_like_it_until_it_is_allowed(
     await carl.get(path)
     answer = await carl.post(f"{path}/seats", {"called": "B3n"})
     with pytest.raises(NoName):
-        await access.make_token(matches.store, None, "Ben", [Scope.READ])
+        await store.make_token(matches.store, None, "Ben", [Scope.READ])
     await matches.store.write(partial(allow, name="Ben"))
     allowed = await carl.post(f"{path}/seats", {"called": "B3n"})
 
@@ -226,10 +226,10 @@ async def test_a_name_is_barred_in_the_capitals_of_another_alphabet_too_unless_i
     await cleared(matches, "Anna")
 
     with pytest.raises(NoName):
-        await access.make_token(matches.store, None, greek, [Scope.READ])
+        await store.make_token(matches.store, None, greek, [Scope.READ])
     await matches.store.write(partial(allow, name=greek))
 
-    assert is_token(await access.make_token(matches.store, None, greek, [Scope.READ]))
+    assert is_token(await store.make_token(matches.store, None, greek, [Scope.READ]))
 
 
 async def test_who_chooses_a_name_stays_nameless_where_they_sat_down_without_one(

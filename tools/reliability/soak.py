@@ -28,8 +28,7 @@ from skyhop.engine.document import decode_document
 from skyhop.game import registry
 from skyhop.game.documents import ViewShown, restore_view
 from skyhop.server.players.tokens import Scope
-from skyhop.server.store.access import make_token
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import make_token, open_store
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")

@@ -21,8 +21,7 @@ from tools.reliability.program import BASE, Program
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 from skyhop.server.players.tokens import Scope
-from skyhop.server.store.access import make_token
-from skyhop.server.store.store import open_store
+from skyhop.server.store.store import make_token, open_store
 
 AT_ONCE = 20
 PROGRAMS = 100

@@ -45,11 +45,10 @@ from skyhop.server.metrics import MATCHES
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store.access import MERGED, WITHDRAWN, find_session, find_token
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, RecordingService
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import MERGED, WITHDRAWN, Store, find_session, find_token
 
 Result = TypeVar("Result")
 

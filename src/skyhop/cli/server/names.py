@@ -11,8 +11,7 @@ from skyhop.cli.files import Data, Database, run_with_store
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST
 from skyhop.server.players.moderation import allow, read_reports, remove_name
-from skyhop.server.store.access import WITHDRAWN
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import WITHDRAWN, Store
 
 
 def names(

@@ -9,7 +9,7 @@ import typer
 from skyhop.cli.files import Data, Database, run_with_store
 from skyhop.i18n import _
 from skyhop.server.players.tokens import Scope
-from skyhop.server.store.access import list_tokens, make_token, revoke_token
+from skyhop.server.store.store import list_tokens, make_token, revoke_token
 
 app = typer.Typer()
 SHOWN = 12

@@ -30,7 +30,7 @@ from skyhop.server.matches.commands import Withdraw
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
-from skyhop.server.store.access import find_player as people_player
+from skyhop.server.store.store import find_player as people_player
 from skyhop.web.api import match_stream, matches
 from skyhop.web.api.endpoint import JSON, LINES, ApiRequest, Operation, build_routes, open_match, refuse
 from skyhop.web.api_documents import (

@@ -31,7 +31,7 @@ from skyhop.server.players.sessions import (
 from skyhop.server.players.tokens import is_token
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
 from skyhop.web.http.templates import ACCOUNT_NAME, OWN_MATCHES, READER
@@ -224,7 +224,7 @@ async def store_guest(request: Request, name: str | None) -> None:
     proved = sender_of(request).session
     if proved.is_account:
         return
-    await access.keep_player(state_of(request).store, sender_of(request).proof, proved.player, name, device_of(request))
+    await store.keep_player(state_of(request).store, sender_of(request).proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -237,7 +237,7 @@ async def renew_session(request: Request, response: Response) -> None:
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await access.record_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
+        await store.record_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -246,9 +246,9 @@ async def renew_session(request: Request, response: Response) -> None:
 async def end_other_sessions(request: Request, response: Response) -> None:
     """Send the player a cookie with a new session, and end all other sessions of the player at once."""
     state, player = state_of(request), guest_of(request)
-    if await access.find_player(state.store, player) is not None:  # guests who only watch are not stored
+    if await store.find_player(state.store, player) is not None:  # guests who only watch are not stored
         fresh = await _send_fresh(request, response)
-        state.matches.withdraw(player, await access.withdraw_proofs(state.store, player, fresh))
+        state.matches.withdraw(player, await store.withdraw_proofs(state.store, player, fresh))
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
@@ -288,7 +288,7 @@ async def replace_session(
         return begin(connection), ended
 
     _moved, ended = await matches.write(work, lambda done: done[0])
-    await matches.store.notify(access.WITHDRAWN)
+    await matches.store.notify(store.WITHDRAWN)
     matches.withdraw(player, {*ended, before})
     _give(request, response, proof)
 

@@ -21,9 +21,8 @@ from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store.access import find_player as people_player
-from skyhop.server.store.access import list_tokens
-from skyhop.server.store.store import Store
+from skyhop.server.store.store import Store, list_tokens
+from skyhop.server.store.store import find_player as people_player
 
 NO_MATCHES = '"matches": []'
 """Text of the empty list in the document.

@@ -36,8 +36,8 @@ from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store.access import WITHDRAWN, withdraw_proofs
-from skyhop.server.store.access import find_player as people_player
+from skyhop.server.store.store import WITHDRAWN, withdraw_proofs
+from skyhop.server.store.store import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
 from skyhop.web.http.rate_limits import (

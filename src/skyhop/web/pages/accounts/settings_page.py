@@ -37,7 +37,7 @@ from skyhop.server.notices.web_push import NoPushKey, check_keys, decode_base64
 from skyhop.server.players.moderation import report
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.players.tokens import Scope, TooManyTokens
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, REPORT, START, charge, form_route, limited
 from skyhop.web.http.sessions import (
@@ -76,7 +76,7 @@ async def show_programs(
     """
     matches = state_of(request).matches
     context = {
-        "tokens": await access.list_tokens(matches.store, guest_of(request)),
+        "tokens": await store.list_tokens(matches.store, guest_of(request)),
         "meanings": SCOPE_TITLES,
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
         "made": made,
@@ -93,7 +93,7 @@ async def make_program(request: Request, form: FormData) -> Response:
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
-        made = await access.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         field = "name" if isinstance(problem, NoName) else ""
         return await show_programs(request, problem=str(problem), status=422, field=field)
@@ -104,7 +104,7 @@ async def revoke_program(request: Request, form: FormData) -> Response:
     """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
     matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:
-        await access.revoke_token(matches.store, hashed, guest_of(request))
+        await store.revoke_token(matches.store, hashed, guest_of(request))
         state_of(request).tokens.forget()
     return RedirectResponse(PROGRAMS, 303)
 
@@ -198,7 +198,7 @@ async def choose_name(request: Request, form: FormData) -> Response:
     except NoName as error:
         return await show_name_form(request, str(error), typed, 422)
     state_of(request).proofs.forget()
-    await matches.store.notify(access.WITHDRAWN)
+    await matches.store.notify(store.WITHDRAWN)
     answer = RedirectResponse(_parse_back(form), 303)
     store_name(request, answer, name or name_of(request) or None)
     return answer
@@ -323,7 +323,7 @@ async def _subscribe(
 
 async def _store_player(request: Request) -> None:
     """Store a new guest without a name, because only stored players have choices and subscriptions."""
-    if await access.find_player(state_of(request).store, guest_of(request)) is None:
+    if await store.find_player(state_of(request).store, guest_of(request)) is None:
         await store_guest(request, None)
 
 
