@@ -21,7 +21,7 @@ from tests.server.merging import merge
 from skyhop import __version__
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
-from skyhop.server.accounts import begin_session, new_codes, open_account
+from skyhop.server.accounts import Passkey, add_passkey, begin_session, new_codes, open_account
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.daily import DailyRecorder, DailyTask, begin_try
 from skyhop.server.match_registry import MatchRegistry
@@ -32,7 +32,6 @@ from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.notices.decision import NoticeKind, decide_notices
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription, add_subscription, queue_notices
-from skyhop.server.passkeys import Passkey, add_passkey
 from skyhop.server.players.moderation import block, mute, remove_name, report
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream

@@ -23,9 +23,9 @@ from webauthn import verify_authentication_response, verify_registration_respons
 
 from skyhop.engine.document import read
 from skyhop.server import timestamps
+from skyhop.server.accounts import MAX_LABEL_LENGTH, MAX_PASSKEYS
 from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.passkeys import MAX_LABEL_LENGTH, MAX_PASSKEYS
 from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits

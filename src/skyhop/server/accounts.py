@@ -1,6 +1,8 @@
-"""Accounts: sign-in, recovery, renaming, deletion, and the merge of a guest into an account or another guest.
+"""Accounts: sign-in, recovery, renaming, deletion, passkeys, and the merge of a guest into another person.
 
-All functions run inside one transaction of the store. The caller hashes passphrases and codes before the call.
+All functions run inside one transaction of the store. The caller hashes passphrases and codes before the call, and
+checks the signature of a passkey. With a passkey, a player signs in without a passphrase. The store keeps only public
+keys.
 """
 
 from __future__ import annotations
@@ -15,13 +17,14 @@ from sqlalchemy.exc import IntegrityError
 
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
-from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, list_likenesses
+from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, is_readable, list_likenesses
 from skyhop.server.players.moderation import check_not_barred, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
 from skyhop.server.schema import (
     ACCOUNTS,
+    PASSKEYS,
     PLAYER_COLUMNS,
     PLAYERS,
     RATINGS,
@@ -372,3 +375,119 @@ def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
             values[column.name] = None
         if values:
             yield sa.update(column.table).where(column == player).values(values)
+
+
+MAX_PASSKEYS, MAX_LABEL_LENGTH = 20, 40
+"""Maximum number of passkeys of a player, and maximum number of characters in a passkey's name."""
+
+
+class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program
+    """Error raised if a passkey or its name is not allowed. The message says why, and what to do."""
+
+
+class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
+    """Error raised if a player removes the last passkey of an account without confirmation."""
+
+
+class Passkey(NamedTuple):
+    """Passkey in the store: its public key, its site, its name, and the times of its creation and latest use."""
+
+    hash: str
+    """Hash of the credential id. The pages for the owner use it as the id of the passkey."""
+    credential: bytes
+    """Credential id that the browser uses."""
+    public_key: bytes
+    uses: int
+    """Signature counter. 0 if the authenticator has no counter."""
+    site: str
+    """Domain name of the site where the passkey was created. The passkey works only there."""
+    name: str
+    is_synced: int
+    """1 if the passkey is also on other devices of its owner, else 0."""
+    created: str
+    seen: str | None
+    """Time of the last sign-in with the passkey, or None."""
+
+
+_PASSKEY_COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
+
+
+def hash_passkey(credential: bytes) -> str:
+    """Return the hash by which the store identifies a passkey. `credential` is the credential id of the passkey."""
+    return sha256(credential).hexdigest()
+
+
+def parse_passkey_name(text: str, device: str) -> str:
+    """Return the normalized name of a passkey. If the player typed no name, return the name of the device.
+
+    Raise `NoPasskey` if the name is too long or unreadable.
+    """
+    name = " ".join(text[: MAX_LABEL_LENGTH * 4].split()) or device or _("A passkey")
+    if len(name) > MAX_LABEL_LENGTH or not is_readable(name):
+        raise NoPasskey(
+            _("The name of a passkey may have up to %(most)s visible characters. Choose a shorter name.")
+            % {"most": MAX_LABEL_LENGTH}
+        )
+    return name
+
+
+def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
+    """Return the passkeys of a player, oldest first."""
+    query = sa.select(*_PASSKEY_COLUMNS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.created)
+    return [Passkey(*row) for row in connection.execute(query)]
+
+
+def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, StoredAccount] | None:
+    """Return the passkey with the credential id `credential`, and the account of this passkey.
+
+    Return None if the store has no passkey with this id.
+    """
+    of_account = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
+    query = sa.select(*_PASSKEY_COLUMNS, *of_account).join(ACCOUNTS, ACCOUNTS.c.player == PASSKEYS.c.player)
+    query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == hash_passkey(credential))
+    row = connection.execute(query).first()
+    return row and (Passkey(*row[: len(_PASSKEY_COLUMNS)]), StoredAccount(*row[len(_PASSKEY_COLUMNS) :]))
+
+
+def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> None:
+    """Add a passkey to an account.
+
+    Raises:
+        NoPasskey: if the account has too many passkeys or was deleted meanwhile. Also if the store already has the
+            passkey.
+    """
+    if not _hold_account(connection, player):
+        raise NoPasskey(_("This account was deleted, so you cannot add a passkey. Open another account."))
+    if len(read_passkeys(connection, player)) >= MAX_PASSKEYS:
+        problem = _("You have %(most)s passkeys, the maximum. Remove a passkey that you do not use.")
+        raise NoPasskey(problem % {"most": MAX_PASSKEYS})
+    if connection.scalar(sa.select(PASSKEYS.c.hash).where(PASSKEYS.c.hash == passkey.hash)) is not None:
+        raise NoPasskey(_("This passkey is already registered. Create another one."))
+    connection.execute(sa.insert(PASSKEYS).values(passkey._asdict() | {"player": player}))
+
+
+def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
+    """Store the new signature counter of a passkey after a sign-in, and return True.
+
+    Return False if the passkey was removed, or if another sign-in changed the counter meanwhile.
+    """
+    own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
+    return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
+
+
+def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_sure: bool) -> None:
+    """Remove a passkey from a player's account.
+
+    Raises:
+        LastPasskey: if the account has no other passkey, and `is_sure` is False.
+    """
+    _hold_account(connection, player)
+    if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:
+        raise LastPasskey
+    connection.execute(sa.delete(PASSKEYS).where((PASSKEYS.c.player == player) & (PASSKEYS.c.hash == hashed)))
+
+
+def _hold_account(connection: sa.Connection, player: str) -> bool:
+    """Lock the row of a player's account until the commit. Return True if the account exists."""
+    own = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
+    return connection.scalar(own.with_for_update()) is not None

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
+from skyhop.server.accounts import read_passkeys
 from skyhop.server.backup.backup import format_record
 from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
 from skyhop.server.notices.subscriptions import read_choices, read_notices, read_subscriptions
-from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason

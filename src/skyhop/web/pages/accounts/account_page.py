@@ -15,6 +15,7 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from skyhop.i18n import _
+from skyhop.server.accounts import MAX_LABEL_LENGTH as LONGEST_PASSKEY
 from skyhop.server.accounts import (
     OtherPassphrase,
     StoredAccount,
@@ -23,6 +24,7 @@ from skyhop.server.accounts import (
     keep_settings,
     open_account,
     read_account,
+    read_passkeys,
     replace_codes,
     set_passphrase,
     use_code,
@@ -30,8 +32,6 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.passkeys import MAX_LABEL_LENGTH as LONGEST_PASSKEY
-from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden

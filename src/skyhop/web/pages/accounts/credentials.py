@@ -44,9 +44,18 @@ from webauthn.helpers.structs import (
 
 from skyhop.engine.document import DocumentError, Part, encode_document, read
 from skyhop.i18n import _
-from skyhop.server.accounts import StoredAccount, find_valid_codes, new_codes
+from skyhop.server.accounts import (
+    NoPasskey,
+    Passkey,
+    StoredAccount,
+    find_valid_codes,
+    hash_passkey,
+    new_codes,
+    read_passkey,
+    read_passkeys,
+    use_passkey,
+)
 from skyhop.server.clocks.clocks import SECOND_MS
-from skyhop.server.passkeys import NoPasskey, Passkey, hash_passkey, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead

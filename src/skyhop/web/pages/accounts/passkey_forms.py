@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.i18n import _
-from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_passkey_name, remove_passkey
+from skyhop.server.accounts import LastPasskey, NoPasskey, add_passkey, parse_passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, TooOften, form_route
