@@ -30,10 +30,10 @@ from skyhop.game.game import Game
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import Way, attempts, game_entry, search
-from skyhop.search.leaf import write_estimated_shares
 from skyhop.search.rollouts import NetworkRollouts
 from skyhop.search.solver import entries
 from skyhop.search.value_network import FILE_NAME, FORMAT, Sizes, ValueNetwork, value_network_of
+from skyhop.search.worlds import write_estimated_shares
 
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]

@@ -16,10 +16,10 @@ from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.leaf import NetworkEvaluator
 from skyhop.search.rollouts import ActionRollouts, NetworkRollouts
 from skyhop.search.search import Search
 from skyhop.search.value_network import Sizes, ValueNetwork
+from skyhop.search.worlds import NetworkEvaluator
 
 LEARNED = [game for game in GAMES.values() if game.has(Capability.FEATURES)]
 RULESETS = [(game, game.ruleset(name)) for game in LEARNED for name in game.rulesets()]

@@ -25,10 +25,10 @@ from skyhop.learning.self_play import (
     write_visits,
 )
 from skyhop.learning.training import ALL_SEATS, Training
-from skyhop.search.leaf import NetworkEvaluator, estimate_win_chance
 from skyhop.search.search import Search
 from skyhop.search.tree import NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
 from skyhop.search.value_network import ValueNetwork, network_of
+from skyhop.search.worlds import NetworkEvaluator, estimate_win_chance
 
 ITERATIONS = 20
 LATE = 11

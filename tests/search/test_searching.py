@@ -23,7 +23,7 @@ from skyhop.game.ai import Change
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.simple.kernels import Kernels
-from skyhop.search import leaf, solver, value_network
+from skyhop.search import solver, value_network, worlds
 from skyhop.search.rollouts import (
     ActionRollouts,
     NetworkRollouts,
@@ -151,7 +151,7 @@ def test_a_prospect_of_what_has_ended_is_what_each_has_of_the_win(name: str) -> 
 
 
 def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leaf, "MAX_PLAYOUT_ACTIONS", 2)
+    monkeypatch.setattr(worlds, "MAX_PLAYOUT_ACTIONS", 2)
 
     assert PositionRollouts(GAME, odd(9, 9, 2), 1).shares(GAME.determinize(odd(9, 9, 2), 1).records).tolist() == [
         0.5,

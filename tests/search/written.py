@@ -9,9 +9,8 @@ import numpy as np
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import View
 from skyhop.game.game import Game
-from skyhop.search.leaf import NetworkEvaluator, allocate_scratch
 from skyhop.search.value_network import ValueNetwork
-from skyhop.search.worlds import Worlds, worlds_of
+from skyhop.search.worlds import NetworkEvaluator, Worlds, allocate_scratch, worlds_of
 
 Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
 

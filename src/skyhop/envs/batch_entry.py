@@ -15,9 +15,8 @@ from skyhop.engine.chance import below, next_word
 from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.game.game import Game
-from skyhop.search.leaf import MAX_WINNERS
 from skyhop.search.value_network import Layer
-from skyhop.search.worlds import RandomState, SearchView, World, reseed
+from skyhop.search.worlds import MAX_WINNERS, RandomState, SearchView, World, reseed
 
 
 @kernel

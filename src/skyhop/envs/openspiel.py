@@ -29,8 +29,7 @@ from skyhop.envs.batch_entry import payoff_of, payoffs
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.search.leaf import MAX_PLAYOUT_ACTIONS
-from skyhop.search.worlds import NO_ACTION
+from skyhop.search.worlds import MAX_PLAYOUT_ACTIONS, NO_ACTION
 
 try:
     import pyspiel

@@ -20,18 +20,25 @@ from skyhop.game.ai import FeatureKernels, SearchKernels
 from skyhop.game.game import Game
 from skyhop.learning.gradient import MatchGradient, Memory, Steps, add_gradient, step
 from skyhop.search.compiled_entries import try_actions
-from skyhop.search.leaf import (
+from skyhop.search.tree import NO_NODE, ROOT, Sums, Tree, iterate_guided
+from skyhop.search.value_network import win_chance
+from skyhop.search.worlds import (
+    AFTER_ACTION,
+    DRAWN,
+    VIEW,
     EvaluatorScratch,
     NetworkEvaluator,
+    RandomState,
+    World,
+    Worlds,
+    draw_world,
     estimate_win_chance,
     evaluate_by_network,
     evaluate_one_ply,
+    seen_record,
     with_seat,
     write_win_shares,
 )
-from skyhop.search.tree import NO_NODE, ROOT, Sums, Tree, iterate_guided
-from skyhop.search.value_network import win_chance
-from skyhop.search.worlds import AFTER_ACTION, DRAWN, VIEW, RandomState, World, Worlds, draw_world, seen_record
 
 MIN_ITERATIONS = 8
 """Minimum number of iterations through an action before the network learns from its search result."""

@@ -21,10 +21,9 @@ from skyhop.learning.gradient import SCRATCH_ROWS, Hyperparameters, MatchGradien
 from skyhop.learning.self_play import Branches, DecisionMethod, Players, loop
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.leaf import EvaluatorScratch, allocate_scratch
 from skyhop.search.tree import PUCT_EXPLORATION, make_tree
 from skyhop.search.value_network import Sizes, ValueNetwork, judgement_in, network_of
-from skyhop.search.worlds import Worlds, allocate_worlds, generator_of
+from skyhop.search.worlds import EvaluatorScratch, Worlds, allocate_scratch, allocate_worlds, generator_of
 
 FORMAT = "skyhop-training-1"
 WARM_UP = 10

@@ -17,22 +17,27 @@ from skyhop.game.ai import EvaluationKernel, FeatureKernels, SearchKernels
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.simple.author_error import GameCode
-from skyhop.search.leaf import (
+from skyhop.search.tree import Sums, Tree, iterate, iterate_guided
+from skyhop.search.value_network import ValueNetwork
+from skyhop.search.worlds import (
+    AFTER_ACTION,
+    DRAWN,
+    NO_ACTION,
     ONE_PLY,
     TWO_PLIES,
     EvaluatorScratch,
     NetworkEvaluator,
     NoEvaluator,
     Value,
+    Worlds,
+    draw_world,
     evaluate_by_network,
     evaluate_one_ply,
     evaluate_sole_win,
     evaluate_two_plies,
+    reseed,
     select_playout,
 )
-from skyhop.search.tree import Sums, Tree, iterate, iterate_guided
-from skyhop.search.value_network import ValueNetwork
-from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, Worlds, draw_world, reseed
 
 
 class Way(Enum):

@@ -20,10 +20,17 @@ from skyhop.game.ai import Change, Numbers
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import Way, attempts, game_entry, prospects, select_method
-from skyhop.search.leaf import allocate_scratch, allocate_scratch_for_view
 from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.value_network import ValueNetwork, value_network_of
-from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
+from skyhop.search.worlds import (
+    DRAWN,
+    NO_ACTION,
+    SearchView,
+    World,
+    allocate_scratch,
+    allocate_scratch_for_view,
+    worlds_of,
+)
 
 Counted = NDArray[np.float64]
 """Numbers recorded in each world; shape (worlds, numbers)."""

@@ -14,10 +14,9 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.search import compiled_entries
 from skyhop.search.compiled_entries import game_entry, select_method
-from skyhop.search.leaf import allocate_scratch_for_view
 from skyhop.search.tree import EXPLORATION, NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
 from skyhop.search.value_network import ValueNetwork
-from skyhop.search.worlds import worlds_of
+from skyhop.search.worlds import allocate_scratch_for_view, worlds_of
 
 SECONDS_PER_CHECK = 0.01
 """Approximate time in seconds between two checks of the clock."""

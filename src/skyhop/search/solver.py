@@ -25,8 +25,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.leaf import MAX_WINNERS, TWO_SEATS
-from skyhop.search.worlds import SearchView, World
+from skyhop.search.worlds import MAX_WINNERS, TWO_SEATS, SearchView, World
 
 MAX_DEPTH = 128
 """Maximum depth of the search tree, in actions. The solver gives up on a position with a longer line."""

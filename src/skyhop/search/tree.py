@@ -18,8 +18,18 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Array1, Array2, Many, Record, Row, Values, of, records
 from skyhop.game.ai import SearchKernels
-from skyhop.search.leaf import NetworkEvaluator, Value, write_estimated_shares, write_win_shares
-from skyhop.search.worlds import AFTER_ACTION, DRAWN, NO_ACTION, RandomState, Worlds, draw_world
+from skyhop.search.worlds import (
+    AFTER_ACTION,
+    DRAWN,
+    NO_ACTION,
+    NetworkEvaluator,
+    RandomState,
+    Value,
+    Worlds,
+    draw_world,
+    write_estimated_shares,
+    write_win_shares,
+)
 
 ROOT = 0
 NO_NODE = 0

@@ -24,8 +24,8 @@ from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan
 from skyhop.games.aeronaut_odyssey.ai.prospects import balloons_lacking, insert
 from skyhop.games.aeronaut_odyssey.state import board_of
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.search.leaf import allocate_scratch
 from skyhop.search.value_network import value_network_of, win_chance
+from skyhop.search.worlds import allocate_scratch
 
 LATE = 6
 """States before the end of a match."""

@@ -13,9 +13,9 @@ from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.games.aeronaut_odyssey.ai.search import to_decide, winners
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.state import RIVAL
-from skyhop.search.leaf import write_estimated_shares, write_win_shares
 from skyhop.search.search import Search
 from skyhop.search.value_network import Sizes, ValueNetwork
+from skyhop.search.worlds import write_estimated_shares, write_win_shares
 
 PLIES = 1_000
 SOLO = {"solo": True, "expansions": ALL, "board": board("six-winds")}
