@@ -35,7 +35,7 @@ from skyhop.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATIO
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, attempts, game_entry
-from skyhop.search.rollouts import ActionRollouts
+from skyhop.search.search import ActionRollouts
 from skyhop.terminal.analysis import told
 
 with registry.with_examples():

@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.search import solver
 from skyhop.search.compiled_entries import Way, game_entry, search
-from skyhop.search.rollouts import ITERATIONS_PER_CHECK, RolloutStatistics, changes
+from skyhop.search.search import ITERATIONS_PER_CHECK, RolloutStatistics, changes
 
 with registry.with_examples():
     NIM = registry.game("nim")

@@ -25,8 +25,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, attempts, game_entry
-from skyhop.search.rollouts import wins_at_hand
-from skyhop.search.search import Search
+from skyhop.search.search import Search, wins_at_hand
 
 GAMES = [registry.game(name) for name in registry.names()]
 NAMES = tuple(USUAL_LADDER)

@@ -30,7 +30,7 @@ from skyhop.game.game import Game
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import Way, attempts, game_entry, search
-from skyhop.search.rollouts import NetworkRollouts
+from skyhop.search.search import NetworkRollouts
 from skyhop.search.solver import entries
 from skyhop.search.value_network import FILE_NAME, FORMAT, Sizes, ValueNetwork, value_network_of
 from skyhop.search.worlds import write_estimated_shares

@@ -16,8 +16,7 @@ from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.rollouts import ActionRollouts, NetworkRollouts
-from skyhop.search.search import Search
+from skyhop.search.search import ActionRollouts, NetworkRollouts, Search
 from skyhop.search.value_network import Sizes, ValueNetwork
 from skyhop.search.worlds import NetworkEvaluator
 

@@ -15,8 +15,7 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, PositionRollouts
-from skyhop.search.search import ActionStatistics, Search
+from skyhop.search.search import ActionRollouts, ActionStatistics, NetworkRollouts, PositionRollouts, Search
 from skyhop.search.tree import MAX_NEW_ACTIONS, VISITS_BEFORE_EXPANSION
 from skyhop.search.value_network import Sizes, ValueNetwork, value_network_of
 

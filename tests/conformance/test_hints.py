@@ -14,7 +14,7 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.rollouts import RolloutStatistics, get_counter
+from skyhop.search.search import RolloutStatistics, get_counter
 
 pytestmark = pytest.mark.presentation
 

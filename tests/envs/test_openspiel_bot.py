@@ -24,7 +24,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, game_entry, prospects
-from skyhop.search.rollouts import PositionRollouts
+from skyhop.search.search import PositionRollouts
 from skyhop.search.value_network import value_network_of
 from skyhop.search.worlds import write_estimated_shares
 

@@ -14,8 +14,7 @@ from skyhop.engine.kernel import JIT, FirstCall, beginning
 from skyhop.engine.state import View
 from skyhop.game.match import Match
 from skyhop.search import tree
-from skyhop.search.rollouts import ActionRollouts, NetworkRollouts, wins_at_hand
-from skyhop.search.search import Search
+from skyhop.search.search import ActionRollouts, NetworkRollouts, Search, wins_at_hand
 from skyhop.search.value_network import Sizes, ValueNetwork
 
 DEEPEST = 8

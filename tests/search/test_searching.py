@@ -24,16 +24,17 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.simple.kernels import Kernels
 from skyhop.search import solver, value_network, worlds
-from skyhop.search.rollouts import (
+from skyhop.search.search import (
     ActionRollouts,
+    ActionStatistics,
     NetworkRollouts,
     PositionRollouts,
     RolloutStatistics,
+    Search,
     changes,
     judgement_to_count,
     wins_at_hand,
 )
-from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.solver import Solution, entries, is_fully_known, solve_decision
 from skyhop.search.value_network import Sizes, ValueNetwork, value_network_of
 

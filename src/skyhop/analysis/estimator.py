@@ -21,8 +21,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import solver
 from skyhop.search.compiled_entries import attempts, game_entry, search, select_method
-from skyhop.search.rollouts import ActionRollouts
-from skyhop.search.search import Search
+from skyhop.search.search import ActionRollouts, Search
 from skyhop.search.value_network import value_network_of
 
 PYTHON_FOLDERS = (Path(__file__).parent, Path(skyhop.search.__file__).parent)

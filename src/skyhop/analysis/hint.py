@@ -1,7 +1,7 @@
 """Hint: up to three good actions according to a strong bot, each with its effects, computed from one view.
 
 A game can declare counts at the end of a match, such as points. The bot then searches with rollouts, and the hint
-compares these counts between the actions (`skyhop.search.rollouts`). The game describes the differences in words.
+compares these counts between the actions (`skyhop.search.search`). The game describes the differences in words.
 For a game without counts, the hint has only win chances.
 """
 
@@ -19,8 +19,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.search import solver
 from skyhop.search.compiled_entries import game_entry, search, select_method
-from skyhop.search.rollouts import RolloutStatistics, get_counter, judgement_to_count
-from skyhop.search.search import ActionStatistics
+from skyhop.search.search import ActionStatistics, RolloutStatistics, get_counter, judgement_to_count
 from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3

@@ -103,7 +103,7 @@ class Level(Bot):
         return int(self._generator.choices(valued.actions, likelihoods(valued, self._rung.temperature))[0])
 
     def _wins(self, view: View) -> list[int]:
-        from skyhop.search.rollouts import wins_at_hand  # noqa: PLC0415  as above
+        from skyhop.search.search import wins_at_hand  # noqa: PLC0415  as above
 
         is_late = (
             _never_stop

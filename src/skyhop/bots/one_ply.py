@@ -23,7 +23,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import N_
 
 if TYPE_CHECKING:
-    from skyhop.search.rollouts import NetworkRollouts
+    from skyhop.search.search import NetworkRollouts
 
 WORLDS_PER_ACTION = 16
 """Number of worlds in which the bot evaluates each action."""
@@ -78,7 +78,7 @@ class Value(Valuer):
 
         If `seconds` is given, stop before this time limit.
         """
-        from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
+        from skyhop.search.search import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
         begun = perf_counter()

@@ -23,7 +23,7 @@ from skyhop.envs.openspiel import SAMPLED_CHANCE, SpielGame, SpielState
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry, prospects, select_method
-from skyhop.search.rollouts import PositionRollouts
+from skyhop.search.search import PositionRollouts
 
 EXPLORATION = 1.0
 """Exploration constant of the search, for payoffs from -1 to 1.

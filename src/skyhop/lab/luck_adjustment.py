@@ -158,7 +158,7 @@ def value_by(path: Path, match: Match, seat: int) -> Value:
     Raises:
         LearnedFileError: if the network does not fit the match.
     """
-    from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
+    from skyhop.search.search import PositionRollouts  # noqa: PLC0415 - as above
     from skyhop.search.value_network import value_network_of  # noqa: PLC0415 - slow to import
 
     prospect = PositionRollouts(match.game, match.view(seat), 0, value_network_of(match.game, path))

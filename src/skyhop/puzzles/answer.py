@@ -23,8 +23,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.puzzles.collection import CandidateEstimate, Puzzle, collection, number_of, view_of
-from skyhop.search.rollouts import RolloutStatistics, changes, judgement_to_count
-from skyhop.search.search import Search
+from skyhop.search.search import RolloutStatistics, Search, changes, judgement_to_count
 from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3

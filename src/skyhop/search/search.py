@@ -1,25 +1,55 @@
-"""Search for the best action of a seat, for any number of iterations or seconds.
+"""Search for the best action of a seat, for any number of iterations or seconds, and statistics of rollouts.
 
-The search uses only the view of this seat.
+A search uses only the view of the seat. Rollout statistics are a search that records numbers of each world, such as
+the points at the end of the match. The game defines these numbers (`skyhop.game.ai`). Some games record them at the
+end of the match, others earlier. With the same number of iterations, this search has the same result as the search of
+the bots. If the numbers describe ends of matches, this search uses playouts, even if the bots use a network
+(`judgement_to_count`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from skyhop.engine.record import Records
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.engine.record import Many, Records
 from skyhop.engine.state import View
+from skyhop.game.ai import Change, Numbers
+from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import compiled_entries
-from skyhop.search.compiled_entries import game_entry, select_method
+from skyhop.search.compiled_entries import Way, attempts, game_entry, prospects, select_method
 from skyhop.search.tree import EXPLORATION, NO_NODE, PUCT_EXPLORATION, ROOT, make_tree
-from skyhop.search.value_network import ValueNetwork
-from skyhop.search.worlds import allocate_scratch_for_view, worlds_of
+from skyhop.search.value_network import ValueNetwork, value_network_of
+from skyhop.search.worlds import (
+    DRAWN,
+    NO_ACTION,
+    SearchView,
+    World,
+    allocate_scratch,
+    allocate_scratch_for_view,
+    worlds_of,
+)
 
 SECONDS_PER_CHECK = 0.01
 """Approximate time in seconds between two checks of the clock."""
+MIN_STANDARD_ERRORS = 3.0
+"""Minimum difference of two means, in standard errors. Users get only larger differences.
+
+The limit is high because pages select the largest of many differences.
+"""
+MIN_WORTH = 0.01
+"""Minimum worth of a difference, as a share of a win. Users get only differences of larger worth."""
+ITERATIONS_PER_CHECK = 16
+"""Number of iterations of rollout statistics between two checks of the clock."""
+
+Counted = NDArray[np.float64]
+"""Numbers recorded in each world; shape (worlds, numbers)."""
 
 
 class ActionStatistics(NamedTuple):
@@ -124,3 +154,255 @@ class Search:
 def sort_by_visits(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
     """Sort statistics of actions by visits, the most visited first."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))
+
+
+class RolloutStatistics:
+    """Search that starts from a view and records some numbers of each sampled world.
+
+    A world is a state that agrees with the view. Equal seeds and numbers of iterations lead to equal results.
+    """
+
+    def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
+        """Create a search of at most `most` iterations, without running it.
+
+        Raises `MissingCapability` if the game has no kernels for a search.
+        """
+        self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
+        self._most = most
+        self._actions = np.zeros(most, np.int64)
+        self._shares = np.zeros(most)
+        self._count: Callable[[int], None] | None = None
+        self._numbers = np.zeros((most, 0))
+        if game.has(Capability.STAKES):
+            stakes, entry = game.stakes, game_entry(get_counter, game)
+            self._numbers = np.zeros((most, len(stakes.names)))
+            world = self.search.world
+            inputs = view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes()
+            self._count = lambda at: entry(*inputs, self._numbers[at])
+
+    @property
+    def iterations(self) -> int:
+        """Number of iterations so far. Each iteration samples one world."""
+        return self.search.iterations
+
+    def run(self, iterations: int) -> None:
+        """Run more iterations, up to the maximum."""
+        for at in range(self.iterations, min(self._most, self.iterations + iterations)):
+            self.search.run(1)
+            self._actions[at], self._shares[at] = self.search.tried, self.search.share
+            if self._count is not None:
+                self._count(at)
+
+    def run_for(self, seconds: float) -> None:
+        """Run iterations for `seconds` or up to the maximum number of iterations. Run at least one batch."""
+        end = perf_counter() + seconds
+        self.run(ITERATIONS_PER_CHECK)
+        while self.iterations < self._most and perf_counter() < end:
+            self.run(ITERATIONS_PER_CHECK)
+
+    def found(self) -> list[ActionStatistics]:
+        """Return the statistics of each tried action, the most visited first."""
+        return self.search.found()
+
+    @property
+    def numbers(self) -> Counted:
+        """Recorded numbers, with one row per world of the search; shape (worlds, numbers)."""
+        return self._numbers[: self.iterations]
+
+    @property
+    def actions(self) -> NDArray[np.int64]:
+        """Action that the search tried at the root in each world; shape (worlds,)."""
+        return self._actions[: self.iterations]
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """Share of the win that the searching seat gets in each world; shape (worlds,)."""
+        return self._shares[: self.iterations]
+
+    def changes(self, action: int) -> list[Change]:
+        """Return the effect of an action on each recorded number.
+
+        The method compares the worlds in which the search tried this action with all other worlds.
+        """
+        return changes(self.numbers, self.shares, self.actions == action)
+
+    def error(self, action: int) -> float:
+        """Return the standard error of an action's win chance.
+
+        The error is infinite after a single try of the action.
+        """
+        own = self.shares[self.actions == action]
+        return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
+
+
+def judgement_to_count(game: Game) -> ValueNetwork | None:
+    """Return the network that a search for rollout statistics of a game uses, or None for random playouts.
+
+    The result is None if the game has no network, or if the game's numbers describe ends of matches.
+    """
+    is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
+    return value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
+
+
+def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
+    """Compare the numbers in the worlds of an action with the numbers in all other worlds.
+
+    At least one world must belong to the action. The estimated effect of a number on the win chance depends on a
+    correlation over all worlds: the correlation between the number and the share of the win.
+    """
+    own, rest = numbers[is_own], numbers[~is_own]
+    if len(own) < 2 or len(rest) < 2:
+        return [Change(mean, mean, 0.0) for mean in own.mean(0).tolist()]
+    difference = own.mean(0) - rest.mean(0)
+    error = np.sqrt(own.var(0, ddof=1) / len(own) + rest.var(0, ddof=1) / len(rest))
+    varies = numbers.var(0)
+    together = ((numbers - numbers.mean(0)) * (shares - shares.mean())[:, None]).mean(0)
+    slope = np.divide(together, varies, out=np.zeros_like(varies), where=varies > 0)
+    worth = difference * slope
+    worth[(np.abs(difference) <= MIN_STANDARD_ERRORS * error) | (np.abs(worth) < MIN_WORTH)] = 0.0
+    return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
+
+
+def get_counter(game: Game) -> Callable[..., None]:
+    """Return the compiled function that records the numbers of one world after an iteration of the search."""
+    write = game.stakes.write
+
+    def count(
+        rules: Many[World],
+        shown: Many[SearchView],
+        states: Many[World],
+        views: Many[SearchView],
+        counted: Many[World],
+        numbers: Numbers,
+    ) -> None:
+        write(rules[0], shown[0], states[0], views, counted[0], numbers)
+
+    return count
+
+
+class NetworkRollouts:
+    """Estimates of actions by a network, averaged over sampled worlds: states that agree with a view."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        judgement: ValueNetwork,
+        seed: int,
+        plies: int = 1,
+        actions: Sequence[int] | None = None,
+    ) -> None:
+        """Prepare estimates for `actions`, by default for all legal actions. The same seed gives the same worlds.
+
+        With two plies, the network evaluates the world after the best reply to the action.
+        """
+        self.actions = game.legal(view) if actions is None else actions
+        self.worlds = 0
+        self._entry = game_entry(attempts, game, Way.JUDGED)
+        self._seat, self._worlds = int(view.record["seat"]), worlds_of(game, view, seed, self.actions)
+        self._worth = np.zeros((len(self.actions), len(self._worlds.shares)))
+        self._arguments = (
+            self._worlds,
+            allocate_scratch(game, judgement, self._seat, plies),
+            len(self.actions),
+            self._worth,
+        )
+
+    def run(self, worlds: int = 1) -> None:
+        """Sample `worlds` more worlds, and try the actions in each of them."""
+        self._entry(*self._arguments, worlds)
+        self.worlds += worlds
+
+    @property
+    def world(self) -> Records:
+        """World that was sampled last; shape (1,)."""
+        return self._worlds.drawn
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        """Estimated win chance of each action, in the order of `actions`; shape (actions,)."""
+        return self._worth[:, self._seat] / max(1, self.worlds)
+
+
+class ActionRollouts:
+    """Estimates of actions, which are all tried in the same worlds of a view.
+
+    If there are no actions, the estimate is about the view itself.
+    """
+
+    def __init__(
+        self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
+    ) -> None:
+        """Prepare estimates without running any. The same seed gives the same worlds.
+
+        With `judgement`, a network evaluates the state after an action. Without it, each match is played to its end at
+        random. Raises `MissingCapability` if the game has no kernels for these estimates.
+        """
+        self.worlds = 0
+        self._entry = game_entry(attempts, game, select_method(judgement))
+        tried = list(actions) or [NO_ACTION]
+        worlds = worlds_of(game, view, seed, tried)
+        self._worth = np.zeros((len(tried), len(worlds.shares)))
+        self._arguments = worlds, allocate_scratch_for_view(game, judgement, view), len(tried), self._worth
+
+    def run(self, worlds: int) -> None:
+        """Sample `worlds` more worlds, and try the actions in each of them."""
+        self._entry(*self._arguments, worlds)
+        self.worlds += worlds
+
+    @property
+    def worth(self) -> NDArray[np.float64]:
+        """Estimated win chances; one row per action, one column per seat. Without actions, the array has one row."""
+        return self._worth / max(1, self.worlds)
+
+
+WIN_WORLDS = 16
+"""Number of drawn worlds. An action is an immediate win only if it wins in all of these worlds."""
+WIN_ACTIONS_PER_CHECK = 8
+"""Number of actions between two checks of the time limit."""
+
+
+def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
+    """Return the actions that immediately win the match for this seat alone in all `WIN_WORLDS` sampled worlds.
+
+    The same seed leads to the same worlds. After `is_late` returns True, no more actions are tried. Raises
+    `MissingCapability` if the game has no kernels for a search.
+    """
+    entry, worlds, nobody = (
+        game_entry(attempts, game, Way.WON),
+        worlds_of(game, view, seed),
+        allocate_scratch_for_view(game, None, view),
+    )
+    legal, found = game.legal(view), list[int]()
+    for first in range(0, len(legal), WIN_ACTIONS_PER_CHECK):
+        left = legal[first : first + WIN_ACTIONS_PER_CHECK]
+        for _world in range(WIN_WORLDS):
+            if not left or is_late():
+                break
+            for place, action in enumerate(left):
+                worlds.actions[place] = action
+            wins = np.zeros((len(left), len(worlds.shares)))
+            entry(worlds, nobody, len(left), wins, 1)
+            left = [action for action, is_win in zip(left, wins[:, nobody.seat], strict=True) if is_win]
+        else:
+            found += left
+    return found
+
+
+class PositionRollouts:
+    """Estimates of win chances in single worlds. A world is a complete state of a match."""
+
+    def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
+        """Prepare estimates by the network `judgement`. If it is None, use random playouts.
+
+        The same seed leads to the same playouts. Raises `MissingCapability` if the game has no kernels for these
+        estimates.
+        """
+        self._entry = game_entry(prospects, game, select_method(judgement))
+        self._worlds, self._room = worlds_of(game, view, seed), allocate_scratch_for_view(game, judgement, view)
+
+    def shares(self, world: Records) -> NDArray[np.float64]:
+        """Return each seat's win chance in a world with a pending decision. The world stays unchanged."""
+        self._worlds.states[DRAWN] = world[0]
+        self._entry(self._worlds, self._room)
+        return np.array(self._worlds.shares)
