@@ -151,7 +151,7 @@ MOMENTS = st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.
 @given(quiet=st.tuples(MINUTES, MINUTES), zone=ZONES, at=MOMENTS)
 def test_quiet_hours_end_later_and_outside_of_them(quiet: tuple[int, int], zone: str, at: datetime) -> None:
     choices = NoticeChoices(EVERY_KIND, quiet, zone)
-    local = at.astimezone(find_zone(zone))
+    local = at.astimezone(find_zone(zone) or UTC)
     minute, (begin, end) = 60 * local.hour + local.minute, quiet
 
     found = choices.find_quiet_end(at)

@@ -6,12 +6,14 @@ import json
 from collections.abc import Mapping
 from functools import partial
 from html import unescape
+from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.web.visitor import HOST, Visitor
 
+from skyhop.server.backup.backup import back_up
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.notices.decision import NoticeChoices, NoticeKind
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription, read_choices, read_subscriptions
@@ -115,6 +117,22 @@ async def test_times_that_are_none_mean_no_quiet_hours(anna: Visitor, wrong: Map
     await anna.post(PAGE, {"quiet_from": "22:00", "quiet_until": "07:00", "zone": "no/where", **wrong})
 
     assert await choices_of(anna) == NoticeChoices(frozenset())
+
+
+@pytest.mark.parametrize("fields", [{}, {"zone": ""}, {"quiet_from": "22:00", "quiet_until": "07:00"}])
+async def test_a_form_without_a_time_zone_fits_into_a_backup(
+    anna: Visitor, fields: Mapping[str, str], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    await anna.get(PAGE)
+
+    await anna.post(PAGE, {"kind": "turn", **fields})
+
+    made = await choices_of(anna)
+    assert made is not None
+    assert made.zone == "UTC"
+    file = tmp_path_factory.mktemp("elsewhere") / "backup.skyhop"
+    back_up(tmp_path, file)
+    assert file.exists()
 
 
 async def test_nobody_ends_the_subscription_of_another(anna: Visitor, ben: Visitor) -> None:

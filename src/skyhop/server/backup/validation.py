@@ -374,6 +374,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     NOTICE_CHOICES.c.kinds: _limit_text(80, 0),
     NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
     NOTICE_CHOICES.c.quiet_until: _limit_number(24 * 60),
+    NOTICE_CHOICES.c.zone: _limit_text(64, 0),
     SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook"),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""

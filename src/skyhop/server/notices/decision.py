@@ -6,7 +6,7 @@ The functions use summaries of a player's matches and the player's choices. They
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from hashlib import sha256
 from typing import NamedTuple
@@ -71,7 +71,7 @@ class NoticeChoices(NamedTuple):
         if self.quiet is None or self.quiet[0] == self.quiet[1]:
             return None
         begin, end = self.quiet
-        local = at.astimezone(find_zone(self.zone))
+        local = at.astimezone(find_zone(self.zone) or UTC)
         minute = 60 * local.hour + local.minute
         if not (begin <= minute < end if begin < end else minute >= begin or minute < end):
             return None
@@ -79,12 +79,12 @@ class NoticeChoices(NamedTuple):
         return day.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0).astimezone(UTC)
 
 
-def find_zone(name: str) -> tzinfo:
-    """Return the time zone with an IANA name. Return UTC if this system does not have the time zone."""
+def find_zone(name: str) -> ZoneInfo | None:
+    """Return the time zone with an IANA name, or None if this system does not have the time zone."""
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # KeyError: unknown; ValueError: no name; OSError: too long, or a folder
-        return UTC
+        return None
 
 
 def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at: str) -> list[MatchNotice]:

@@ -261,7 +261,7 @@ async def keep_notices(request: Request, form: FormData) -> Response:
     begin, end = (_parse_minutes(read_text(form, name)) for name in ("quiet_from", "quiet_until"))
     quiet = None if begin is None or end is None else (begin, end)
     zone = read_text(form, "zone")
-    choices = NoticeChoices(kinds, quiet, zone if getattr(find_zone(zone), "key", "") == zone else "UTC")
+    choices = NoticeChoices(kinds, quiet, zone if find_zone(zone) else "UTC")
     await _store_player(request)
     await state_of(request).store.write(partial(keep_choices, player=guest_of(request), choices=choices))
     return RedirectResponse(f"{NOTICES}?kept", 303)
