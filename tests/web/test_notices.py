@@ -109,17 +109,40 @@ async def test_choices_are_kept_and_shown(anna: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"quiet_from": "25:00"}, {"quiet_from": "7"}, {"quiet_from": "٣:00"}, {"quiet_until": ""}]
+    "wrong",
+    [
+        {"quiet_from": "25:00"},
+        {"quiet_from": "7"},
+        {"quiet_from": "٣:00"},
+        {"quiet_until": ""},
+        {"quiet_until": "22:00"},
+        {"zone": "Berlin"},
+        {"zone": ""},
+    ],
 )
-async def test_times_that_are_none_mean_no_quiet_hours(anna: Visitor, wrong: Mapping[str, str]) -> None:
+async def test_quiet_hours_that_are_none_are_refused_and_shown_again(anna: Visitor, wrong: Mapping[str, str]) -> None:
+    await anna.get(PAGE)
+    typed = {"quiet_from": "22:00", "quiet_until": "07:00", "zone": "Europe/Berlin", **wrong}
+
+    answer = await anna.post(PAGE, {"kind": "turn", **typed})
+
+    assert answer.status_code == 422
+    assert anna.notice.startswith("Enter the name of a time zone" if "zone" in wrong else "Enter two different times")
+    assert all(f'name="{name}" value="{value}"' in answer.text for name, value in typed.items())
+    assert answer.text.count(" checked") == 1
+    assert answer.text.count("aria-invalid") == 1
+    assert await choices_of(anna) is None
+
+
+async def test_empty_times_mean_no_quiet_hours(anna: Visitor) -> None:
     await anna.get(PAGE)
 
-    await anna.post(PAGE, {"quiet_from": "22:00", "quiet_until": "07:00", "zone": "no/where", **wrong})
+    await anna.post(PAGE, {"quiet_from": "", "quiet_until": "", "zone": "no/where"})
 
     assert await choices_of(anna) == NoticeChoices(frozenset())
 
 
-@pytest.mark.parametrize("fields", [{}, {"zone": ""}, {"quiet_from": "22:00", "quiet_until": "07:00"}])
+@pytest.mark.parametrize("fields", [{}, {"zone": ""}])
 async def test_a_form_without_a_time_zone_fits_into_a_backup(
     anna: Visitor, fields: Mapping[str, str], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

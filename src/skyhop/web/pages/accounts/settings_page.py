@@ -9,6 +9,7 @@ import re
 import secrets
 from functools import partial
 from hmac import compare_digest
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 import sqlalchemy as sa
@@ -227,18 +228,72 @@ def _sign(cookies: SessionCookies, subscription: str) -> str:
     return cookies.hash_text(f"end notices {subscription}")
 
 
-async def show_notices(request: Request, problem: str = "", secret: str = "", status: int = 200) -> Response:
+class NoticeFields(NamedTuple):
+    """Fields of the form for the choices of a player, as texts."""
+
+    kinds: frozenset[NoticeKind]
+    quiet_from: str
+    quiet_until: str
+    zone: str
+
+    @classmethod
+    def read(cls, form: FormData) -> NoticeFields:
+        """Return the fields that a form contains."""
+        kinds = frozenset(kind for kind in NoticeKind if kind in form.getlist("kind"))
+        return cls(kinds, *(read_text(form, name)[:64].strip() for name in ("quiet_from", "quiet_until", "zone")))
+
+    @classmethod
+    def write(cls, choices: NoticeChoices) -> NoticeFields:
+        """Return the fields for choices. The script of the page fills in an empty time zone."""
+        if choices.quiet is None:
+            return cls(choices.kinds, "", "", "")
+        begin, end = (f"{minutes // 60:02}:{minutes % 60:02}" for minutes in choices.quiet)
+        return cls(choices.kinds, begin, end, choices.zone)
+
+    def parse(self) -> NoticeChoices:
+        """Return the choices. Raise `NoQuietHours` if the fields have no valid quiet hours, and are not empty."""
+        if not self.quiet_from and not self.quiet_until:
+            return NoticeChoices(self.kinds, None, self.zone if find_zone(self.zone) else "UTC")
+        begin, end = (_parse_minutes(each) for each in (self.quiet_from, self.quiet_until))
+        if begin is None or end is None or begin == end:
+            raise NoQuietHours(_("Enter two different times, or leave both empty for no quiet hours."), "quiet_from")
+        if find_zone(self.zone) is None:
+            raise NoQuietHours(_("Enter the name of a time zone, such as Europe/Berlin."), "zone")
+        return NoticeChoices(self.kinds, (begin, end), self.zone)
+
+
+class NoQuietHours(ValueError):  # noqa: N818  an answer, not an error of the program
+    """Error raised if a form has no valid quiet hours: the message for the player, and the name of the wrong field."""
+
+
+def _parse_minutes(text: str) -> int | None:
+    """Return a time such as `22:30` in minutes after midnight, or None for another text."""
+    hours, _colon, minutes = text[:5].partition(":")
+    if not all(each.isascii() and each.isdecimal() for each in (hours, minutes)) or int(minutes) >= 60:
+        return None
+    found = 60 * int(hours) + int(minutes)
+    return found if found < DAY_MINUTES else None
+
+
+async def show_notices(
+    request: Request,
+    problem: str = "",
+    secret: str = "",
+    status: int = 200,
+    field: str = "",
+    fields: NoticeFields | None = None,
+) -> Response:
     """GET /settings/notices: show the choices and the subscriptions of the player.
 
-    After the player has added a webhook, the page also shows its secret.
+    After the player has added a webhook, the page also shows its secret. After a form with a problem, the page shows
+    its `fields` again, and marks the wrong `field`.
     """
     state, player = state_of(request), guest_of(request)
     choices = await state.store.read(partial(read_choices, player=player))
-    quiet = choices.quiet if choices else None
     context = {
         "kinds": KIND_TITLES,
-        "choices": choices or NoticeChoices(frozenset(NoticeKind)),
-        "quiet": [_format_minutes(each) for each in quiet] if quiet else ["", ""],
+        "chosen": fields or NoticeFields.write(choices or NoticeChoices(frozenset(NoticeKind))),
+        "field": field,
         "subscriptions": await state.store.read(partial(read_subscriptions, player=player)),
         "push": {"token": token_of(request), "key": state.push_key.public},
         "is_kept": "kept" in request.query_params,
@@ -251,29 +306,17 @@ async def show_notices(request: Request, problem: str = "", secret: str = "", st
     return add_cookie(request, render("web/notices.html", context, status))
 
 
-def _format_minutes(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
 async def keep_notices(request: Request, form: FormData) -> Response:
     """POST /settings/notices: store the kinds of notices and the quiet hours that the player has chosen."""
-    kinds = frozenset(kind for kind in NoticeKind if kind in form.getlist("kind"))
-    begin, end = (_parse_minutes(read_text(form, name)) for name in ("quiet_from", "quiet_until"))
-    quiet = None if begin is None or end is None else (begin, end)
-    zone = read_text(form, "zone")
-    choices = NoticeChoices(kinds, quiet, zone if find_zone(zone) else "UTC")
+    fields = NoticeFields.read(form)
+    try:
+        choices = fields.parse()
+    except NoQuietHours as error:
+        problem, field = error.args
+        return await show_notices(request, problem, status=422, field=field, fields=fields)
     await _store_player(request)
     await state_of(request).store.write(partial(keep_choices, player=guest_of(request), choices=choices))
     return RedirectResponse(f"{NOTICES}?kept", 303)
-
-
-def _parse_minutes(text: str) -> int | None:
-    """Return a time such as `22:30` in minutes after midnight, or None for another text."""
-    hours, _colon, minutes = text[:5].partition(":")
-    if not all(each.isascii() and each.isdecimal() for each in (hours, minutes)) or int(minutes) >= 60:
-        return None
-    found = 60 * int(hours) + int(minutes)
-    return found if found < DAY_MINUTES else None
 
 
 async def add_browser(request: Request, form: FormData) -> Response:
