@@ -414,6 +414,21 @@ async def test_a_webhook_receives_a_signed_notice_once(table: Table, service: Se
     assert document["kind"] == "begun"
 
 
+async def test_a_renewed_subscription_receives_no_notice_again(
+    table: Table, service: Service, matches: MatchRegistry
+) -> None:
+    await subscribe(table.store, webhook(service))
+    await table.notices.update()
+    [before] = await table.store.read(partial(subscriptions.read_subscriptions, player="anna"))
+
+    await subscribe(table.store, webhook(service)._replace(secret=b"t" * 32, language="fr"))
+    await NoticeService(matches, KEY, LINKS, is_private_allowed=True).update()  # as after a restart
+
+    [after] = await table.store.read(partial(subscriptions.read_subscriptions, player="anna"))
+    assert len(service.received) == 1
+    assert after == before._replace(secret=b"t" * 32, language="fr")
+
+
 async def test_the_next_turn_causes_the_next_notice(table: Table, service: Service) -> None:
     await subscribe(table.store, webhook(service))
     await table.notices.update()

@@ -112,16 +112,20 @@ def read_subscriptions(connection: sa.Connection, player: str) -> list[Subscript
 
 
 def add_subscription(connection: sa.Connection, subscription: Subscription) -> None:
-    """Store a subscription. If it exists already, renew its keys and its player.
+    """Store a subscription. If the player has it already, renew its keys. Its earlier notices stay in the store.
 
     A player without choices then has all kinds of notices. Raise `PlayerGone` if the player was deleted meanwhile.
     """
     check_is_here(connection, subscription.player, is_changed=True)
-    remove_subscription(connection, subscription.id)
-    own = [each for each in read_subscriptions(connection, subscription.player) if each.channel == subscription.channel]
-    for oldest in own[: max(0, len(own) + 1 - MAX_SUBSCRIPTIONS)]:
-        remove_subscription(connection, oldest.id)
-    connection.execute(sa.insert(SUBSCRIPTIONS).values(subscription._asdict()))
+    renewed = {"public_key": subscription.public_key, "secret": subscription.secret, "language": subscription.language}
+    is_own = (SUBSCRIPTIONS.c.id == subscription.id) & (SUBSCRIPTIONS.c.player == subscription.player)
+    if not connection.execute(sa.update(SUBSCRIPTIONS).where(is_own).values(**renewed, failures=0)).rowcount:
+        remove_subscription(connection, subscription.id)  # of the earlier player of the browser
+        own = read_subscriptions(connection, subscription.player)
+        own = [each for each in own if each.channel == subscription.channel]
+        for oldest in own[: max(0, len(own) + 1 - MAX_SUBSCRIPTIONS)]:
+            remove_subscription(connection, oldest.id)
+        connection.execute(sa.insert(SUBSCRIPTIONS).values(subscription._asdict()))
     if read_choices(connection, subscription.player) is None:
         keep_choices(connection, subscription.player, NoticeChoices(frozenset(NoticeKind)))
 
