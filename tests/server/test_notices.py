@@ -27,6 +27,7 @@ from skyhop.server.accounts import merge_players
 from skyhop.server.clocks.clocks import DAY_MS, TimeControl
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.notices import delivery, subscriptions, web_push
@@ -412,6 +413,33 @@ async def test_a_webhook_receives_a_signed_notice_once(table: Table, service: Se
     assert document["url"] == f"https://play.example/matches/{table.live.info.id}"
     assert document["end"] == f"https://play.example/notices/end?key={webhook(service).id}"
     assert document["kind"] == "begun"
+
+
+async def test_only_what_happens_after_a_subscription_is_news(table: Table, service: Service) -> None:
+    await table.store.write(partial(delivery.subscribe, subscription=webhook(service)))
+    await table.notices.update()
+    before = [*service.received]
+
+    for seat in (0, 1):
+        while table.live.match.to_decide == seat:
+            await act(table.live, *an_action(table.live))
+    await table.notices.update()
+
+    assert before == []
+    assert [json.loads(each.body)["kind"] for each in service.received] == ["turn"]
+
+
+async def test_others_who_join_later_are_news(matches: MatchRegistry, table: Table, service: Service) -> None:
+    seats = (Seat("guest", "anna", "Anna"), Seat("open"))
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0, Terms(control=DAYS))
+    await act(live, *an_action(live))
+    await table.store.write(partial(delivery.subscribe, subscription=webhook(service)))
+    await table.notices.update()
+    await live.handle(Sit(Seat("guest", "ben", "Ben")))
+    await table.notices.update()
+
+    [document] = [json.loads(each.body) for each in service.received]
+    assert (document["kind"], document["match"]) == ("begun", live.info.id)
 
 
 async def test_a_renewed_subscription_receives_no_notice_again(

@@ -9,6 +9,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.web.visitor import HOST, Visitor
@@ -18,6 +19,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.notices.decision import NoticeChoices, NoticeKind
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription, read_choices, read_subscriptions
 from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base64
+from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
@@ -85,6 +87,18 @@ async def test_the_secret_of_a_webhook_is_shown_once(anna: Visitor) -> None:
     assert made.secret.hex() in answer.text
     assert made.secret.hex() not in (await anna.get(PAGE)).text
     assert HOOK in anna.page
+
+
+@pytest.mark.parametrize(("address", "fields"), [("webhooks", {"address": HOOK}), ("browsers", BROWSER)])
+async def test_a_subscription_begins_without_old_news(anna: Visitor, address: str, fields: Mapping[str, str]) -> None:
+    await anna.start(clock="3d")
+    await anna.get(PAGE)
+
+    await anna.post(f"{PAGE}/{address}", dict(fields))
+
+    notices = await anna.table.app.state.store.read(lambda connection: connection.execute(sa.select(NOTICES)).all())
+    assert notices
+    assert all(row.due is None for row in notices)
 
 
 @pytest.mark.parametrize(("names", "status"), [(HostNames(), 200), (HostNames(is_any_number=True), 422)])

@@ -25,6 +25,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
+import sqlalchemy as sa
+
 from skyhop import __version__
 from skyhop.i18n import _, use_language
 from skyhop.server.exceptions import StoreFault
@@ -32,11 +34,19 @@ from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS
 from skyhop.server.match_record import Summary, read_own_matches
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.retention import run_isolated
-from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeMessage, decide_notices, write_message
+from skyhop.server.notices.decision import (
+    MatchNotice,
+    NoticeChoices,
+    NoticeKind,
+    NoticeMessage,
+    decide_notices,
+    write_message,
+)
 from skyhop.server.notices.subscriptions import (
     ChannelKind,
     DueNotice,
     Subscription,
+    add_subscription,
     has_work,
     postpone_notice,
     queue_notices,
@@ -242,6 +252,24 @@ MAX_RESERVED, MAX_AT_ONCE = 100, 8
 """Maximum number of notices that a pass sends, and that a worker sends at the same time."""
 
 
+def subscribe(connection: sa.Connection, subscription: Subscription) -> None:
+    """Store a subscription. The present states of the player's matches count as read, so only later ones are sent.
+
+    Raise `PlayerGone` if the player was deleted meanwhile.
+    """
+    add_subscription(connection, subscription)
+    matches, at = _read_matches(connection, subscription.player), now()
+    for kind in NoticeKind:  # of the notices of a match, only the most important chosen one would be sent
+        known = decide_notices(matches, {kind}, at)
+        queue_notices(connection, subscription.player, known, is_here=True)
+
+
+def _read_matches(connection: sa.Connection, player: str) -> list[Summary]:
+    """Return the matches about which a player may have notices."""
+    limits = {"limit": MAX_OWN_MATCHES, "most_invitations": MAX_INVITATIONS, "results": MAX_RESULTS}
+    return read_own_matches(connection, player, **limits, days=RESULT_DAYS)
+
+
 class KnownMatches(NamedTuple):
     """Matches of a player as of the latest read, with the event that the next change sets."""
 
@@ -305,8 +333,7 @@ class NoticeService:
         known, at = self._known.get(player), time.monotonic()
         if known is None or known.changed.is_set() or at - known.read_at >= REREAD_SECONDS:
             changed = self._matches.own_matches.next_change(player)
-            read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
-            matches = await self._store.read(partial(read, player=player, results=MAX_RESULTS))
+            matches = await self._store.read(partial(_read_matches, player=player))
             known = self._known[player] = KnownMatches(changed, at, matches)
         return known.matches
 

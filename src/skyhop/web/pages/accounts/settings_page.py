@@ -22,11 +22,10 @@ from skyhop.i18n import N_, _, language
 from skyhop.server.accounts import keep_settings, rename
 from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.notices.decision import DAY_MINUTES, KIND_TITLES, NoticeChoices, NoticeKind, find_zone
-from skyhop.server.notices.delivery import SIGNATURE, TIMESTAMP, AddressRefused, check_address
+from skyhop.server.notices.delivery import SIGNATURE, TIMESTAMP, AddressRefused, check_address, subscribe
 from skyhop.server.notices.subscriptions import (
     ChannelKind,
     Subscription,
-    add_subscription,
     end_notices,
     find_owner,
     keep_choices,
@@ -361,7 +360,7 @@ async def _subscribe(
 ) -> None:
     await _store_player(request)
     made = Subscription.create(guest_of(request), channel, address, secret, language(), key=key)
-    await state_of(request).store.write(partial(add_subscription, subscription=made))
+    await state_of(request).store.write(partial(subscribe, subscription=made))
 
 
 async def _store_player(request: Request) -> None:
