@@ -314,7 +314,11 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 
 PRIVATE = [
     *map(
-        ip_address, ("127.0.0.1", "169.254.169.254", "100.64.0.1", "224.0.0.1", "::1", "fe80::1", "fd00::1", "ff02::1")
+        ip_address,
+        (
+            *("127.0.0.1", "169.254.169.254", "100.64.0.1", "224.0.0.1"),
+            *("::1", "fe80::1", "fec0::1", "fd00::1", "ff02::1", "::7f00:1"),
+        ),
     ),
     *map(ip_address, (0, 0x0A010203, 0xC0A80001, 0xAC100001)),  # any address, and private networks
     *(IPv6Address(prefix | 0x0A000001) for prefix in (0xFFFF << 32, 0x64FF9B << 96)),  # mapped, and translated

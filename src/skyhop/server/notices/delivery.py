@@ -67,7 +67,7 @@ SECONDS = 10.0
 """Maximum seconds for a request, from the resolution of the host name to the end of the answer's head."""
 MAX_HEAD_BYTES = 16 * 1024
 """Maximum size in bytes of the head of an answer. The client reads nothing else."""
-MAPPED = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+MAPPED = tuple(map(ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Networks of IPv6 addresses that contain IPv4 addresses, which may be private."""
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})(?: |\r\n)")
 RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,6})[ \t]*\r\n", re.IGNORECASE)
@@ -104,7 +104,7 @@ def is_public(host: IPv4Address | IPv6Address) -> bool:
     if isinstance(host, IPv6Address):
         if host.ipv4_mapped is not None:
             return is_public(host.ipv4_mapped)
-        if any(host in network for network in MAPPED):
+        if host.is_site_local or any(host in network for network in MAPPED):
             return False
     return host.is_global and not host.is_multicast
 
