@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
+import threading
 from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -344,6 +347,21 @@ async def test_a_name_that_has_a_private_address_is_refused(service: Service) ->
         await post(service.address.replace("http://127.0.0.1", "https://localhost"), {}, b"")
 
     assert service.received == []
+
+
+async def test_name_servers_without_an_answer_block_no_other_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = threading.Event()
+    monkeypatch.setattr(delivery, "SECONDS", 0.1)
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_name, **_how: answers.wait(60) and [])
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    try:
+        with pytest.raises(TimeoutError):
+            await post("https://slow.example/", {}, b"")
+
+        async with asyncio.timeout(10):
+            assert await asyncio.to_thread(answers.is_set) is False
+    finally:
+        answers.set()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ import socket
 import ssl
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from enum import Enum
 from functools import cache, partial
@@ -69,6 +70,8 @@ MAX_HEAD_BYTES = 16 * 1024
 """Maximum size in bytes of the head of an answer. The client reads nothing else."""
 MAPPED = tuple(map(ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Networks of IPv6 addresses that contain IPv4 addresses, which may be private."""
+RESOLVERS = ThreadPoolExecutor(2, thread_name_prefix="resolver")
+"""Threads that resolve host names. A name server without an answer blocks these threads, and no other ones."""
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})(?: |\r\n)")
 RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,6})[ \t]*\r\n", re.IGNORECASE)
 
@@ -115,7 +118,8 @@ async def _resolve(parts: SplitResult, *, is_private_allowed: bool) -> tuple[str
     The request goes to the returned IP address. A second resolution of the name could give another address.
     """
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    resolve = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, resolve)
     hosts = [ip_address(str(each[4][0]).partition("%")[0]) for each in found]
     if not is_private_allowed and not all(map(is_public, hosts)):
         raise AddressRefused
