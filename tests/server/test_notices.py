@@ -615,6 +615,27 @@ async def test_a_limit_holds_for_an_hour(table: Table, service: Service, monkeyp
     assert len(service.received) == 1
 
 
+@pytest.mark.both_databases
+async def test_a_pass_sends_a_player_one_notice_at_most(table: Table, service: Service) -> None:
+    for number in range(3):
+        await subscribe(
+            table.store, webhook(service)._replace(id=f"{number:064}", address=f"{service.address}{number}")
+        )
+    await subscribe(table.store, webhook(service, "ben"))
+    counts = []
+    for _pass in range(4):
+        await table.notices.update()
+        counts.append(len(service.received))
+
+    assert counts == [2, 3, 4, 4]
+
+
+def test_a_pass_without_answers_ends_within_its_lease() -> None:
+    rounds = -(-delivery.MAX_RESERVED // delivery.MAX_AT_ONCE)
+
+    assert rounds * delivery.SECONDS <= subscriptions.LEASE_SECONDS / 2
+
+
 async def test_a_player_has_few_subscriptions_of_a_channel(store: Store) -> None:
     await store.write(lambda connection: enter_player(connection, "anna", "guest"))
     for number in range(subscriptions.MAX_SUBSCRIPTIONS + 2):

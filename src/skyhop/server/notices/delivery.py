@@ -44,6 +44,7 @@ from skyhop.server.notices.decision import (
     write_message,
 )
 from skyhop.server.notices.subscriptions import (
+    LEASE_SECONDS,
     ChannelKind,
     DueNotice,
     Subscription,
@@ -252,8 +253,10 @@ PASS_SECONDS = 15.0
 REREAD_SECONDS = 600.0
 """Seconds after which the service reads the matches of a player again, even without a change."""
 MAX_RESULTS = 10
-MAX_RESERVED, MAX_AT_ONCE = 100, 8
-"""Maximum number of notices that a pass sends, and that a worker sends at the same time."""
+MAX_AT_ONCE = 8
+"""Maximum number of notices that a worker sends at the same time."""
+MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
+"""Maximum number of notices that a pass sends. Even if no service answers, the pass ends within half of the lease."""
 
 
 def subscribe(connection: sa.Connection, subscription: Subscription) -> None:

@@ -191,14 +191,16 @@ def settle_notices(connection: sa.Connection, players: Sequence[str]) -> None:
 def reserve_notices(connection: sa.Connection, most: int) -> list[DueNotice]:
     """Reserve up to `most` notices that are due, earliest first. No other worker sends them meanwhile.
 
+    Each player has at most one of these notices, so slow services of one player do not delay the notices of others.
     If a subscription has received `MAX_PER_HOUR` notices in an hour, its notices stay queued for a while.
     """
-    at = now()
     columns = [NOTICES.c[name] for name in ("match", "state", "tries", "due")]
-    due = sa.select(*columns, *_COLUMNS).join(SUBSCRIPTIONS, SUBSCRIPTIONS.c.id == NOTICES.c.subscription)
-    rows = connection.execute(due.where(NOTICES.c.due <= at).order_by(NOTICES.c.due).limit(most)).all()
+    place = sa.func.row_number().over(partition_by=NOTICES.c.player, order_by=NOTICES.c.due).label("place")
+    due = sa.select(*columns, *_COLUMNS, place).join(SUBSCRIPTIONS, SUBSCRIPTIONS.c.id == NOTICES.c.subscription)
+    ranked = due.where(NOTICES.c.due <= now()).subquery()
+    first = sa.select(ranked).where(ranked.c.place == 1).order_by(ranked.c.due).limit(most)
     found = []
-    for match, state, tries, stored_due, *fields in rows:
+    for match, state, tries, stored_due, *fields, _place in connection.execute(first).all():
         subscription = Subscription(*fields)
         is_over_limit = _count_recent(connection, subscription.id) >= MAX_PER_HOUR
         later = seconds_ahead(MAX_PAUSE_SECONDS if is_over_limit else LEASE_SECONDS)
