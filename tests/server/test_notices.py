@@ -7,7 +7,7 @@ import contextlib
 import json
 import socket
 import threading
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -15,12 +15,14 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy.util import await_only
 from tests.server.acting import act, an_action
 
 from skyhop.engine.state import Outcome
@@ -528,7 +530,7 @@ async def test_a_page_that_opens_in_time_settles_a_notice(
     with table.live.channel.count_watcher("anna"):
         await table.notices.update()
 
-    assert await table.store.read(subscriptions.has_work) is False
+    assert await table.store.read(subscriptions.read_waiting) == {}
 
 
 async def test_quiet_hours_postpone_a_notice(table: Table, service: Service) -> None:
@@ -541,7 +543,48 @@ async def test_quiet_hours_postpone_a_notice(table: Table, service: Service) -> 
     await table.notices.update()
 
     assert service.received == []
-    assert await table.store.read(subscriptions.has_work) is True
+    assert [*await table.store.read(subscriptions.read_waiting)] == ["anna"]
+
+
+async def test_a_postponed_notice_causes_no_writes(
+    table: Table, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subscriptions, "WAIT_SECONDS", 3600)
+    await subscribe(table.store, webhook(service))
+    await table.notices.update()
+    write, writes = table.store.write, list[object]()
+
+    async def count(work: Callable[[sa.Connection], object]) -> object:
+        writes.append(work)
+        return await write(work)
+
+    monkeypatch.setattr(table.store, "write", count)
+    await table.notices.update()
+
+    assert writes == []
+    assert [*await table.store.read(subscriptions.read_waiting)] == ["anna"]
+
+
+@pytest.mark.both_databases
+async def test_a_subscription_that_ends_while_a_notice_is_queued_keeps_no_notice(
+    table: Table, service: Service, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    insert = subscriptions.insert_once
+
+    def insert_late(connection: sa.Connection, table: sa.Table, unique: str, **row: object) -> bool:
+        if database:
+            await_only(asyncio.sleep(0.5))
+        return insert(connection, table, unique, **row)
+
+    monkeypatch.setattr(subscriptions, "insert_once", insert_late)
+    await subscribe(table.store, webhook(service))
+    queued = asyncio.create_task(table.notices.update())
+    await asyncio.sleep(0.2)
+    await table.store.write(partial(subscriptions.remove_subscription, name=webhook(service).id))
+    await queued
+
+    assert await table.store.read(subscriptions.read_waiting) == {}
+    assert await table.store.read(partial(subscriptions.read_notices, player="anna")) == []
 
 
 async def test_kinds_that_a_player_did_not_choose_are_not_sent(table: Table, service: Service) -> None:
@@ -562,7 +605,7 @@ async def test_a_dead_subscription_is_deleted(table: Table, service: Service, st
     await table.notices.update()
 
     assert await table.store.read(partial(subscriptions.read_subscriptions, player="anna")) == []
-    assert await table.store.read(subscriptions.has_work) is False
+    assert await table.store.read(subscriptions.read_waiting) == {}
 
 
 async def test_a_failed_notice_is_tried_again_a_few_times(table: Table, service: Service) -> None:

@@ -8,6 +8,7 @@ general use limit each read instead of the whole exchange, and resolve a host na
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
@@ -49,10 +50,10 @@ from skyhop.server.notices.subscriptions import (
     DueNotice,
     Subscription,
     add_subscription,
-    has_work,
     postpone_notice,
     queue_notices,
     read_recipients,
+    read_waiting,
     record_failure,
     record_success,
     remove_subscription,
@@ -60,6 +61,7 @@ from skyhop.server.notices.subscriptions import (
     settle_notices,
 )
 from skyhop.server.notices.web_push import ServerKey, encrypt
+from skyhop.server.players.players import PlayerGone
 from skyhop.server.timestamps import milliseconds, milliseconds_between, now
 
 LOG = logging.getLogger("skyhop")
@@ -322,10 +324,11 @@ class NoticeService:
         for player, choices in recipients.items():
             due[player] = decide_notices(await self._read_matches(player), choices.kinds, now())
             await self._queue(player, due[player])
-        if not await self._store.read(has_work):
-            return
-        if here := [player for player in recipients if player in self._here]:
+        waiting = await self._store.read(read_waiting)
+        if here := [player for player in waiting if player in self._here]:
             await self._store.write(partial(settle_notices, players=here))
+        if not any(at <= now() for player, at in waiting.items() if player not in self._here):
+            return
         reserved = await self._store.write(partial(reserve_notices, most=MAX_RESERVED))
         limit = asyncio.Semaphore(MAX_AT_ONCE)
         await asyncio.gather(*(self._deliver(each, recipients, due, limit) for each in reserved))
@@ -349,7 +352,8 @@ class NoticeService:
         new = [notice for notice in due if notice.key not in self._queued.get(player, ())]
         if new:
             queue = partial(queue_notices, player=player, notices=new, is_here=player in self._here)
-            await self._store.write(queue)
+            with contextlib.suppress(PlayerGone):
+                await self._store.write(queue)
         self._queued[player] = keys
 
     async def _deliver(

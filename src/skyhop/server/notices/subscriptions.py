@@ -104,10 +104,11 @@ def keep_choices(connection: sa.Connection, player: str, choices: NoticeChoices)
     connection.execute(sa.insert(NOTICE_CHOICES).values(player=player, **values))
 
 
-def read_subscriptions(connection: sa.Connection, player: str) -> list[Subscription]:
-    """Return the subscriptions of a player, oldest first."""
+def read_subscriptions(connection: sa.Connection, player: str, *, is_locked: bool = False) -> list[Subscription]:
+    """Return the subscriptions of a player, oldest first. With `is_locked`, nobody deletes them until the commit."""
     own = sa.select(*_COLUMNS).where(SUBSCRIPTIONS.c.player == player)
-    rows = connection.execute(own.order_by(SUBSCRIPTIONS.c.created, SUBSCRIPTIONS.c.id))
+    own = own.order_by(SUBSCRIPTIONS.c.created, SUBSCRIPTIONS.c.id)
+    rows = connection.execute(own.with_for_update(read=True) if is_locked else own)
     return [Subscription(*row) for row in rows]
 
 
@@ -144,7 +145,7 @@ def find_owner(connection: sa.Connection, name: str) -> str | None:
 
 def end_notices(connection: sa.Connection, player: str) -> None:
     """Delete all subscriptions and choices of a player, and the notices about the player's matches."""
-    for table in (NOTICES, SUBSCRIPTIONS, NOTICE_CHOICES):
+    for table in (SUBSCRIPTIONS, NOTICES, NOTICE_CHOICES):  # nobody queues a notice for a deleted subscription
         connection.execute(sa.delete(table).where(table.c.player == player))
 
 
@@ -158,12 +159,15 @@ def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
 def queue_notices(connection: sa.Connection, player: str, notices: Sequence[MatchNotice], *, is_here: bool) -> None:
     """Queue notices for all subscriptions of a player. A state of a match that had a notice has no second one.
 
-    If the player has a page open (`is_here`), the notices count as read, and nobody sends them.
+    If the player has a page open (`is_here`), the notices count as read, and nobody sends them. Raise `PlayerGone` if
+    the player was deleted meanwhile.
     """
-    queued = sa.select(NOTICES.c.match, NOTICES.c.state).where(NOTICES.c.player == player)
+    check_is_here(connection, player)
+    is_about_them = NOTICES.c.match.in_({notice.match.id for notice in notices})
+    queued = sa.select(NOTICES.c.match, NOTICES.c.state).where((NOTICES.c.player == player) & is_about_them)
     known = {(row.match, row.state) for row in connection.execute(queued)}
     due = None if is_here else seconds_ahead(WAIT_SECONDS)
-    for subscription in read_subscriptions(connection, player):
+    for subscription in read_subscriptions(connection, player, is_locked=True):
         for notice in notices:
             if notice.key not in known:
                 row = {"subscription": subscription.id, "match": notice.match.id, "state": notice.state}
@@ -177,9 +181,10 @@ def read_notices(connection: sa.Connection, player: str) -> list[tuple[str, str,
     return [tuple(row) for row in connection.execute(columns.order_by(NOTICES.c.at))]
 
 
-def has_work(connection: sa.Connection) -> bool:
-    """Return True if a queued notice is not sent yet."""
-    return connection.scalar(sa.select(NOTICES.c.match).where(NOTICES.c.due.is_not(None)).limit(1)) is not None
+def read_waiting(connection: sa.Connection) -> dict[str, str]:
+    """Return the players who have queued notices, with the time at which the first of these notices is due."""
+    first = sa.select(NOTICES.c.player, sa.func.min(NOTICES.c.due).label("first")).where(NOTICES.c.due.is_not(None))
+    return {row.player: row.first for row in connection.execute(first.group_by(NOTICES.c.player))}
 
 
 def settle_notices(connection: sa.Connection, players: Sequence[str]) -> None:
