@@ -27,7 +27,7 @@ from tests.server.acting import act, an_action
 
 from skyhop.engine.state import Outcome
 from skyhop.i18n import languages
-from skyhop.server import timestamps
+from skyhop.server import lobby, timestamps
 from skyhop.server.accounts import merge_players
 from skyhop.server.clocks.clocks import DAY_MS, TimeControl
 from skyhop.server.match_record import Summary
@@ -47,7 +47,7 @@ from skyhop.server.notices.decision import (
 from skyhop.server.notices.delivery import AddressRefused, Links, NoticeService, check_address, is_public, post
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription
 from skyhop.server.notices.web_push import NoPushKey, ServerKey, decode_base64, encrypt
-from skyhop.server.players.players import enter_player
+from skyhop.server.players.players import enter_player, insert_once
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
@@ -565,16 +565,30 @@ async def test_a_postponed_notice_causes_no_writes(
     assert [*await table.store.read(subscriptions.read_waiting)] == ["anna"]
 
 
+async def test_a_sign_in_at_another_worker_causes_no_read_of_matches(
+    table: Table, service: Service, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "WAKE_SECONDS", 0)
+    await subscribe(table.store, webhook(service))
+    await table.notices.update()
+    change, woken = matches.own_matches.next_change("anna"), matches.own_matches.woken
+    matches.own_matches.wake_soon()
+    await asyncio.wait_for(woken.wait(), 10)
+    monkeypatch.setattr(delivery, "read_own_matches", None)  # a read would raise an error
+
+    await table.notices.update()
+
+    assert not change.is_set()
+
+
 @pytest.mark.both_databases
 async def test_a_subscription_that_ends_while_a_notice_is_queued_keeps_no_notice(
     table: Table, service: Service, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert = subscriptions.insert_once
-
     def insert_late(connection: sa.Connection, table: sa.Table, unique: str, **row: object) -> bool:
         if database:
             await_only(asyncio.sleep(0.5))
-        return insert(connection, table, unique, **row)
+        return insert_once(connection, table, unique, **row)
 
     monkeypatch.setattr(subscriptions, "insert_once", insert_late)
     await subscribe(table.store, webhook(service))

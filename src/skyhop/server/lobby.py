@@ -131,6 +131,8 @@ class OwnMatches:
         self._players: dict[str, set[str]] = {}
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
+        self.woken = asyncio.Event()
+        """Event that wakes all streams, so that streams of ended sessions end. No match has changed."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
         self._heard = set[str]()
@@ -198,9 +200,8 @@ class OwnMatches:
 
     def _wake_all(self) -> None:
         self._waking = None
-        for change in [*self._changes.values()]:
-            change.set()
-        self._changes.clear()
+        self.woken.set()
+        self.woken = asyncio.Event()
 
     async def hear(self, match: str) -> None:
         """Mark the entries of a match's players as outdated. The match is not in the memory of this worker.

@@ -264,11 +264,12 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
     with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY_MS}\n\n"
         while not matches.lobby.is_closed:
-            changes = [matches.own_matches.next_change(guest), *([matches.lobby.next] if is_listing else [])]
+            own_matches = matches.own_matches
+            changes = [own_matches.next_change(guest), own_matches.woken, *([matches.lobby.next] if is_listing else [])]
             if not await is_still_known(request):
                 return
             try:
-                rows = await matches.own_matches.read(guest)
+                rows = await own_matches.read(guest)
                 context = (
                     {"offers": await offers.describe_offers(matches, guest), "token": token_of(request)}
                     if is_listing
