@@ -492,6 +492,7 @@ async def test_the_next_turn_causes_the_next_notice(table: Table, service: Servi
     await table.notices.update()
 
     assert [json.loads(each.body)["kind"] for each in service.received] == ["begun", "turn"]
+    assert len({json.loads(each.body)["id"] for each in service.received}) == 2
 
 
 async def test_a_push_service_receives_what_only_the_browser_reads(table: Table, service: Service) -> None:
@@ -630,6 +631,7 @@ async def test_a_failed_notice_is_tried_again_a_few_times(table: Table, service:
         await table.notices.update()
 
     assert len(service.received) == subscriptions.MAX_TRIES
+    assert len({json.loads(each.body)["id"] for each in service.received}) == 1
 
 
 async def test_a_service_that_is_back_receives_the_notice(table: Table, service: Service) -> None:

@@ -130,6 +130,8 @@ class NoticeMessage(NamedTuple):
 
     kind: NoticeKind
     match: str
+    state: str
+    """State of the match, which identifies the notice within the match."""
     title: str
     body: str
     path: str
@@ -161,7 +163,7 @@ def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
         elif notice.kind is NoticeKind.BEGUN and match.is_due:
             parts.append(_("your turn"))
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
-    return NoticeMessage(notice.kind, match.id, title, body, f"/matches/{match.id}", match.until)
+    return NoticeMessage(notice.kind, match.id, notice.state, title, body, f"/matches/{match.id}", match.until)
 
 
 def _describe_result(match: Summary) -> str:

@@ -12,7 +12,6 @@ import contextlib
 import json
 import logging
 import re
-import secrets
 import socket
 import ssl
 import time
@@ -241,8 +240,9 @@ def make_push_request(key: ServerKey, links: Links, subscription: Subscription, 
 
 
 def make_webhook_request(links: Links, subscription: Subscription, message: NoticeMessage) -> Request:
-    """Return the request for a webhook: a signed JSON document."""
-    fields = {"format": "skyhop-notice-1", "id": secrets.token_hex(8), "kind": message.kind, "match": message.match}
+    """Return the request for a webhook: a signed JSON document. Each attempt to send a notice has the same id."""
+    name = sha256(f"{subscription.id} {message.match} {message.state}".encode()).hexdigest()[:16]
+    fields = {"format": "skyhop-notice-1", "id": name, "kind": message.kind, "match": message.match}
     fields |= {"title": message.title, "body": message.body, "url": links.public_url + message.path}
     fields |= {"end": links.public_url + links.find_end(subscription.id)}
     body, timestamp = json.dumps(fields, ensure_ascii=False).encode(), f"{milliseconds() // 1000}"
