@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.acting import act, an_action
 from tests.server.merging import merge
-from tests.server.turned import Turned
+from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
-from skyhop.game.ending import RESIGNATION
+from skyhop.game.ending import ABORTED, RESIGNATION, ending_of
 from skyhop.game.journal import JournalEntry
 from skyhop.server import daily
 from skyhop.server.daily import (
@@ -31,8 +31,10 @@ from skyhop.server.daily import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import ReplaceBot, Resign
+from skyhop.server.matches.create import DAILY_SPREAD_SECONDS
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import TAKE_BACK
+from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.matches.spectator_access import may_watch
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.schema import TRIES
@@ -224,6 +226,37 @@ async def test_a_match_that_was_resigned_or_ended_after_its_day_has_no_points(
     assert result.ended_at is not None
     assert result.points is None
     assert (await matches.store.read(partial(read_table, day=TODAY, game=live.info.game, player="anna"))).rows == ()
+
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+async def test_a_try_that_is_not_finished_ends_soon_after_its_day(
+    matches: MatchRegistry, clock: Turned, game: str
+) -> None:
+    live = await begun(matches, "anna", game)
+    await act(live, *an_action(live))
+    clock.turn(DAY / 2 - 0.001)
+    await see_to(matches)
+    before = live.match.outcome
+    clock.turn(DAILY_SPREAD_SECONDS)
+    await see_to(matches)
+    await recorded(matches)
+
+    assert before is None
+    assert live.match.outcome is not None
+    assert ending_of(live.match.outcome) is ABORTED
+    (result,) = await tries(matches, "anna")
+    assert (result.ended_at is None, result.points) == (False, None)
+    assert await matches.store.list_matches("anna", is_over=False) == []
+
+
+async def test_a_try_of_a_removed_match_is_over(matches: MatchRegistry, clock: Turned) -> None:
+    live = await begun(matches, "anna")
+    clock.turn(DAY)
+
+    await matches.store.write(partial(RetentionPolicy.of_days(0, 0, 0).forget, matches=[live.info.id]))
+
+    (result,) = await tries(matches, "anna")
+    assert (result.ended_at is None, result.points) == (False, None)
 
 
 async def test_the_table_lists_counted_tries_and_tells_the_own_place(matches: MatchRegistry) -> None:

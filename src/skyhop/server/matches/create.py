@@ -24,10 +24,18 @@ OFFER_SECONDS = 30
 """Seconds that an offer with a time control in minutes stays open after its host has closed all pages."""
 OFFERED_DAYS = 14
 """Days that an offer without a time control in minutes stays open."""
+DAILY_SPREAD_SECONDS = 600
+"""Seconds after the end of a day in which its unfinished daily matches end, so they do not all end at once."""
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
-    """Return the clocks and the deadline at the start of a match. Return None if the match has neither of them."""
+    """Return the clocks and the deadline at the start of a match. Return None if the match has neither of them.
+
+    The deadline of a daily match is soon after the end of its day.
+    """
+    if info.daily is not None:
+        late = secrets.randbelow(DAILY_SPREAD_SECONDS * SECOND_MS)
+        return StoredClocks(None, add_milliseconds(f"{info.daily}T00:00:00.000+00:00", DAY_MS + late))
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:

@@ -17,7 +17,7 @@ from functools import partial
 
 from skyhop.game.action import JournalError
 from skyhop.game.ending import ABORTED, TIME, UNMET
-from skyhop.server.clocks.clocks import StoredClocks, list_deadlines, stop_clocks, write_heartbeat
+from skyhop.server.clocks.clocks import Clocks, StoredClocks, TimeControl, list_deadlines, stop_clocks, write_heartbeat
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.context import CommandContext, PlayerCommand
@@ -93,7 +93,10 @@ def _is_absent_host(live: LiveState, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class EnforceDeadline(PlayerCommand):
-    """Command of the scheduler: start the clocks, end the match after a flag fall, or close an expired offer."""
+    """Command of the scheduler: start the clocks, end the match after a flag fall, or close an expired offer.
+
+    The command also ends a daily match whose day has ended, because its result cannot count any more.
+    """
 
     is_host_here: Callable[[str], bool]
     """Function that returns True if a player has a page open that receives the list or the begin of offers."""
@@ -107,15 +110,11 @@ class EnforceDeadline(PlayerCommand):
         if live.has_open_seat:
             await self._extend_or_expire(context)
         elif control is not None and clocks is not None:
-            if clocks.since is None:
-                if _may_clocks_run(live):
-                    await context.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
-            elif clocks.has_flag_fallen(control, live.clock()):
-                if clocks.is_first:
-                    said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
-                    await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
-                else:
-                    await context.append(context.make_leave_step(TIME, clocks.seat))
+            await _enforce_clocks(context, control, clocks)
+        elif live.info.daily is not None:
+            if not live.info.is_sealed:
+                seat = next(number for number, seat in enumerate(live.seats) if seat.is_person)
+                await context.append(lambda match: match.end(ABORTED, seat))
         elif live.deadline is not None:
             await context.keep_clocks(StoredClocks(None, None))
 
@@ -135,6 +134,20 @@ class EnforceDeadline(PlayerCommand):
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)
             await context.append(lambda match: match.end(UNMET, seat))
+
+
+async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks: Clocks) -> None:
+    """Start stopped clocks that may run. After a flag fall, end the match, or let a bot take the seat."""
+    live = context.live
+    if clocks.since is None:
+        if _may_clocks_run(live):
+            await context.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
+    elif clocks.has_flag_fallen(control, live.clock()):
+        if clocks.is_first:
+            said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
+            await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
+        else:
+            await context.append(context.make_leave_step(TIME, clocks.seat))
 
 
 LOG = logging.getLogger("skyhop")

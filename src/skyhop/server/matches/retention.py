@@ -19,11 +19,11 @@ import sqlalchemy as sa
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import forget_guests
-from skyhop.server.schema import ENTRIES, MATCHES, METADATA, SEATS, refers_to
+from skyhop.server.schema import ENTRIES, IS_RUNNING_TRY, MATCHES, METADATA, SEATS, TRIES, refers_to
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import forget_counts
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import days_ago, wait_for_event
+from skyhop.server.timestamps import days_ago, now, wait_for_event
 
 LOG = logging.getLogger("skyhop")
 MIN_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 1.0, 60.0
@@ -110,12 +110,15 @@ class RetentionPolicy(NamedTuple):
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
-        """Delete the given matches if they are still past their retention time.
+        """Delete the given matches if they are still past their retention time. Tries of daily matches then end.
 
         Return the ids of the deleted matches.
         """
         old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & self._is_old())
         names = list(connection.scalars(old))
+        connection.execute(
+            sa.update(TRIES).where(TRIES.c.match.in_(names) & sa.text(IS_RUNNING_TRY)).values(ended_at=now())
+        )
         for table in METADATA.sorted_tables:
             if refers_to(table, MATCHES):
                 connection.execute(sa.delete(table).where(table.c.match.in_(names)))
