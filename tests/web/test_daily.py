@@ -133,6 +133,24 @@ async def test_nothing_hidden_is_served_before_the_day_ends_and_all_after_it(
         assert secret in (await anna.http.get(path)).text, path
 
 
+async def test_a_hidden_account_is_listed_for_its_player_only(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
+) -> None:
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        await visitor.get("/account")
+        fields = {"name": name, "passphrase": "a long passphrase", "again": "a long passphrase"}
+        await visitor.post("/account", fields)
+        await play_out(await begun(visitor, matches, "aeronaut-odyssey"), matches)
+    await anna.get("/account")
+    await anna.post("/account/profile", {"visible": "owner"})
+    places = [re.findall(r"place \d of \d", (await visitor.get("/daily")).text)[0] for visitor in (anna, ben)]
+    clock.turn(HALF_A_DAY)
+
+    assert places == ["place 1 of 2", "place 1 of 1"]
+    listed = [re.findall(r'<li value="1">(?:<b>)?(\w+)', (await visitor.get("/daily")).text) for visitor in (anna, ben)]
+    assert [sorted(names) for names in listed] == [["Anna", "Ben"], ["Ben"]]
+
+
 async def test_accounts_are_listed_and_yesterday_shows_the_best_play(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
 ) -> None:

@@ -31,7 +31,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import DailyDeal, Terms, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.players.players import check_is_here, read_player
-from skyhop.server.schema import IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
+from skyhop.server.schema import ACCOUNTS, IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.timestamps import milliseconds_between, now
 
@@ -223,8 +223,13 @@ class DayTable(NamedTuple):
 
 
 def read_table(connection: sa.Connection, day: str, game: str, player: str) -> DayTable:
-    """Return the table of a day in one game. `player` is the reader."""
+    """Return the table of a day in one game, without other players who have hidden their profile.
+
+    `player` is the reader.
+    """
     is_listed = (TRIES.c.day == day) & (TRIES.c.game == game) & (TRIES.c.is_counted == 1) & TRIES.c.points.is_not(None)
+    is_hidden = sa.exists().where((ACCOUNTS.c.player == TRIES.c.player) & (ACCOUNTS.c.is_hidden == 1))
+    is_listed &= ~is_hidden | (TRIES.c.player == player)
     is_replayable = MATCHES.c.id.is_not(None) & MATCHES.c.closed_by.is_(None)
     query = sa.select(PLAYERS.c.name, TRIES.c.player, is_replayable, *COLUMNS)
     query = query.join(PLAYERS, PLAYERS.c.id == TRIES.c.player).outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match)
