@@ -144,7 +144,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list matches of a profile": (partial(_list_of_profile, read_played), 2, 2),
     "list results of a profile": (partial(_list_of_profile, read_results), 1, 1),
     "list points of a profile": (
-        lambda crowd: crowd.matches.store.read(partial(read_rating_points, player="anna")),
+        lambda crowd: crowd.matches.store.read(partial(read_rating_points, player="anna", is_own=False)),
         1,
         1,
     ),

@@ -138,12 +138,15 @@ async def test_results_count_what_the_reader_may_see(store: Store) -> None:
 
 async def test_the_points_of_the_graph_are_the_counted_ratings_in_order(store: Store) -> None:
     made = made_matches(30)
-    await store.write(partial(_filled, matches=made))
+    await store.write(partial(_filled, matches=made, hidden="carl"))
+    public = [match for match in made if match.closed_by is None and "carl" not in match.ranks]
+    assert 0 < len(public) < len(made)
 
-    points = await store.read(partial(read_rating_points, player="anna"))
+    for is_own, seen in ((True, made), (False, public)):
+        points = await store.read(partial(read_rating_points, player="anna", is_own=is_own))
 
-    assert len(points) == sum(match.ranks["anna"] is not None for match in made)
-    assert [point.rating.at for point in points] == sorted(point.rating.at for point in points)
+        assert len(points) == sum(match.ranks["anna"] is not None for match in seen)
+        assert [point.rating.at for point in points] == sorted(point.rating.at for point in points)
 
 
 async def test_a_profile_is_found_by_a_name_that_looks_alike_and_says_if_it_is_hidden(store: Store) -> None:

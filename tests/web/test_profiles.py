@@ -54,6 +54,7 @@ async def test_everybody_reads_ratings_results_and_the_latest_matches(anna: Visi
     assert len(re.findall(r"<b class=\"rating\">\d+\?? ± \d+</b>", page)) == 2
     assert page.count('class="rating-graph"') == 2
     assert 'aria-label="Rating after each match: from ' in page
+    assert "Private matches count for the rating" in page
     assert re.search(r"<td><bdi>Pilot</bdi></td>\s*<td>0</td>\s*<td>0</td>\s*<td>11</td>", page)
     assert "<td><bdi>a guest</bdi></td><td>0</td><td>1</td><td>0</td>" in page
     assert '<a href="/players/Ben%20O%27Neil"><bdi>Ben O&#39;Neil</bdi></a></td><td>9</td><td>0</td><td>0</td>' in page

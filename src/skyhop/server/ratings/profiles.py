@@ -240,10 +240,14 @@ def _list_conditions(
     return found
 
 
-def read_rating_points(connection: sa.Connection, player: str) -> Sequence[RatingPoint]:
-    """Return the ratings of a player after each match that counted. The earliest match comes first."""
+def read_rating_points(connection: sa.Connection, player: str, *, is_own: bool) -> Sequence[RatingPoint]:
+    """Return the ratings of a player after each match that counted. The earliest match comes first.
+
+    `is_own` is True if the reader is the player. Other readers get no point of a match that they may not see.
+    """
     columns = [RATINGS.c[name] for name in ("game", "speed", "mu", "sigma", "number", "at")]
     query = sa.select(*columns).where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
+    query = query if is_own else query.where(_is_shown(player, is_own=False))
     query = query.order_by(RATINGS.c.at.desc(), RATINGS.c.number.desc()).limit(MAX_HISTORY)
     rows = connection.execute(query).all()
     return [RatingPoint(game, speed, Rating(*rating)) for game, speed, *rating in reversed(rows)]

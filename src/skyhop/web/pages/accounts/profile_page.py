@@ -158,7 +158,7 @@ async def choose(request: Request, form: FormData) -> Response:
 async def _read_ratings(request: Request, profile: Profile) -> list[RatingGraph]:
     """Return the ratings of a player with their graphs, and the reader's own ratings beside them."""
     read, reader = state_of(request).store.read, guest_of(request)
-    points = await read(partial(read_rating_points, player=profile.player))
+    points = await read(partial(read_rating_points, player=profile.player, is_own=reader == profile.player))
     by_class: dict[tuple[str, str], list[Rating]] = {}
     for point in points:
         by_class.setdefault((point.game, point.speed), []).append(point.rating)
