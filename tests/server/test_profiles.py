@@ -25,6 +25,7 @@ from skyhop.server.ratings.profiles import (
     read_results,
     set_profile_hidden,
 )
+from skyhop.server.ratings.recorder import MAX_LISTED, HeadToHead
 from skyhop.server.store.store import Store
 
 pytestmark = pytest.mark.both_databases
@@ -134,6 +135,27 @@ async def test_results_count_what_the_reader_may_see(store: Store) -> None:
             assert record.won == sum(rank < other for rank, other in ranks)
             assert record.drawn == sum(rank == other for rank, other in ranks)
             assert record.lost == sum(rank > other for rank, other in ranks)
+
+
+async def test_no_opponent_is_lost_among_many(store: Store) -> None:
+    guests, accounts = [f"guest{n:02}" for n in range(60)], [f"player{n:02}" for n in range(60)]
+
+    def fill(connection: sa.Connection) -> None:
+        add_players(connection, ["anna", *accounts])
+        for guest in guests:
+            add_player(connection, guest, "guest")
+        for number, other in enumerate((*guests, *accounts)):
+            add_match(connection, RatedMatch(f"m{number:03}", {"anna": 1, other: 2}))
+
+    await store.write(fill)
+    read = partial(read_results, player="anna", is_own=False)
+
+    found = await store.read(read)
+    assert len(found) == MAX_LISTED
+    assert found[-1] == HeadToHead(None, "guest", "", 60, 0, 0)
+    for name in (accounts[0], accounts[-1]):
+        assert await store.read(partial(read, opponent=name)) == [HeadToHead(name.title(), "account", name, 1, 0, 0)]
+    assert await store.read(partial(read, opponent="nobody")) == []
 
 
 async def test_the_points_of_the_graph_are_the_counted_ratings_in_order(store: Store) -> None:

@@ -14,6 +14,7 @@ from skyhop.game.journal import read_line
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.players.moderation import block
+from skyhop.server.ratings import recorder
 from skyhop.server.ratings.profiles import read_profile
 
 PRIVATE, LAST = "private", "counted9"
@@ -89,6 +90,20 @@ async def test_a_reader_sees_their_own_rating_beside_the_other_one(
     await matches.store.write(partial(block, player=await id_of(matches, "Anna"), other=ben_id))
     stranger = await Visitor(ben.table).get("/players/Anna")
     assert main_of((await ben.get("/players/Anna")).text) == main_of(stranger.text)
+
+
+async def test_a_rare_opponent_has_a_record_and_can_be_chosen(
+    ben: Visitor, ben_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recorder, "MAX_LISTED", 1)
+    page = (await ben.get("/players/Anna?opponent=Ben O'Neil")).text
+    by_level = (await ben.get("/players/Anna?opponent=pilot")).text
+
+    assert "won 9, drew 0 and lost 0 of the rated matches against you" in page
+    assert '<option value="Ben O&#39;Neil" selected>' in page
+    assert set(re.findall(r'href="/matches/(\w+)"', page)) == {f"counted{n}" for n in range(1, 10)}
+    assert set(re.findall(r'href="/matches/(\w+)"', by_level)) == {f"level{n}" for n in range(1, 12)}
+    assert ben_id not in page
 
 
 async def test_a_hidden_page_is_that_of_an_unknown_player(

@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from skyhop.server.match_record import StoredMatch, read_seats
 from skyhop.server.names import LONGEST, compute_likeness
 from skyhop.server.players.moderation import split_for_query
-from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings import recorder
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import HeadToHead, Rating, read_rating, read_records
@@ -165,18 +164,14 @@ def _is_shown(player: str, *, is_own: bool) -> sa.ColumnElement[bool]:
     return is_stored.where(match.c.closed_by.is_(None)) & ~is_hidden
 
 
-def read_results(connection: sa.Connection, player: str, *, is_own: bool) -> list[HeadToHead]:
+def read_results(connection: sa.Connection, player: str, *, is_own: bool, opponent: str = "") -> list[HeadToHead]:
     """Return the results of a player against each opponent, as far as the reader may see them.
 
     `is_own` is True if the reader is the player. Other readers get one result against all people without an account.
+    With `opponent`, return only the result against this player.
     """
-    found = read_records(connection, player, _is_shown(player, is_own=is_own))
-    if is_own:
-        return found
-    known = [record for record in found if record.kind not in {PlayerKind.GUEST, PlayerKind.GONE}]
-    guests = [record for record in found if record not in known]
-    counts = [sum(getattr(record, field) for record in guests) for field in ("won", "drawn", "lost")]
-    return [*known, HeadToHead(None, PlayerKind.GUEST, "", *counts)] if guests else known
+    is_shown = _is_shown(player, is_own=is_own)
+    return read_records(connection, player, is_shown, opponent=opponent, are_guests_joined=not is_own)
 
 
 def read_played(

@@ -367,23 +367,46 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
 
 
 def read_records(
-    connection: sa.Connection, player: str, condition: sa.ColumnElement[bool] | None = None
+    connection: sa.Connection,
+    player: str,
+    condition: sa.ColumnElement[bool] | None = None,
+    *,
+    opponent: str = "",
+    are_guests_joined: bool = False,
 ) -> list[HeadToHead]:
-    """Return the results of a player's rated matches against each opponent.
+    """Return the results of a player's rated matches against each opponent, at most `MAX_LISTED` results.
 
-    The most frequent opponent comes first. `condition` selects rows of `RATINGS`: only their matches count.
+    The most frequent opponent comes first. `condition` selects rows of `RATINGS`: only their matches count. With
+    `opponent`, return only the result against this player. With `are_guests_joined`, all people without an account
+    are one opponent, who comes last and has an empty id.
     """
     other = RATINGS.alias()
+    is_guest = PLAYERS.c.kind.in_([PlayerKind.GUEST, PlayerKind.GONE]) if are_guests_joined else sa.false()
+    shown = {
+        "name": sa.case((is_guest, None), else_=PLAYERS.c.name),
+        "kind": sa.case((is_guest, PlayerKind.GUEST), else_=PLAYERS.c.kind),
+        "id": sa.case((is_guest, ""), else_=PLAYERS.c.id),
+    }
+    columns = [column.label(name) for name, column in shown.items()]
+    ranks = [RATINGS.c.rank.label("rank"), other.c.rank.label("other")]
+    met = sa.select(*columns, *ranks).join_from(
+        RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
+    )
+    met = met.join(PLAYERS, PLAYERS.c.id == other.c.player)
+    met = met.where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
+    met = met if condition is None else met.where(condition)
+    pairs = (met.where(other.c.player == opponent) if opponent else met).subquery()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:
         return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)
 
-    own = RATINGS.c.rank
-    counts = [count(own < other.c.rank), count(own == other.c.rank), count(own > other.c.rank)]
-    query = sa.select(PLAYERS.c.name, PLAYERS.c.kind, PLAYERS.c.id, *counts).join_from(
-        RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
+    own = [pairs.c[name] for name in shown]
+    is_won, is_drawn, is_lost = (
+        pairs.c.rank < pairs.c.other,
+        pairs.c.rank == pairs.c.other,
+        pairs.c.rank > pairs.c.other,
     )
-    query = query.join(PLAYERS, PLAYERS.c.id == other.c.player).where((RATINGS.c.player == player) & own.is_not(None))
-    query = query if condition is None else query.where(condition)
-    query = query.group_by(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.kind).order_by(sa.func.count().desc(), PLAYERS.c.id)
-    return [HeadToHead(*row) for row in connection.execute(query.limit(MAX_LISTED))]
+    query = sa.select(*own, *map(count, (is_won, is_drawn, is_lost))).group_by(*own)
+    query = query.order_by(pairs.c.id != "", sa.func.count().desc(), pairs.c.id)  # the limit leaves out no guests
+    found = [HeadToHead(*row) for row in connection.execute(query.limit(MAX_LISTED))]
+    return sorted(found, key=lambda record: not record.player)

@@ -116,7 +116,8 @@ async def show(request: Request) -> Response:
         return error_page(404, _("No player shows a profile under this name. Search for a player on the ratings page."))
     player = profile.player
     results = await read(partial(read_results, player=player, is_own=is_own))
-    chosen = _parse_filter(request.query_params, results)
+    opponents = await _add_asked_opponent(request, player, results, is_own=is_own)
+    chosen = _parse_filter(request.query_params, opponents)
     page = _parse_page(request.query_params)
     wanted = partial(read_played, player=player, chosen=chosen, is_own=is_own)
     played = await read(partial(wanted, limit=MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE))
@@ -132,9 +133,9 @@ async def show(request: Request) -> Response:
         "is_own": is_own,
         "ratings": await _read_ratings(request, profile),
         "results": _split_results(results, visible),
-        "own_record": await _find_own_record(request, profile, results),
+        "own_record": await _find_own_record(request, profile),
         "matches": [_describe_match(match, visible, is_own=is_own) for match in shown],
-        "filters": _list_filters(chosen, results),
+        "filters": _list_filters(chosen, opponents),
         "first": chosen.first,
         "last": chosen.last,
         "is_filtered": chosen != MatchFilter(),
@@ -193,10 +194,24 @@ async def _may_compare(request: Request, profile: Profile) -> bool:
     return profile.player not in await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
 
 
-async def _find_own_record(request: Request, profile: Profile, results: Sequence[HeadToHead]) -> HeadToHead | None:
+async def _find_own_record(request: Request, profile: Profile) -> HeadToHead | None:
     """Return the results of the player against the reader, or None without such results."""
-    record = next((each for each in results if each.player == guest_of(request)), None)
+    reader = guest_of(request)
+    read = partial(read_results, player=profile.player, is_own=False, opponent=reader)
+    record = next((each for each in await state_of(request).store.read(read) if each.player == reader), None)
     return record if record is not None and await _may_compare(request, profile) else None
+
+
+async def _add_asked_opponent(
+    request: Request, player: str, results: Sequence[HeadToHead], *, is_own: bool
+) -> Sequence[HeadToHead]:
+    """Return the results, and the result against the opponent in the query if the results lack this opponent."""
+    asked, read = request.query_params.get("opponent", ""), state_of(request).store.read
+    if not asked or any(_opponent_key(each) == asked for each in results):
+        return results
+    known = await read(partial(read_profile, name=asked))
+    met = known.player if known is not None else asked
+    return [*results, *await read(partial(read_results, player=player, is_own=is_own, opponent=met))]
 
 
 def draw_graph(history: Sequence[Rating]) -> Fragment:
