@@ -71,6 +71,41 @@ MISTAKES = {
         "The match has not ended after 2000 plies.",
         "def act(",
     ),
+    "chance without end": Mistake(
+        "pig",
+        """    if table.die == 1:
+        pass_turn(rules, table)
+    else:
+        table.turn_points += table.die""",
+        "    await_chance(table, DIE)",
+        "end",
+        "After 1000 chance outcomes in a row, nobody decides.",
+        "def settle(",
+    ),
+    "a chance field that does not exist": Mistake(
+        "pig",
+        "await_chance(table, DIE)",
+        "await_chance(table, 1)",
+        "errors",
+        "await_chance needs the index of a field in chance_fields. The number of these fields is 1.",
+        "def act(",
+    ),
+    "a chance field before the first one": Mistake(
+        "pig",
+        "await_chance(table, DIE)",
+        "await_chance(table, -1)",
+        "errors",
+        "await_chance needs the index of a field in chance_fields. The number of these fields is 1.",
+        "def act(",
+    ),
+    "chance without chance fields": Mistake(
+        "nim",
+        NEXT,
+        "table.ending = -2",
+        "errors",
+        "await_chance needs the index of a field in chance_fields. The number of these fields is 0.",
+        "def act(",
+    ),
     "an end that is forgotten": Mistake(
         "nim", "end_match(table, table.to_act)", NEXT, "errors", "the kernel lists no action", "def legal("
     ),

@@ -30,7 +30,7 @@ from skyhop.game import registry
 from skyhop.game.action import PositionError, Refused, RulesetError
 from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability
 from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
-from skyhop.game.game import Game, GameError
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, Game, GameError
 from skyhop.game.match import Match, end_early, replay
 from skyhop.game.options import ChoiceOption, NamedRuleset, NumberOption, Options, OptionValue, SwitchOption
 from skyhop.game.simple import kernels
@@ -45,6 +45,7 @@ from skyhop.game.simple.record import (
     Shuffled,
     SimpleRules,
     SimpleState,
+    await_chance,
     end_match,
 )
 from skyhop.game.simple.renderer import describe_events, words_of
@@ -752,6 +753,34 @@ def test_search_kernels_set_chance_fields_with_the_generator(seed: int) -> None:
                 assert not game.invariants(State(game.ruleset({}), states))
                 seed = (seed * 5 + 1) % 2**32
         assert game.search_kernels.winners(rule, table) == table.winners
+
+
+@kernel
+def roll_again(table: PigTable, _number: int) -> None:
+    table.turn_points += 1
+    await_chance(table, 0)
+
+
+def test_a_search_ends_at_chance_without_end() -> None:
+    roll_on = kernels._make_chance_kernel(PIG.kernels._replace(settle=roll_again), PIG.state_record, PIG.chance_fields)
+    states = records(PIG.state_record, 1)
+    states["ending"] = AWAITING
+
+    with np.errstate(over="ignore"):
+        roll_on(with_attributes(PIG.ruleset({}).record)[0], with_attributes(states)[0])
+
+    assert (int(states["turn_points"][0]), int(states["ending"][0])) == (MAX_CHANCE_OUTCOMES, AWAITING)
+
+
+@pytest.mark.parametrize(("ending", "is_possible"), [(3, False), (-2, True), (-3, False)])
+def test_a_position_awaits_only_chance_fields(ending: int, *, is_possible: bool) -> None:
+    state = PIG.new(PIG.ruleset({}))
+    state.record["ending"] = ending
+
+    assert (PIG.invariants(state) == []) is is_possible
+    if ending == -3:
+        with pytest.raises(GameError, match="The number of these fields is 1"):
+            PIG.chance(state)
 
 
 def test_a_deck_is_dealt_to_hands_that_only_their_seats_see() -> None:

@@ -22,7 +22,7 @@ from skyhop.engine.state import Ruleset, State, View
 from skyhop.files import printable
 from skyhop.game import registry
 from skyhop.game.action import JournalError, Refused
-from skyhop.game.game import Game, find_refusal_code
+from skyhop.game.game import EndlessChanceError, Game, find_refusal_code
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, plies, replay
 from skyhop.game.simple.author_error import GameAuthorError, find_place, write_place
@@ -383,6 +383,8 @@ class _Checker:
             yield
         except GameAuthorError as error:
             self._report_error(str(error), "")
+        except EndlessChanceError as error:
+            self._report("end", str(error), "settle")
         except Exception as error:  # noqa: BLE001  the code of a game may raise any error
             place = find_place(error, self._package) or self._find_code(name)
             self._report_error(f"{type(error).__name__}: {error}", place)

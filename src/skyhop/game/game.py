@@ -38,6 +38,7 @@ from skyhop.game.capability import Capability, CapabilityAttribute, DeclaredGame
 from skyhop.game.ending import award_remaining_seats
 from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.text import GameTerminal, GameWords, Renderer
+from skyhop.i18n import _
 
 SPECTATOR = -1
 """Number in a record that means a spectator. A seat has a number from 0."""
@@ -45,8 +46,22 @@ OVER = "over"
 """Phase of a match that is over."""
 
 
+MAX_CHANCE_OUTCOMES = 1000
+"""Maximum number of chance outcomes in a row, without a decision between them."""
+
+
 class GameError(ValueError):
     """Error raised for a game with a wrong declaration. The message says what to add or change."""
+
+
+class EndlessChanceError(GameError):
+    """Error raised if `MAX_CHANCE_OUTCOMES` chance outcomes follow each other without a decision."""
+
+    def __init__(self) -> None:
+        problem = _(
+            "After %(count)s chance outcomes in a row, nobody decides. Let `settle` end the draws at some time."
+        )
+        super().__init__(problem % {"count": MAX_CHANCE_OUTCOMES})
 
 
 class Positions(NamedTuple):

@@ -16,7 +16,7 @@ from skyhop.game import registry
 from skyhop.game.action import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import RULES, TWO_SEATS, Ending
-from skyhop.game.game import Game, count_undrawn, make_refusal
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, EndlessChanceError, Game, count_undrawn, make_refusal
 from skyhop.game.journal import (
     MAX_TAKE_BACK,
     Header,
@@ -181,13 +181,18 @@ class Match:
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
-        """Make all pending shuffles, record them in the journal, and return the events."""
+        """Make all pending shuffles, record them in the journal, and return the events.
+
+        Raise `EndlessChanceError` if each shuffle requires another one.
+        """
         events: list[Event] = []
-        while (due := self.game.chance(self.state)) is not None:
+        for _outcome in range(MAX_CHANCE_OUTCOMES):
+            if (due := self.game.chance(self.state)) is None:
+                return events
             order = self._draw_order(due)
             events += self.game.settle(self.state, order)
             self._record(due.pile, " ".join(order))
-        return events
+        raise EndlessChanceError
 
     def _draw_order(self, due: ChanceEvent) -> Sequence[str]:
         if self._shuffler is None:

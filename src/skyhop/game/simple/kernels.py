@@ -18,7 +18,7 @@ from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
 from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
-from skyhop.game.game import GameError
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, GameError
 from skyhop.game.simple.author_error import GameCode, write_place
 from skyhop.game.simple.record import AWAITING, SimpleRules, SimpleState
 from skyhop.i18n import _
@@ -279,7 +279,9 @@ def _make_chance_kernel(
     draw_awaited = _make_drawing_kernels(record, chance_fields)
 
     def let_chance_act(rules: GameObject, table: GameObject) -> None:
-        while table.ending <= AWAITING:
+        for _outcome in range(MAX_CHANCE_OUTCOMES):  # a match refuses endless chance, and a search must end too
+            if table.ending > AWAITING:
+                return
             number = AWAITING - table.ending
             draw_awaited(table)
             table.ending = 0

@@ -47,6 +47,8 @@ AWAITING = -2
 
 The values for the next chance fields are -3, -4 and so on.
 """
+NO_FIELD = 1000
+"""Index in place of a negative index. No game has so many chance fields, so the game reports the mistake."""
 
 
 class SimpleRules(Record, seen_by=Sight.EVERYBODY):
@@ -71,9 +73,9 @@ def end_match(table: SimpleState, winner: int) -> None:
 def await_chance(table: SimpleState, number: int) -> None:
     """Wait for chance to set a field, by the index of the field in `SimpleGame.chance_fields`.
 
-    Then the kernel `settle` continues the match.
+    Then the kernel `settle` continues the match. If the match should end instead, call only `end_match`.
     """
-    table.ending = AWAITING - number  # type: ignore[assignment]  # below the named values
+    table.ending = AWAITING - (number if number >= 0 else NO_FIELD)  # type: ignore[assignment]  # below the named values
 
 
 def list_winners(mask: int) -> tuple[int, ...]:

@@ -252,12 +252,20 @@ class SimpleGame(Game):
             self._start(ruleset.record, states, 0)
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pending shuffle of a chance field, or the shuffle that determines the seed of random draws."""
+        """Return the pending shuffle of a chance field, or the shuffle that determines the seed of random draws.
+
+        Raise `GameError` if the match awaits a field that `chance_fields` lacks.
+        """
         if state.record["ending"] == EndState.NOT_BEGUN:
             return ChanceEvent(RANDOM, SEED_LOTS)
         number = _find_awaited(state)
         if number is None:
             return None
+        if number >= len(self.chance_fields):
+            problem = _(
+                "await_chance needs the index of a field in chance_fields. The number of these fields is %(count)s."
+            )
+            raise GameError(problem % {"count": len(self.chance_fields)})
         field = list(self.chance_fields)[number]
         is_pile = self.state_record.dtype[field].shape != ()
         return ChanceEvent(field, tuple(self.chance_fields[field]), None if is_pile else 1)
@@ -416,6 +424,8 @@ class SimpleGame(Game):
             found.append(f"there is no seat {record['to_act']} to decide")
         if record["winners"] >> seats or (record["winners"] and not record["ending"]):
             found.append(f"the seats {list_winners(int(record['winners']))} cannot have won")
+        if not AWAITING - len(self.chance_fields) < record["ending"] <= max(EndState):
+            found.append(f"ending cannot be {record['ending']}")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
         elif (
