@@ -18,7 +18,7 @@ from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, of, records
 from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
-from skyhop.examples.kuhn_poker import BET
+from skyhop.examples.kuhn_poker import BET, PASS
 from skyhop.examples.kuhn_poker import GAME as KUHN
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
@@ -781,6 +781,22 @@ def test_a_position_awaits_only_chance_fields(ending: int, *, is_possible: bool)
     if ending == -3:
         with pytest.raises(GameError, match="The number of these fields is 1"):
             PIG.chance(state)
+
+
+@pytest.mark.parametrize(
+    ("actions", "chips"),
+    [("pp", (1, -1)), ("bp", (1, -1)), ("bb", (2, -2)), ("pbp", (-1, 1)), ("pbb", (2, -2))],
+)
+def test_each_way_through_a_hand_of_kuhn_poker_pays_by_its_rules(actions: str, chips: tuple[int, int]) -> None:
+    state = KUHN.new(KUHN.ruleset({"hands": 1}))
+    KUHN.settle(state, ["K", "J", "Q"])
+    for action in actions:
+        assert KUHN.outcome(state) is None
+        KUHN.act(state, BET if action == "b" else PASS)
+
+    assert KUHN.points(state) == chips
+    assert KUHN.chance(state) is None
+    assert KUHN.outcome(state) == Outcome((0 if chips[0] > 0 else 1,), "rules")
 
 
 def test_a_deck_is_dealt_to_hands_that_only_their_seats_see() -> None:

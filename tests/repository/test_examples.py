@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -19,6 +20,14 @@ def test_the_page_about_the_first_game_builds_the_example() -> None:
     built = "\n\n".join(PART.findall(page))
 
     assert built == (ROOT / "src" / "skyhop" / "examples" / "connect_four.py").read_text("utf-8")
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_names_its_optional_kernels(example: Path) -> None:
+    calls = [node for node in ast.walk(ast.parse(example.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    made = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Kernels"]
+
+    assert [len(call.args) for call in made] == [2]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

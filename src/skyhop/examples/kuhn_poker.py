@@ -72,17 +72,17 @@ def act(rules: Rules, table: KuhnState, action: int) -> None:
     table.bets[seat] += action
     table.decisions += 1
     table.to_act = other
-    is_folded = table.bets[other] > table.bets[seat]
-    if not is_folded and (table.decisions == 1 or table.bets[0] != table.bets[1]):
+    if table.decisions == 1 or table.bets[seat] > table.bets[other]:
         return
-    winner = other if is_folded or table.hand[other] > table.hand[seat] else seat
+    winner = other if table.bets[other] > table.bets[seat] or table.hand[other] > table.hand[seat] else seat
     table.chips[winner] += 1 + table.bets[1 - winner]
     table.chips[1 - winner] -= 1 + table.bets[1 - winner]
     table.hands += 1
     table.to_act = other if table.decisions == 3 else seat  # the seats begin in turn
-    await_chance(table, DECK)
     if table.hands == rules.hands:
         end_match(table, NOBODY if table.chips[0] == 0 else int(table.chips[1] > 0))
+    else:
+        await_chance(table, DECK)
 
 
 @kernel
@@ -116,5 +116,5 @@ class KuhnPoker(SimpleGame):
     shows_actions = True
 
 
-KERNELS = Kernels(legal, act, start, None, show, determinize, settle)
+KERNELS = Kernels(legal, act, start=start, show=show, determinize=determinize, settle=settle)
 GAME = KuhnPoker("kuhn-poker", "Kuhn Poker", KuhnState, KERNELS, action_count=2)
