@@ -16,11 +16,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.merging import merge
 
 from skyhop import __version__
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
+from skyhop.server import daily
 from skyhop.server.accounts import Passkey, add_passkey, begin_session, new_codes, open_account
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.daily import DailyRecorder, DailyTask, begin_try
@@ -135,9 +137,11 @@ async def _open_account(matches: MatchRegistry) -> None:
 
 
 async def _try_daily(matches: MatchRegistry) -> None:
-    """Begin a daily match and resign it."""
+    """Begin a daily match of a day that is over, and resign it."""
     task = DailyTask("2026-06-01", registry.game("balloon-cup"), bytes(range(32)))
-    tried = await begin_try(matches, task, Seat("guest", "ben"), task.make_ruleset(), is_counted=False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(daily, "find_today", lambda: task.day)
+        tried = await begin_try(matches, task, Seat("guest", "ben"), task.make_ruleset(), is_counted=False)
     await tried.handle(Resign(), tried.seat_of("ben") or 0, tried.match.ply)
     await record(matches.store, DailyRecorder(), (await matches.store.read(DailyRecorder().find_missing))[0])
 

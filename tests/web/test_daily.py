@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import unescape
 
 import pytest
 from tests.server.turned import Turned
 from tests.web.visitor import Visitor
 
-from skyhop.server.daily import DailyRecorder
+from skyhop.server.daily import DailyRecorder, DailyTask
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
@@ -65,6 +66,24 @@ async def test_a_try_begins_by_a_form_and_a_second_click_opens_it_again(anna: Vi
 async def test_a_form_of_yesterday_starts_nothing(anna: Visitor, matches: MatchRegistry, clock: Turned) -> None:
     await anna.get("/daily")
     clock.turn(HALF_A_DAY)
+
+    answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
+
+    assert (answer.status_code, await matches.store.count_running()) == (409, 0)
+    assert anna.notice == "A new day has begun. These are the daily matches of today."
+
+
+async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
+    anna: Visitor, matches: MatchRegistry, clock: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = DailyTask.make_ruleset
+
+    def make_late(task: DailyTask) -> Mapping[str, object]:
+        clock.turn(HALF_A_DAY)
+        return make(task)
+
+    monkeypatch.setattr(DailyTask, "make_ruleset", make_late)
+    await anna.get("/daily")
 
     answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
 

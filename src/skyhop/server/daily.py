@@ -126,6 +126,10 @@ class Try(NamedTuple):
         return (against > points) - (points > against), -points, against, self.actions or 0
 
 
+class DayOver(Exception):  # noqa: N818  an answer, not an error of the program
+    """Error raised if the day of a daily match ended before the try began."""
+
+
 COLUMNS = [TRIES.c[name] for name in Try._fields]
 
 
@@ -133,6 +137,8 @@ async def begin_try(
     matches: MatchRegistry, task: DailyTask, own: Seat, ruleset: Mapping[str, object], *, is_counted: bool
 ) -> Live:
     """Start a player's try at a daily match. If the player has a try already, return its match.
+
+    Raise `DayOver` if the day of the task has ended, for example while the server generated the map.
 
     One commit stores the try and its match. Two clicks at the same moment therefore give one try.
     """
@@ -152,6 +158,8 @@ async def begin_try(
 
 
 def _insert_try(connection: sa.Connection, begun: Try, player: str) -> None:
+    if begun.day != find_today():
+        raise DayOver
     found = check_is_here(connection, player)  # a merge since the request has given the seat to another player
     present = found[player].id if player in found else player
     row = {"day": begun.day, "game": begun.game, "match": begun.match, "is_counted": int(begun.is_counted)}

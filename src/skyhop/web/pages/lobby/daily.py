@@ -22,6 +22,7 @@ from skyhop.server.clocks.clocks import MINUTE_MS
 from skyhop.server.daily import (
     DailyOverview,
     DailyTask,
+    DayOver,
     DayTable,
     Ranked,
     Try,
@@ -109,15 +110,22 @@ async def begin(request: Request, form: FormData) -> Response:
     """
     task = next((each for each in _list_tasks(request) if each.game.name == form.get("game")), None)
     if task is None or form.get("day") != task.day:
-        return await page(request, _("A new day has begun. These are the daily matches of today."), 409)
+        return await _refuse_earlier_day(request)
     called = name_of(request) or None
     await store_guest(request, called)
     ruleset = await run_job(request, STARTS, task.make_ruleset)
     matches, own = state_of(request).matches, own_seat(request, called)
-    live = await begin_try(matches, task, own, ruleset, is_counted=is_signed_in(request))
+    try:
+        live = await begin_try(matches, task, own, ruleset, is_counted=is_signed_in(request))
+    except DayOver:
+        return await _refuse_earlier_day(request)
     with leave_while_waiting():
         await live.bots.wait(BOT_WAIT_SECONDS)
     return add_cookie(request, redirect_back(live, None))
+
+
+async def _refuse_earlier_day(request: Request) -> Response:
+    return await page(request, _("A new day has begun. These are the daily matches of today."), 409)
 
 
 async def picture(request: Request) -> Response:
