@@ -411,6 +411,7 @@ WRONG = {
     "day": ("UPDATE tries SET day = '2026-6-1'", "UPDATE tries SET day = x'00'"),
     "is_counted": ("UPDATE tries SET is_counted = 2",),
     "points": ("UPDATE tries SET points = 'many'", "UPDATE tries SET points = 9999999999"),
+    "won": ("UPDATE tries SET won = 2", "UPDATE tries SET won = x'00'"),
     "against": ("UPDATE tries SET against = 0.5",),
     "subscription": ("UPDATE notices SET subscription = 'x'",),
     "state": ("UPDATE notices SET state = x'00'",),

@@ -205,9 +205,50 @@ async def test_a_match_played_to_its_end_has_a_result(matches: MatchRegistry, ga
     assert result.against is not None
     assert result.actions
     winners = live.match.outcome.winners if live.match.outcome else ()
+    assert (result.won == 1) is (winners == (live.seat_of("anna"),))
     if result.points != result.against:
-        assert (result.points > result.against) is (live.seat_of("anna") in winners)
+        assert (result.points > result.against) is (result.won == 1)
     assert await matches.store.read(DailyRecorder().find_missing) == []
+
+
+@pytest.mark.parametrize(("game", "has_points"), [("pig", True), ("kuhn-poker", True), ("nim", False)])
+async def test_a_simple_game_has_a_result_by_its_winner_and_its_points(
+    matches: MatchRegistry, game: str, *, has_points: bool
+) -> None:
+    with registry.with_examples():
+        live = await begun(matches, "anna", game)
+        await play_out(live)
+        await recorded(matches)
+
+        (result,) = await tries(matches, "anna")
+        own, points = live.seat_of("anna") or 0, live.match.game.points(live.match.state)
+    assert live.match.outcome is not None
+    assert (result.points, result.against) == (points[own], points[1 - own])
+    assert result.won == (live.match.outcome.winners == (own,)) - (live.match.outcome.winners == (1 - own,))
+    assert any(points) is has_points
+
+
+@pytest.mark.parametrize(
+    ("winners", "seats", "won"), [((0,), 2, 1), ((1,), 2, -1), ((0, 1), 2, 0), ((), 2, 0), ((0,), 1, 1), ((), 1, -1)]
+)
+def test_the_winners_decide_a_result(winners: tuple[int, ...], seats: int, won: int) -> None:
+    assert daily._compare_winners(winners, 0, seats) == won
+
+
+RESULTS = st.builds(
+    partial(Try, TODAY, "nim", "match", is_counted=True),
+    won=st.sampled_from((-1, 0, 1)),
+    points=st.integers(-9, 9),
+    against=st.integers(-9, 9),
+    actions=st.integers(1, 9),
+)
+
+
+@given(results=st.lists(RESULTS, min_size=1))
+def test_wins_come_before_draws_and_draws_before_defeats(results: list[Try]) -> None:
+    won = [result.won or 0 for result in sorted(results, key=lambda result: result.order)]
+
+    assert won == sorted(won, reverse=True)
 
 
 @pytest.mark.parametrize("days", [0, 1])

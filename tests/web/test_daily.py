@@ -10,11 +10,12 @@ import pytest
 from tests.server.turned import Turned
 from tests.web.visitor import Visitor
 
-from skyhop.server.daily import DailyRecorder, DailyTask
+from skyhop.server.daily import DailyRecorder, DailyTask, Try
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.store.projections import record
+from skyhop.web.pages.lobby.daily import describe_result
 
 HALF_A_DAY = 12 * 3600
 TODAY, TOMORROW = "2026-06-01", "2026-06-02"
@@ -103,13 +104,30 @@ async def test_a_result_is_shown_and_shared_as_text_and_as_a_picture(
     drawn, printed = await anna.http.get(f"{picture}.svg"), await anna.http.get(f"{picture}.png")
 
     assert told[0] == f"Skyhop daily, {TODAY}"
-    assert re.search(r"(won|lost|level at) -?\d+ : -?\d+ in \d+ actions$", told[1])
+    assert re.search(r"((won|lost|level at) -?\d+ : -?\d+|drawn) in \d+ actions$", told[1])
     assert told[-1] == "http://127.0.0.1/daily"
     assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
     assert printed.content.startswith(b"\x89PNG")
     await ben.get("/daily")
     assert (await ben.http.get(f"{picture}.svg")).status_code == 404
     assert (await anna.http.get(f"/daily/2026-05-01/{game}/picture.svg")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("won", "points", "against", "told"),
+    [
+        (-1, 84, 84, "lost 84 : 84 in 9 actions"),
+        (0, 3, 3, "level at 3 : 3 in 9 actions"),
+        (1, 0, 0, "won in 9 actions"),
+        (0, 0, 0, "drawn in 9 actions"),
+        (-1, 0, 0, "lost in 9 actions"),
+        (1, 7, None, "7 points in 9 actions"),
+    ],
+)
+def test_a_result_tells_who_won(won: int, points: int, against: int | None, told: str) -> None:
+    result = Try(TODAY, "nim", "match", is_counted=True, won=won, points=points, against=against, actions=9)
+
+    assert describe_result(result) == told
 
 
 async def test_a_resigned_try_is_spent_and_has_no_picture(anna: Visitor, matches: MatchRegistry) -> None:

@@ -112,6 +112,8 @@ class Try(NamedTuple):
     is_counted: bool
     """True if the player had an account at the start. The table of the day lists only these tries."""
     ended_at: str | None = None
+    won: int | None = None
+    """1 for a win, 0 for a draw and -1 for a defeat. None like the points."""
     points: int | None = None
     """Points of the player. None if the match was not played to its end on its day."""
     against: int | None = None
@@ -122,8 +124,7 @@ class Try(NamedTuple):
     @property
     def order(self) -> tuple[int, int, int, int]:
         """Sort key of results: a win, then more points, then fewer points of the opponent, then fewer actions."""
-        points, against = self.points or 0, self.against or 0
-        return (against > points) - (points > against), -points, against, self.actions or 0
+        return -(self.won or 0), -(self.points or 0), self.against or 0, self.actions or 0
 
 
 class DayOver(Exception):  # noqa: N818  an answer, not an error of the program
@@ -297,7 +298,7 @@ class DailyRecorder:
             return
         result: dict[str, object] = {"ended_at": ended_at}
         if (found := compute_result(stored, ended_at)) is not None:
-            result |= dict(zip(("points", "against", "actions"), found, strict=True))
+            result |= found._asdict()
         connection.execute(sa.update(TRIES).where(TRIES.c.match == event.match).values(result))
 
 
@@ -306,8 +307,17 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
-def compute_result(stored: StoredMatch, ended_at: str) -> tuple[int, int | None, int] | None:
-    """Return the result of a daily match: points of the player, points of the best opponent, and number of actions.
+class DailyResult(NamedTuple):
+    """Result of a daily match that counts, as the fields of a `Try`."""
+
+    won: int
+    points: int
+    against: int | None
+    actions: int
+
+
+def compute_result(stored: StoredMatch, ended_at: str) -> DailyResult | None:
+    """Return the result of a daily match.
 
     Return None if the match ended otherwise than by its rules, or after its day.
     """
@@ -317,14 +327,29 @@ def compute_result(stored: StoredMatch, ended_at: str) -> tuple[int, int | None,
     match = replay(stored.journal())
     own = next(number for number, seat in enumerate(stored.seats) if seat.kind in PEOPLE)
     totals = _read_totals(match)
-    return (
+    return DailyResult(
+        _compare_winners(outcome.winners, own, len(stored.seats)),
         totals.get(own, 0),
         max((points for seat, points in totals.items() if seat != own), default=None),
         sum(isinstance(entry.actor, int) for entry in stored.entries),
     )
 
 
+def _compare_winners(winners: Collection[int], own: int, seats: int) -> int:
+    """Return 1 if the seat `own` won alone, 0 for a draw, and -1 for a defeat.
+
+    A solo match without a winner is a defeat.
+    """
+    if own in winners:
+        return 0 if len(winners) > 1 else 1
+    return 0 if not winners and seats > 1 else -1
+
+
 def _read_totals(match: Match) -> dict[int, int]:
-    """Return the total points of each seat, and of a rival without a seat, at the end of a match."""
+    """Return the total points of each seat, and of a rival without a seat, at the end of a match.
+
+    A game without a score has the points of its rules.
+    """
     lines = match.game.renderer.score(match.view(None))
-    return {line.seat: line.points or 0 for line in lines if line.is_total and line.seat is not None}
+    totals = {line.seat: line.points or 0 for line in lines if line.is_total and line.seat is not None}
+    return totals or dict(enumerate(map(int, match.game.points(match.state))))

@@ -355,6 +355,7 @@ TRIES = Table(
     Column("match", String(22), nullable=False, unique=True),
     Column("is_counted", FLAG, nullable=False),
     Column("ended_at", TIME),
+    Column("won", Integer),
     Column("points", Integer),
     Column("against", Integer),
     Column("actions", Integer),
@@ -365,9 +366,9 @@ TRIES = Table(
 """Tries of the daily matches. The primary key allows one try per player, day and game.
 
 `is_counted` is 1 if the player had an account at the start, so the table of the day lists the try. The columns from
-`ended_at` on contain the result, after the end of the match. `points` is NULL if the match was not played to its end
-on its day. `against` contains the points of the best opponent, or NULL in a solo match. The row stays after its match
-is removed, because streaks count it.
+`ended_at` on contain the result, after the end of the match. `won` is 1 for a win, 0 for a draw and -1 for a defeat.
+`won` and `points` are NULL if the match was not played to its end on its day. `against` contains the points of the best
+opponent, or NULL in a solo match. The row stays after its match is removed, because streaks count it.
 """
 
 NOTICE_CHOICES = Table(

@@ -369,6 +369,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     PASSKEYS.c.uses: _limit_number(2**32),
     TRIES.c.day: _match_pattern(DAY_PATTERN),
     TRIES.c.match: _match_pattern(IDENTITY),
+    TRIES.c.won: Annotated[int, Meta(ge=-1, le=1)],
     TRIES.c.points: SIGNED,
     TRIES.c.against: SIGNED,
     NOTICE_CHOICES.c.kinds: _limit_text(80, 0),

@@ -73,12 +73,14 @@ class RatingShown(Part):
 
 
 class TryOwned(Part):
-    """Try of the player at a daily match. The points are null if the match was not played to its end on its day."""
+    """Try of the player at a daily match. The result is null if the match was not played to its end on its day."""
 
     day: str
     game: str
     match: str
     is_counted: bool
+    won: int | None
+    """1 for a win, 0 for a draw and -1 for a defeat."""
     points: int | None
     against: int | None
     """Points of the opponent."""
@@ -205,7 +207,7 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         history=[_export_rating(each) for each in history],
         matches=[],
         daily=[
-            TryOwned(each.day, each.game, each.match, each.is_counted, each.points, each.against)
+            TryOwned(each.day, each.game, each.match, each.is_counted, each.won, each.points, each.against)
             for each in await store.read(partial(read_tries, player=player))
         ],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],

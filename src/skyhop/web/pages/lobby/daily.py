@@ -213,16 +213,27 @@ def describe_left(minutes: int) -> str:
 
 
 def describe_result(result: Try) -> str:
-    """Return a result in words: won or lost, the points of both sides, and the number of actions."""
+    """Return a result in words: won or lost, the points of both sides, and the number of actions.
+
+    Leave out the points if nobody has any, for example in a game without points.
+    """
     points, against = result.points or 0, result.against
     names = {"points": points, "against": against, "actions": result.actions}
     if against is None:
         return _("%(points)s points in %(actions)s actions") % names
-    if points == against:
-        return _("level at %(points)s : %(against)s in %(actions)s actions") % names
-    if points > against:
-        return _("won %(points)s : %(against)s in %(actions)s actions") % names
-    return _("lost %(points)s : %(against)s in %(actions)s actions") % names
+    if points == against == 0:
+        texts = {
+            1: _("won in %(actions)s actions"),
+            0: _("drawn in %(actions)s actions"),
+            -1: _("lost in %(actions)s actions"),
+        }
+    else:
+        texts = {
+            1: _("won %(points)s : %(against)s in %(actions)s actions"),
+            0: _("level at %(points)s : %(against)s in %(actions)s actions"),
+            -1: _("lost %(points)s : %(against)s in %(actions)s actions"),
+        }
+    return texts[result.won or 0] % names
 
 
 def describe_place(table: DayTable) -> str:

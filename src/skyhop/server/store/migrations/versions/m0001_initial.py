@@ -196,6 +196,7 @@ def _create_tables_of_players() -> None:
         sa.Column("match", sa.String(22), nullable=False, unique=True),
         _required("is_counted", sa.Integer),
         sa.Column("ended_at", TIME),
+        sa.Column("won", sa.Integer),
         sa.Column("points", sa.Integer),
         sa.Column("against", sa.Integer),
         sa.Column("actions", sa.Integer),
