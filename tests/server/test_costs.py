@@ -16,7 +16,7 @@ from tests.server.acting import played
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.daily import DailyRecorder, read_overview
+from skyhop.server.daily import DailyRecorder, DayTables, read_overview
 from skyhop.server.lobby import PairingRequest, find_offers
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
@@ -132,7 +132,7 @@ async def _rate_seats(crowd: Crowd) -> None:
 
 async def _read_daily(crowd: Crowd) -> None:
     days, games = ("2026-06-01", "2026-05-31"), ("balloon-cup", "aeronaut-odyssey")
-    await crowd.matches.store.read(partial(read_overview, player="anna", games=games, days=days))
+    await read_overview(crowd.matches.store, DayTables(), "anna", games, days)
 
 
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {

@@ -21,6 +21,9 @@ from skyhop.server import daily
 from skyhop.server.daily import (
     DailyRecorder,
     DailyTask,
+    DayTable,
+    DayTables,
+    Ranked,
     Try,
     begin_try,
     count_streak,
@@ -266,7 +269,7 @@ async def test_a_match_that_was_resigned_or_ended_after_its_day_has_no_points(
     (result,) = await tries(matches, "anna")
     assert result.ended_at is not None
     assert result.points is None
-    assert (await matches.store.read(partial(read_table, day=TODAY, game=live.info.game, player="anna"))).rows == ()
+    assert (await matches.store.read(partial(read_table, day=TODAY, game=live.info.game))).rows == ()
 
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
@@ -306,13 +309,39 @@ async def test_the_table_lists_counted_tries_and_tells_the_own_place(matches: Ma
         await play_out(live)
     await recorded(matches)
 
-    table = await matches.store.read(partial(read_table, day=TODAY, game="aeronaut-odyssey", player="ben"))
+    table = await matches.store.read(partial(read_table, day=TODAY, game="aeronaut-odyssey"))
 
     assert {row.name for row in table.rows} == {"Anna", "Ben"}
     assert [row.place for row in table.rows] == [1, 1]  # equal actions on an equal deal
-    assert table.own is not None
-    assert table.own.name == "Ben"
+    places = [table.find_place(own) for player in ("anna", "ben", "carl") for own in await tries(matches, player)]
+    assert places == [(1, 2), (1, 2), None]
     assert table.best_play is not None
+
+
+@given(results=st.lists(RESULTS, min_size=1), index=st.integers(0))
+def test_a_place_counts_the_better_results(results: list[Try], index: int) -> None:
+    """The table may lack the result, as long as it is new or hidden."""
+    named = [result._replace(match=f"match{number}") for number, result in enumerate(results)]
+    own = named[index % len(named)]
+    others = [result for result in named if result != own]
+    place = 1 + sum(result.order < own.order for result in others)
+
+    for listed in (named, others):
+        rows = [Ranked("", result, 0) for result in sorted(listed, key=lambda result: result.order)]
+        assert DayTable(tuple(rows)).find_place(own) == (place, len(named))
+
+
+async def test_readers_share_a_table_for_some_seconds(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, game = DayTables(), "aeronaut-odyssey"
+    before = await tables.read(matches.store, TODAY, game)
+    await play_out(await begun(matches, "anna"))
+    await play_out(await begun(matches, "ben", game))
+    await recorded(matches)
+
+    assert await tables.read(matches.store, TODAY, game) is before
+    assert len((await tables.read(matches.store, TODAY, "balloon-cup")).rows) == 1
+    monkeypatch.setattr(daily, "CACHE_SECONDS", 0)
+    assert len((await tables.read(matches.store, TODAY, game)).rows) == 1
 
 
 async def test_a_try_follows_a_guest_into_another_person_but_never_gives_a_second_try(matches: MatchRegistry) -> None:

@@ -7,9 +7,13 @@ hidden until the day ends (`MatchInfo.is_sealed`).
 
 from __future__ import annotations
 
+import asyncio
+import time
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -33,10 +37,13 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.players import check_is_here, read_player
 from skyhop.server.schema import ACCOUNTS, IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
 from skyhop.server.seats import PEOPLE, Seat
+from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds_between, now
 
 AT_ONCE = 20
 """Maximum number of results that the recorder reads at once."""
+CACHE_SECONDS = 10.0
+"""Seconds for which all readers share the table of a day."""
 MAX_STREAK_DAYS = 400
 """Maximum number of days that a streak counts."""
 
@@ -200,7 +207,6 @@ class Ranked(NamedTuple):
     name: str | None
     result: Try
     place: int
-    is_own: bool
     is_replayable: bool = False
     """True if the store still has the match, and its player did not close it to spectators."""
 
@@ -225,30 +231,52 @@ class DayTable(NamedTuple):
         """Result in the middle of the table. Of an even number, the lower of the two."""
         return self.rows[len(self.rows) // 2] if self.rows else None
 
-    @property
-    def own(self) -> Ranked | None:
-        """Result of the reader."""
-        return next((row for row in self.rows if row.is_own), None)
+    def find_place(self, own: Try | None) -> tuple[int, int] | None:
+        """Return the place of the reader's try and the number of results, or None if the try does not count.
+
+        The table may lack a try that has just ended, and the try of a player with a hidden profile.
+        """
+        if own is None or not own.is_counted or own.points is None:
+            return None
+        before = bisect_left(self.rows, own.order, key=lambda row: row.result.order)
+        equal = takewhile(lambda row: row.result.order == own.order, islice(self.rows, before, None))
+        is_listed = any(row.result.match == own.match for row in equal)
+        return before + 1, len(self.rows) + (not is_listed)
 
 
-def read_table(connection: sa.Connection, day: str, game: str, player: str) -> DayTable:
-    """Return the table of a day in one game, without other players who have hidden their profile.
-
-    `player` is the reader.
-    """
+def read_table(connection: sa.Connection, day: str, game: str) -> DayTable:
+    """Return the table of a day in one game, without players who have hidden their profile."""
     is_listed = (TRIES.c.day == day) & (TRIES.c.game == game) & (TRIES.c.is_counted == 1) & TRIES.c.points.is_not(None)
     is_hidden = sa.exists().where((ACCOUNTS.c.player == TRIES.c.player) & (ACCOUNTS.c.is_hidden == 1))
-    is_listed &= ~is_hidden | (TRIES.c.player == player)
     is_replayable = MATCHES.c.id.is_not(None) & MATCHES.c.closed_by.is_(None)
-    query = sa.select(PLAYERS.c.name, TRIES.c.player, is_replayable, *COLUMNS)
-    query = query.join(PLAYERS, PLAYERS.c.id == TRIES.c.player).outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match)
-    found = [(_make_try(row[3:]), *row[:3]) for row in connection.execute(query.where(is_listed))]
+    query = sa.select(PLAYERS.c.name, is_replayable, *COLUMNS).join(PLAYERS, PLAYERS.c.id == TRIES.c.player)
+    query = query.outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match).where(is_listed & ~is_hidden)
+    found = [(_make_try(row[2:]), *row[:2]) for row in connection.execute(query)]
     rows, place = list[Ranked](), 0
-    for result, name, owner, is_shown in sorted(found, key=lambda each: each[0].order):
+    for result, name, is_shown in sorted(found, key=lambda each: each[0].order):
         if not rows or rows[-1].result.order != result.order:
             place = len(rows) + 1
-        rows.append(Ranked(name, result, place, owner == player, bool(is_shown)))
+        rows.append(Ranked(name, result, place, bool(is_shown)))
     return DayTable(tuple(rows))
+
+
+class DayTables:
+    """Cache of the tables of days in one worker. All readers share a table for some seconds."""
+
+    def __init__(self) -> None:
+        self._kept = dict[tuple[str, str], tuple[float, DayTable]]()
+        self._reading = asyncio.Lock()
+
+    async def read(self, store: Store, day: str, game: str) -> DayTable:
+        """Return the table of a day in one game, read from the store at most `CACHE_SECONDS` seconds ago."""
+        async with self._reading:
+            at, table = self._kept.get((day, game), (-CACHE_SECONDS, DayTable()))
+            if time.monotonic() - at >= CACHE_SECONDS:
+                table = await store.read(partial(read_table, day=day, game=game))
+                self._kept[day, game] = time.monotonic(), table
+                for old in [key for key in self._kept if key[0] < shift_day(day, -1)]:
+                    del self._kept[old]
+            return table
 
 
 class DailyOverview(NamedTuple):
@@ -262,17 +290,22 @@ class DailyOverview(NamedTuple):
         """Return the player's try at a daily match, or None."""
         return next((each for each in self.tries if (each.day, each.game) == (day, game)), None)
 
+    def find_place(self, day: str, game: str) -> tuple[int, int] | None:
+        """Return the place of the player's try in the table, and the number of results. None without a place."""
+        return self.tables[day, game].find_place(self.find_try(day, game))
+
     def count_streak(self, today: str) -> int:
         """Return the number of successive days with a result of the player."""
         return count_streak({each.day for each in self.tries if each.points is not None}, today)
 
 
-def read_overview(
-    connection: sa.Connection, player: str, games: Collection[str], days: Collection[str]
+async def read_overview(
+    store: Store, known: DayTables, player: str, games: Collection[str], days: Collection[str]
 ) -> DailyOverview:
     """Return the tries of a player, and the tables of these games and days."""
-    tables = {(day, game): read_table(connection, day, game, player) for day in days for game in games}
-    return DailyOverview(read_tries(connection, player, shift_day(max(days), -MAX_STREAK_DAYS)), tables)
+    tables = {(day, game): await known.read(store, day, game) for day in days for game in games}
+    since = shift_day(max(days), -MAX_STREAK_DAYS)
+    return DailyOverview(await store.read(partial(read_tries, player=player, since=since)), tables)
 
 
 class DailyRecorder:

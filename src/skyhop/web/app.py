@@ -21,7 +21,7 @@ from skyhop.game.action import JournalError
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue, QueueFull
-from skyhop.server.daily import DailyRecorder
+from skyhop.server.daily import DailyRecorder, DayTables
 from skyhop.server.events import (
     CaughtUp,
     MatchBegan,
@@ -256,6 +256,7 @@ def create_app(
         analyses=PersistentJobs(jobs, folder, analysis_page.KEEPING),
         passphrases=Passphrases(),
         connected=ProgramStreams(),
+        day_tables=DayTables(),
         push_key=ServerKey.derive(b"".join(map(cookies.derive_bytes, PUSH_KEY_TEXTS)), _find_contact(names)),
         is_private=names.is_private,
         describe_own=offers.describe_own,

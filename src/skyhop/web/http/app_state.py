@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from skyhop.jobs.persistent import PersistentJobs
     from skyhop.jobs.queue import JobQueue
+    from skyhop.server.daily import DayTables
     from skyhop.server.match_record import Summary
     from skyhop.server.match_registry import MatchRegistry
     from skyhop.server.notices.web_push import ServerKey
@@ -51,6 +52,8 @@ class AppState:
     analyses: PersistentJobs
     passphrases: Passphrases
     connected: ProgramStreams
+    day_tables: DayTables
+    """Cache of the tables of daily matches."""
     push_key: ServerKey
     """Key by which push services recognise this server."""
     is_private: bool

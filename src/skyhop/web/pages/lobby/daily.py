@@ -6,7 +6,6 @@ The page also offers the reader's own result as text and as a picture. Neither o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from starlette.datastructures import FormData
@@ -74,10 +73,11 @@ class TaskShown(NamedTuple):
 
 
 class DayShown(NamedTuple):
-    """Results of an earlier day in one game: the best rows, the reader's row, and the address of the best play."""
+    """Results of an earlier day in one game: the best rows, the reader's result, and the address of the best play."""
 
     game: Game
     rows: tuple[tuple[Ranked, str], ...]
+    own_match: str
     own: str
     replay: str
 
@@ -139,7 +139,7 @@ async def picture(request: Request) -> Response:
     own = overview.find_try(day, name)
     if own is None or own.points is None:
         raise HTTPException(404)
-    lines = (describe_result(own), describe_place(overview.tables[day, name]))
+    lines = (describe_result(own), describe_place(overview.find_place(day, name)))
     drawn = draw_result(tasks[0].game.title, day, lines)
     headers = {"Content-Disposition": f'inline; filename="skyhop-daily-{day}-{name}.{kind}"'}
     if kind == "svg":
@@ -165,11 +165,13 @@ def _list_tasks(request: Request) -> tuple[DailyTask, ...]:
 
 async def _read_overview(request: Request, tasks: Sequence[DailyTask], days: Sequence[str]) -> DailyOverview:
     games = [task.game.name for task in tasks]
-    return await state_of(request).store.read(partial(read_overview, player=guest_of(request), games=games, days=days))
+    state = state_of(request)
+    return await read_overview(state.store, state.day_tables, guest_of(request), games, days)
 
 
 def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> TaskShown:
     own, table = overview.find_try(task.day, task.game.name), overview.tables[task.day, task.game.name]
+    place = describe_place(overview.find_place(task.day, task.game.name))
     result = describe_result(own) if own is not None and own.points is not None else ""
     if task.is_solo:
         sentence = _("The map of the day, played alone against the rival of the solo rules.")
@@ -178,7 +180,7 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
     lines = (
         _("Skyhop daily, %(day)s") % {"day": task.day},
         f"{task.game.title}: {result}",
-        *filter(None, [describe_place(table)]),
+        *filter(None, [place]),
         f"{origin_of(request)}{ADDRESS}",
     )
     return TaskShown(
@@ -192,7 +194,7 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
         table,
         describe_result(table.best.result) if table.best else "",
         describe_result(table.median.result) if table.median else "",
-        describe_place(table),
+        place,
     )
 
 
@@ -202,6 +204,7 @@ def _show_day(game: Game, day: str, overview: DailyOverview) -> DayShown:
     return DayShown(
         game,
         tuple((row, describe_result(row.result)) for row in table.rows[:MAX_LISTED]),
+        own.match if own is not None else "",
         describe_result(own) if own is not None and own.points is not None else "",
         f"/matches/{best.result.match}?step=0" if best else "",
     )
@@ -236,11 +239,9 @@ def describe_result(result: Try) -> str:
     return texts[result.won or 0] % names
 
 
-def describe_place(table: DayTable) -> str:
-    """Return the place of the reader in a table in words, or "" if the table does not list the reader."""
-    if table.own is None:
-        return ""
-    return _("place %(place)s of %(count)s") % {"place": table.own.place, "count": len(table.rows)}
+def describe_place(found: tuple[int, int] | None) -> str:
+    """Return a place and the number of results in words. Without a place, return an empty text."""
+    return "" if found is None else _("place %(place)s of %(count)s") % {"place": found[0], "count": found[1]}
 
 
 def draw_result(title: str, day: str, lines: tuple[str, ...]) -> Fragment:
