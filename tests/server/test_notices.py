@@ -41,6 +41,7 @@ from skyhop.server.notices.decision import (
     NoticeChoices,
     NoticeKind,
     decide_notices,
+    decide_time,
     find_zone,
     write_message,
 )
@@ -167,6 +168,25 @@ def test_quiet_hours_end_later_and_outside_of_them(quiet: tuple[int, int], zone:
     if found is not None:
         assert at < found <= at + timedelta(hours=25)
         assert found.tzinfo is UTC
+
+
+@given(
+    row=summaries(),
+    kinds=KINDS,
+    choices=st.none() | st.builds(NoticeChoices, KINDS, st.none() | st.tuples(MINUTES, MINUTES), ZONES),
+    at=MOMENTS,
+    is_here=st.booleans(),
+)
+def test_a_notice_is_sent_now_or_after_quiet_hours_or_never(
+    row: Summary, kinds: frozenset[NoticeKind], choices: NoticeChoices | None, at: datetime, *, is_here: bool
+) -> None:
+    for notice in (None, *decide_notices([row], kinds, AT)):
+        time = decide_time(notice, choices, at, is_here=is_here)
+
+        assert (time is None) is (notice is None or choices is None or is_here)
+        if time is not None and choices is not None:
+            assert (time > at) is (choices.find_quiet_end(at) is not None)
+            assert time >= at
 
 
 def test_no_quiet_hours_are_never_quiet() -> None:

@@ -1,4 +1,4 @@
-"""Decision about notices: the notices that are due, their texts, and the end of quiet hours.
+"""Decision about notices: the notices that are due, the time at which to send them, and their texts.
 
 The functions use summaries of a player's matches and the player's choices. They read neither store nor clock.
 """
@@ -91,6 +91,19 @@ def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at
     """Return the notices that are due at the time `at`, at most one for each match."""
     found = (next((each for each in _list_notices(match, at) if each.kind in kinds), None) for match in matches)
     return [notice for notice in found if notice is not None and notice.match.game in registry.names()]
+
+
+def decide_time(
+    notice: MatchNotice | None, choices: NoticeChoices | None, at: datetime, *, is_here: bool
+) -> datetime | None:
+    """Return the time at which to send a queued notice: the present time `at`, or the end of the quiet hours.
+
+    Return None if nobody should send it: the state of the match has changed (`notice` is None), the player has ended
+    all notices (`choices` is None), or the player has a page open (`is_here`).
+    """
+    if notice is None or choices is None or is_here:
+        return None
+    return choices.find_quiet_end(at) or at
 
 
 def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:

@@ -41,14 +41,16 @@ from skyhop.server.notices.decision import (
     NoticeKind,
     NoticeMessage,
     decide_notices,
+    decide_time,
     write_message,
 )
 from skyhop.server.notices.subscriptions import (
     LEASE_SECONDS,
     ChannelKind,
-    DueNotice,
+    ReservedNotice,
     Subscription,
     add_subscription,
+    drop_notice,
     postpone_notice,
     queue_notices,
     read_recipients,
@@ -358,24 +360,25 @@ class NoticeService:
 
     async def _deliver(
         self,
-        reserved: DueNotice,
+        reserved: ReservedNotice,
         recipients: Mapping[str, NoticeChoices],
         due: Mapping[str, Sequence[MatchNotice]],
         limit: asyncio.Semaphore,
     ) -> None:
-        """Send a reserved notice. If it is no longer true, settle it. In quiet hours, postpone it."""
-        player = reserved.subscription.player
+        """Send, postpone or drop a reserved notice."""
+        player, at = reserved.subscription.player, datetime.fromisoformat(now())
         notice = next((each for each in due.get(player, ()) if each.key == (reserved.match, reserved.state)), None)
-        if notice is None or player in self._here:
-            await self._store.write(partial(postpone_notice, notice=reserved, due=None))
-        elif (end := recipients[player].find_quiet_end(datetime.fromisoformat(now()))) is not None:
-            later = end.isoformat(timespec="milliseconds")
-            await self._store.write(partial(postpone_notice, notice=reserved, due=later))
+        send_at = decide_time(notice, recipients.get(player), at, is_here=player in self._here)
+        if notice is None or send_at is None:
+            await self._store.write(partial(drop_notice, notice=reserved))
+        elif send_at > at:
+            until = send_at.isoformat(timespec="milliseconds")
+            await self._store.write(partial(postpone_notice, notice=reserved, until=until))
         else:
             async with limit:
                 await run_isolated("A notice was not sent.", partial(self._send, reserved, notice))
 
-    async def _send(self, reserved: DueNotice, notice: MatchNotice) -> None:
+    async def _send(self, reserved: ReservedNotice, notice: MatchNotice) -> None:
         """Send a notice, and record the outcome. The log names neither the service nor the player."""
         subscription = reserved.subscription
         answer = ServiceAnswer(0)

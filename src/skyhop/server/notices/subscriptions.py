@@ -70,8 +70,11 @@ class Subscription(NamedTuple):
         return urlsplit(self.address).netloc if self.channel == ChannelKind.PUSH else self.address
 
 
-class DueNotice(NamedTuple):
-    """Notice that this worker has reserved, with its subscription and the number of earlier attempts."""
+class ReservedNotice(NamedTuple):
+    """Notice that this worker has reserved, with its subscription and the number of earlier attempts.
+
+    Its state may have changed since the notice was queued.
+    """
 
     subscription: Subscription
     match: str
@@ -193,7 +196,7 @@ def settle_notices(connection: sa.Connection, players: Sequence[str]) -> None:
     connection.execute(sa.update(NOTICES).where(own).values(due=None))
 
 
-def reserve_notices(connection: sa.Connection, most: int) -> list[DueNotice]:
+def reserve_notices(connection: sa.Connection, most: int) -> list[ReservedNotice]:
     """Reserve up to `most` notices that are due, earliest first. No other worker sends them meanwhile.
 
     Each player has at most one of these notices, so slow services of one player do not delay the notices of others.
@@ -211,7 +214,7 @@ def reserve_notices(connection: sa.Connection, most: int) -> list[DueNotice]:
         later = seconds_ahead(MAX_PAUSE_SECONDS if is_over_limit else LEASE_SECONDS)
         own = _select_row(subscription.id, match, state) & (NOTICES.c.due == stored_due)
         if connection.execute(sa.update(NOTICES).where(own).values(due=later)).rowcount and not is_over_limit:
-            found.append(DueNotice(subscription, match, state, tries))
+            found.append(ReservedNotice(subscription, match, state, tries))
     return found
 
 
@@ -222,13 +225,19 @@ def _count_recent(connection: sa.Connection, subscription: str) -> int:
     return connection.scalar(sa.select(sa.func.count()).select_from(NOTICES).where(done)) or 0
 
 
-def postpone_notice(connection: sa.Connection, notice: DueNotice, due: str | None) -> None:
-    """Set the time of the next attempt to send a notice. None means that the notice is no longer necessary."""
+def postpone_notice(connection: sa.Connection, notice: ReservedNotice, until: str) -> None:
+    """Set the time of the next attempt to send a notice."""
     own = _select_row(notice.subscription.id, notice.match, notice.state)
-    connection.execute(sa.update(NOTICES).where(own).values(due=due))
+    connection.execute(sa.update(NOTICES).where(own).values(due=until))
 
 
-def record_success(connection: sa.Connection, notice: DueNotice) -> None:
+def drop_notice(connection: sa.Connection, notice: ReservedNotice) -> None:
+    """Mark a notice as no longer necessary. Nobody sends it."""
+    own = _select_row(notice.subscription.id, notice.match, notice.state)
+    connection.execute(sa.update(NOTICES).where(own).values(due=None))
+
+
+def record_success(connection: sa.Connection, notice: ReservedNotice) -> None:
     """Record that a notice has arrived."""
     own = _select_row(notice.subscription.id, notice.match, notice.state)
     connection.execute(sa.update(NOTICES).where(own).values(due=None, tries=notice.tries + 1))
@@ -236,7 +245,7 @@ def record_success(connection: sa.Connection, notice: DueNotice) -> None:
     connection.execute(sa.update(SUBSCRIPTIONS).where(subscription).values(sent=now(), failures=0))
 
 
-def record_failure(connection: sa.Connection, notice: DueNotice, *, is_final: bool, wait: float = 0.0) -> None:
+def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_final: bool, wait: float = 0.0) -> None:
     """Record a failed attempt, and set the time of the next one.
 
     After a final failure, or after `MAX_TRIES` attempts, the notice counts as failed. After `MAX_FAILURES` failed
