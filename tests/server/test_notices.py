@@ -51,6 +51,7 @@ from skyhop.server.notices.web_push import NoPushKey, ServerKey, decode_base64, 
 from skyhop.server.players.players import enter_player, insert_once
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
+from skyhop.web.pages.lobby.offers import describe_own
 
 AT = "2026-03-01T12:00:00.000+00:00"
 DAYS = TimeControl.read("3d")
@@ -114,6 +115,7 @@ def test_a_notice_tells_what_is_so(row: Summary, kinds: frozenset[NoticeKind]) -
     for kind, match, _state in decide_notices([row], kinds, AT):
         assert (kind is NoticeKind.RESULT) is (match.outcome is not None)
         assert (kind is NoticeKind.INVITATION) is (match.outcome is None and not match.own)
+        assert kind is not NoticeKind.RESULT or match.others
         if kind in {NoticeKind.TURN, NoticeKind.TIME}:
             assert match.is_due
             assert match.control is not None
@@ -202,6 +204,14 @@ def test_a_message_has_a_text_in_each_language(kind: NoticeKind, language: str) 
     assert "Ben" in message.body
     assert message.path == "/matches/a1"
     assert "a1" not in message.topic
+
+
+@given(row=summaries())
+def test_a_notice_and_the_bar_tell_the_same_result(row: Summary) -> None:
+    for notice in decide_notices([row], {NoticeKind.RESULT}, AT):
+        (shown,) = describe_own([row])
+
+        assert write_message(notice, "en").body.endswith(f" · {shown.stand}")
 
 
 # RFC 8291, section 5 and appendix A.

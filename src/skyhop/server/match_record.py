@@ -12,7 +12,9 @@ import sqlalchemy as sa
 
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import GivenUp, Outcome
+from skyhop.game.ending import ending_of
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
+from skyhop.i18n import _
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import Clocks, TimeControl
 from skyhop.server.players.moderation import read_mutes, read_strangers_by_player, split_for_query
@@ -182,6 +184,15 @@ class Summary(NamedTuple):
     """True if this is the separate time limit of the first turn, and not the clock."""
     control: TimeControl | None = None
     """Time control, or None if the match has no clocks."""
+
+
+def describe_end(summary: Summary, outcome: Outcome) -> str:
+    """Return the result of a finished match in words, as its player sees it."""
+    if not ending_of(outcome).counts:
+        return _("match does not count")
+    if not outcome.winners:
+        return _("drawn")
+    return _("you won") if set(summary.own) & set(outcome.winners) else _("you lost")
 
 
 class OpenOffer(NamedTuple):

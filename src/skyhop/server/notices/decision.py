@@ -13,10 +13,9 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from skyhop.game import registry
-from skyhop.game.ending import ending_of
 from skyhop.game.text import join_names
 from skyhop.i18n import N_, _, translated, use_language
-from skyhop.server.match_record import Summary
+from skyhop.server.match_record import Summary, describe_end
 from skyhop.server.timestamps import milliseconds_between
 
 USED_PERCENT = 80
@@ -109,10 +108,12 @@ def decide_time(
 def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
     """Yield the notices that the state of a match allows, the most important notice first.
 
-    Before the second action, the start of a match and the turn of a player are the same state.
+    Before the second action, the start of a match and the turn of a player are the same state. A player without
+    opponents is there at the end, and needs no notice of it.
     """
     if match.outcome is not None:
-        yield MatchNotice(NoticeKind.RESULT, match, "over")
+        if match.others:
+            yield MatchNotice(NoticeKind.RESULT, match, "over")
     elif not match.own:
         yield MatchNotice(NoticeKind.INVITATION, match, "invited")
     else:
@@ -172,19 +173,8 @@ def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
     with use_language(language):
         parts = [registry.game(match.game).title, join_names(seat.name(is_reader=False) for seat in match.others)]
         if match.outcome is not None:
-            parts.append(_describe_result(match))
+            parts.append(describe_end(match, match.outcome))
         elif notice.kind is NoticeKind.BEGUN and match.is_due:
             parts.append(_("your turn"))
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
     return NoticeMessage(notice.kind, match.id, notice.state, title, body, f"/matches/{match.id}", match.until)
-
-
-def _describe_result(match: Summary) -> str:
-    outcome = match.outcome
-    assert outcome is not None  # noqa: S101  the caller has checked it
-    ending = ending_of(outcome)
-    if not ending.counts:
-        return _("match does not count")
-    if not outcome.winners:
-        return _("drawn")
-    return _("you won") if set(match.own) & set(outcome.winners) else _("you lost")

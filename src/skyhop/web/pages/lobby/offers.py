@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
-from skyhop.game.ending import ABORTED, ending_of
+from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.game.text import join_names
 from skyhop.i18n import _, moment, ngettext, translated
@@ -22,7 +22,7 @@ from skyhop.jobs.queue import JobKind
 from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
-from skyhop.server.match_record import OpenOffer, Summary
+from skyhop.server.match_record import OpenOffer, Summary, describe_end
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.create import Terms
@@ -371,9 +371,7 @@ def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
 def _describe_state(row: Summary) -> tuple[str, str]:
     """Return the kind of a match in the bar, and its text."""
     if row.outcome is not None:
-        # beside the opponent's name, "abandoned" would blame the opponent
-        is_aborted = ending_of(row.outcome) is ABORTED
-        return "over", _("match does not count") if is_aborted else _describe_end(row, row.outcome)
+        return "over", describe_end(row, row.outcome)
     if not row.own:
         return "asked", _("rematch offered")
     if is_own_rematch(row):
@@ -391,14 +389,16 @@ def describe_listed(row: Summary) -> ListedMatch:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    stand = _describe_end(row, row.outcome) if row.outcome is not None else ""
+    stand = _describe_ending(row, row.outcome) if row.outcome is not None else ""
     return ListedMatch(row.id, title, _list_opponents(row.others), stand, actions, last, row.last_at)
 
 
-def _describe_end(row: Summary, outcome: Outcome) -> str:
-    if not outcome.winners:
-        return _("drawn") if ending_of(outcome).counts else translated(ending_of(outcome).title)
-    return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
+def _describe_ending(row: Summary, outcome: Outcome) -> str:
+    """Return the result of a match. If the match does not count, return the reason, which the bar and notices omit.
+
+    There, beside the name of the opponent, "abandoned" would blame the opponent.
+    """
+    return describe_end(row, outcome) if ending_of(outcome).counts else translated(ending_of(outcome).title)
 
 
 def _is_unmet(row: Summary) -> bool:
