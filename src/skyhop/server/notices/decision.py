@@ -19,7 +19,7 @@ from skyhop.server.match_record import Summary, describe_end
 from skyhop.server.timestamps import milliseconds_between
 
 USED_PERCENT = 80
-"""Percentage of the time for a turn. A player who has used it receives a notice."""
+"""Percentage of the largest possible time for a turn, with a full reserve. A player who has used it has a notice."""
 DAY_MINUTES = 24 * 60
 
 
@@ -35,7 +35,7 @@ class NoticeKind(StrEnum):
 
 KIND_TITLES = {
     NoticeKind.TURN: N_("your turn in matches by days"),
-    NoticeKind.TIME: N_("80% of your time is used, in matches by days"),
+    NoticeKind.TIME: N_("little time left for your turn, in matches by days"),
     NoticeKind.INVITATION: N_("an invitation or a rematch"),
     NoticeKind.BEGUN: N_("the start of a match that others joined"),
     NoticeKind.RESULT: N_("the result of a match"),

@@ -1,8 +1,8 @@
 """Delivery of notices: HTTP requests with strict limits, signatures of webhooks, and the background service.
 
-The client of this module sends one POST request and reads only the head of the answer. Services choose neither how
-long the server waits, nor how much it reads, nor to which address of a private network it connects. Clients for
-general use limit each read instead of the whole exchange, and resolve a host name again after a check of it.
+The client of this module sends one POST request and reads only the head of the answer. A service cannot make the
+server wait long, read much, or connect to a private network. Clients for general use limit each read instead of the
+whole exchange, and resolve a host name again after they have checked it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Settings page, and pages for a person's programs, name and notices outside the page.
 
-Reports of other players' names come here too.
+The module also handles reports of players' names.
 """
 
 from __future__ import annotations
