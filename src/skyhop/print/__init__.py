@@ -1,1 +1,1 @@
-"""Print output: drawings as PDF pages in true size, PNG pictures, or films."""
+"""Print output: drawings as PDF pages in true size, posters, PNG pictures, or films."""

@@ -190,7 +190,11 @@ class Clocks:
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], MAX_GRACE_MS))
 
     def has_flag_fallen(self, control: TimeControl, at: int) -> bool:
-        """Return True if the flag of the deciding seat has fallen at the time `at`."""
+        """Return True if the flag of the deciding seat has fallen at the time `at`.
+
+        Two places end a match after a fallen flag: `skyhop.server.matches.deadlines` at the time of the flag fall, and
+        `CommandContext.append` if an action comes too late.
+        """
         flag = self.find_flag_fall(control)
         return flag is not None and at >= flag
 

@@ -1,6 +1,6 @@
 """Access of spectators to matches. Players close a match to spectators, or open it again.
 
-All pages call `may_watch`.
+All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
 """
 
 from __future__ import annotations
