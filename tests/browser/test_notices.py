@@ -9,6 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.conftest import Opens
+from tests.browser.player import Player
 
 from skyhop.server.notices.web_push import encode_base64
 
@@ -90,6 +91,78 @@ def test_a_browser_that_refuses_is_told_what_to_do(open_browser: Opens) -> None:
     page.get_by_role("button", name="Turn on notices in this browser").click()
 
     expect(page.get_by_text("Allow them in the settings of the browser")).to_be_visible()
+
+
+def test_a_refusal_of_the_server_is_shown(open_browser: Opens, complaints: list[str]) -> None:
+    player = open_browser(service_workers="allow")
+    page = player.page
+    page.add_init_script(PUSH_SERVICE.replace("http://127.0.0.1:9/", "ftp://127.0.0.1:9/"))
+    page.goto(f"{player.address}/settings/notices")
+
+    page.get_by_role("button", name="Turn on notices in this browser").click()
+
+    expect(page.get_by_text("This server cannot use the push service of your browser.")).to_be_visible()
+    complaints.clear()  # the console tells of the status 422
+
+
+def turned_on(open_browser: Opens) -> tuple[Player, Page]:
+    """Return a player in a match by days, whose browser has notices."""
+    player = open_browser(service_workers="allow")
+    page = player.page
+    page.add_init_script(PUSH_SERVICE)
+    player.begin(seat2="friend", clock="3d", first="me")
+    match = page.url
+    page.goto(f"{player.address}/settings/notices")
+    page.get_by_role("button", name="Turn on notices in this browser").click()
+    expect(page.get_by_text("No notice so far.")).to_be_visible()
+    page.evaluate("sessionStorage.removeItem('skyhop-notices-checked')")
+    page.goto(match)
+    return player, page
+
+
+def test_a_changed_subscription_replaces_the_former_one(open_browser: Opens) -> None:
+    player, page = turned_on(open_browser)
+    page.add_init_script(PUSH_SERVICE.replace("127.0.0.1:9", "127.0.0.1:8"))
+    page.evaluate("sessionStorage.removeItem('skyhop-notices-checked')")
+
+    with page.expect_response("**/settings/notices/browsers"):
+        page.reload()
+    page.goto(f"{player.address}/settings/notices")
+
+    expect(page.get_by_text("127.0.0.1:8", exact=True)).to_be_visible()
+    expect(page.get_by_text("127.0.0.1:9", exact=True)).to_have_count(0)
+
+
+def test_notices_that_were_ended_stay_off(open_browser: Opens) -> None:
+    player, page = turned_on(open_browser)
+    match = page.url
+    page.goto(f"{player.address}/settings/notices")
+    page.get_by_role("button", name="End notices to 127.0.0.1:9").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("localStorage.getItem('skyhop-notices-address')") is None
+
+    page.evaluate("sessionStorage.removeItem('skyhop-notices-checked')")
+    page.goto(match)
+    page.wait_for_timeout(500)
+    page.goto(f"{player.address}/settings/notices")
+
+    expect(page.get_by_text("127.0.0.1:9", exact=True)).to_have_count(0)
+
+
+def test_the_next_reader_of_a_browser_is_asked_too(open_browser: Opens) -> None:
+    player, page = turned_on(open_browser)
+    player.context.clear_cookies()
+    page.goto(player.address)
+    player.begin(seat2="friend", clock="3d", first="me")
+    dialog = page.locator("dialog:has(#push)")
+    player.place_by_clicks(0)
+
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Turn on notices").click()
+    expect(dialog).to_be_hidden()
+    page.goto(f"{player.address}/settings/notices")
+    expect(page.get_by_text("127.0.0.1:9", exact=True)).to_be_visible()
 
 
 def test_the_service_worker_shows_a_message_and_opens_its_match(open_browser: Opens) -> None:

@@ -692,6 +692,28 @@ async def test_a_subscription_that_never_works_is_deleted(
     assert await table.store.read(partial(subscriptions.read_subscriptions, player="anna")) == []
 
 
+@pytest.mark.parametrize("status", [404, 400])
+async def test_a_browser_without_success_waits_for_its_next_page(
+    table: Table, service: Service, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subscriptions, "MAX_FAILURES", 1)
+    service.answer = f"HTTP/1.1 {status} No\r\n\r\n".encode()
+    key, secret = decode_base64(VECTOR_PUBLIC), decode_base64(VECTOR_SECRET)
+    made = Subscription.create("anna", ChannelKind.PUSH, service.address, secret, "en", key=key)
+    await subscribe(table.store, made)
+    await table.notices.update()
+    for seat in (0, 1):
+        while table.live.match.to_decide == seat:
+            await act(table.live, *an_action(table.live))
+    await table.notices.update()
+
+    read = partial(subscriptions.read_subscriptions, player="anna")
+    assert [each.is_failed for each in await table.store.read(read)] == [True]
+    assert (len(service.received), await table.store.read(subscriptions.read_waiting)) == (1, {})
+    await subscribe(table.store, made)
+    assert [each.is_failed for each in await table.store.read(read)] == [False]
+
+
 async def test_a_limit_holds_for_an_hour(table: Table, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subscriptions, "MAX_PER_HOUR", 1)
     await subscribe(table.store, webhook(service))

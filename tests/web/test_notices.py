@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import partial
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
@@ -17,7 +18,13 @@ from tests.web.visitor import HOST, Visitor
 from skyhop.server.backup.backup import back_up
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.notices.decision import NoticeChoices, NoticeKind
-from skyhop.server.notices.subscriptions import ChannelKind, Subscription, read_choices, read_subscriptions
+from skyhop.server.notices.subscriptions import (
+    ChannelKind,
+    Subscription,
+    end_subscription,
+    read_choices,
+    read_subscriptions,
+)
 from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base64
 from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
@@ -87,6 +94,25 @@ async def test_the_secret_of_a_webhook_is_shown_once(anna: Visitor) -> None:
     assert made.secret.hex() in answer.text
     assert made.secret.hex() not in (await anna.get(PAGE)).text
     assert HOOK in anna.page
+
+
+async def test_the_page_lists_browsers_for_their_scripts(anna: Visitor) -> None:
+    """The script finds its subscription in the list, and replaces one that no longer works."""
+    await anna.get(PAGE)
+    await anna.post(f"{PAGE}/browsers", BROWSER)
+    await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    made = next(each for each in await subscriptions_of(anna) if each.channel == ChannelKind.PUSH)
+    before = (await anna.get(PAGE)).text
+    await anna.table.app.state.store.write(partial(end_subscription, subscription=made))
+    after = (await anna.get(PAGE)).text
+    await anna.post(f"{PAGE}/browsers", {**BROWSER, "address": "https://push.example/new", "former": made.address})
+    kept = [each for each in await subscriptions_of(anna) if each.channel == ChannelKind.PUSH]
+
+    name = sha256(f"push  {BROWSER['address']}".encode()).hexdigest()[:16]
+    assert f'data-known="{name}"' in before
+    assert f'data-known="{name}!"' in after
+    assert "Notices to this browser failed." in after
+    assert [each.address for each in kept] == ["https://push.example/new"]
 
 
 @pytest.mark.parametrize(("address", "fields"), [("webhooks", {"address": HOOK}), ("browsers", BROWSER)])

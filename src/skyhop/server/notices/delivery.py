@@ -51,13 +51,13 @@ from skyhop.server.notices.subscriptions import (
     Subscription,
     add_subscription,
     drop_notice,
+    end_subscription,
     postpone_notice,
     queue_notices,
     read_recipients,
     read_waiting,
     record_failure,
     record_success,
-    remove_subscription,
     reserve_notices,
     settle_notices,
 )
@@ -397,7 +397,7 @@ class NoticeService:
         if outcome is DeliveryOutcome.SENT:
             await self._store.write(partial(record_success, notice=reserved))
         elif outcome is DeliveryOutcome.GONE:
-            await self._store.write(partial(remove_subscription, name=subscription.id))
+            await self._store.write(partial(end_subscription, subscription=subscription))
         else:
             is_final = outcome is DeliveryOutcome.REFUSED
             await self._store.write(partial(record_failure, notice=reserved, is_final=is_final, wait=answer.wait))

@@ -27,7 +27,7 @@ LEASE_SECONDS = 120
 MAX_TRIES = 5
 """Maximum number of attempts to send a notice."""
 MAX_FAILURES = 10
-"""Number of failed notices in succession after which the server deletes a subscription."""
+"""Number of failed notices in succession after which a subscription ends."""
 FIRST_PAUSE_SECONDS, PAUSE_FACTOR, MAX_PAUSE_SECONDS = 30, 4, 3600
 """Seconds before the second attempt, the factor for each further pause, and the longest pause in seconds."""
 MAX_PER_HOUR = 60
@@ -54,20 +54,31 @@ class Subscription(NamedTuple):
     created: str
     sent: str | None = None
     """Time of the latest notice that arrived. None if no notice has arrived so far."""
+    failures: int = 0
+    """Number of failed notices since then."""
 
     @classmethod
     def create(
         cls, player: str, channel: ChannelKind, address: str, secret: bytes, language: str, *, key: bytes | None = None
     ) -> Self:
         """Return a new subscription. Web push addresses belong to one browser, and therefore to one player only."""
-        owner = "" if channel is ChannelKind.PUSH else player
-        name = sha256(f"{channel} {owner} {address}".encode()).hexdigest()
+        name = identify(channel, address, "" if channel is ChannelKind.PUSH else player)
         return cls(name, player, channel, address, key, secret, language, now())
 
     @property
     def shown_address(self) -> str:
         """Address as its player may see it. The address of a browser is a secret, so only its host name is shown."""
         return urlsplit(self.address).netloc if self.channel == ChannelKind.PUSH else self.address
+
+    @property
+    def is_failed(self) -> bool:
+        """True for a browser that receives no notices until a page of the server is open in it again."""
+        return self.failures >= MAX_FAILURES
+
+
+def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
+    """Return the id of a subscription. `owner` is the player of a webhook. Scripts compute the ids of browsers too."""
+    return sha256(f"{channel} {owner} {address}".encode()).hexdigest()
 
 
 class ReservedNotice(NamedTuple):
@@ -134,6 +145,29 @@ def add_subscription(connection: sa.Connection, subscription: Subscription) -> N
         keep_choices(connection, subscription.player, NoticeChoices(frozenset(NoticeKind)))
 
 
+def list_browsers(subscriptions: Sequence[Subscription]) -> str:
+    """Return the starts of the ids of the browsers, with a "!" after each browser that no longer works.
+
+    The browser compares its own subscription with this list.
+    """
+    browsers = [each for each in subscriptions if each.channel == ChannelKind.PUSH]
+    return " ".join(f"{each.id[:16]}{'!' * each.is_failed}" for each in browsers)
+
+
+def end_subscription(connection: sa.Connection, subscription: Subscription) -> None:
+    """End a subscription that does not work. Delete a webhook.
+
+    A browser stays in the store, so the next page that is open in it knows that its player wants notices there.
+    """
+    if subscription.channel == ChannelKind.WEBHOOK:
+        remove_subscription(connection, subscription.id)
+        return
+    own = SUBSCRIPTIONS.c.id == subscription.id
+    connection.execute(sa.update(SUBSCRIPTIONS).where(own).values(failures=MAX_FAILURES))
+    queued = (NOTICES.c.subscription == subscription.id) & NOTICES.c.due.is_not(None)
+    connection.execute(sa.update(NOTICES).where(queued).values(due=None))
+
+
 def remove_subscription(connection: sa.Connection, name: str, player: str | None = None) -> None:
     """Delete the subscription with an id, and its notices. If `player` is given, only if it is of this player."""
     is_own = sa.true() if player is None else SUBSCRIPTIONS.c.player == player
@@ -154,7 +188,7 @@ def end_notices(connection: sa.Connection, player: str) -> None:
 
 def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
     """Return the choices of all players who have a subscription, by player."""
-    subscribed = sa.select(SUBSCRIPTIONS.c.player)
+    subscribed = sa.select(SUBSCRIPTIONS.c.player).where(SUBSCRIPTIONS.c.failures < MAX_FAILURES)
     rows = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player.in_(subscribed)))
     return {row.player: _parse_choices(row) for row in rows}
 
@@ -170,7 +204,8 @@ def queue_notices(connection: sa.Connection, player: str, notices: Sequence[Matc
     queued = sa.select(NOTICES.c.match, NOTICES.c.state).where((NOTICES.c.player == player) & is_about_them)
     known = {(row.match, row.state) for row in connection.execute(queued)}
     due = None if is_here else seconds_ahead(WAIT_SECONDS)
-    for subscription in read_subscriptions(connection, player, is_locked=True):
+    works = [each for each in read_subscriptions(connection, player, is_locked=True) if not each.is_failed]
+    for subscription in works:
         for notice in notices:
             if notice.key not in known:
                 row = {"subscription": subscription.id, "match": notice.match.id, "state": notice.state}
@@ -249,7 +284,7 @@ def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_fina
     """Record a failed attempt, and set the time of the next one.
 
     After a final failure, or after `MAX_TRIES` attempts, the notice counts as failed. After `MAX_FAILURES` failed
-    notices, delete the subscription. `wait` is the number of seconds for which the service asked us to wait.
+    notices, end the subscription. `wait` is the number of seconds for which the service asked us to wait.
     """
     tries = notice.tries + 1
     own = _select_row(notice.subscription.id, notice.match, notice.state)
@@ -262,7 +297,7 @@ def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_fina
     failures = SUBSCRIPTIONS.c.failures + 1
     connection.execute(sa.update(SUBSCRIPTIONS).where(subscription).values(failures=failures))
     if connection.scalar(sa.select(SUBSCRIPTIONS.c.failures).where(subscription)) == MAX_FAILURES:
-        remove_subscription(connection, notice.subscription.id)
+        end_subscription(connection, notice.subscription)
 
 
 def _select_row(subscription: str, match: str, state: str) -> sa.ColumnElement[bool]:

@@ -28,7 +28,9 @@ from skyhop.server.notices.subscriptions import (
     Subscription,
     end_notices,
     find_owner,
+    identify,
     keep_choices,
+    list_browsers,
     read_choices,
     read_subscriptions,
     remove_subscription,
@@ -289,12 +291,13 @@ async def show_notices(
     """
     state, player = state_of(request), guest_of(request)
     choices = await state.store.read(partial(read_choices, player=player))
+    subscriptions = await state.store.read(partial(read_subscriptions, player=player))
     context = {
         "kinds": KIND_TITLES,
         "chosen": fields or NoticeFields.write(choices or NoticeChoices(frozenset(NoticeKind))),
         "field": field,
-        "subscriptions": await state.store.read(partial(read_subscriptions, player=player)),
-        "push": {"token": token_of(request), "key": state.push_key.public},
+        "subscriptions": subscriptions,
+        "push": {"token": token_of(request), "key": state.push_key.public, "known": list_browsers(subscriptions)},
         "is_kept": "kept" in request.query_params,
         "is_ended": "ended" in request.query_params,
         "problem": problem,
@@ -319,8 +322,11 @@ async def keep_notices(request: Request, form: FormData) -> Response:
 
 
 async def add_browser(request: Request, form: FormData) -> Response:
-    """POST /settings/notices/browsers: subscribe the browser of the request. Its script has asked the push service."""
-    address = read_text(form, "address")
+    """POST /settings/notices/browsers: subscribe the browser of the request. Its script has asked the push service.
+
+    The new address replaces the address `former` that the browser had before.
+    """
+    address, former = read_text(form, "address"), read_text(form, "former")
     try:
         _check_service(request, address)
         key, secret = (decode_base64(read_text(form, name)) for name in ("p256dh", "auth"))
@@ -328,6 +334,9 @@ async def add_browser(request: Request, form: FormData) -> Response:
     except (ValueError, NoPushKey):
         problem = _("This server cannot use the push service of your browser. Choose a webhook, or another browser.")
         return await show_notices(request, problem, status=422)
+    if former and former != address:
+        replaced = partial(remove_subscription, name=identify(ChannelKind.PUSH, former), player=guest_of(request))
+        await state_of(request).store.write(replaced)
     await _subscribe(request, ChannelKind.PUSH, address, secret, key)
     return RedirectResponse(f"{NOTICES}?kept", 303)
 
@@ -413,7 +422,7 @@ ROUTES = (
     form_route(NAME_PAGE, choose_name, LOOK),
     Route(NOTICES, limited(show_notices, LOOK)),
     form_route(NOTICES, keep_notices, LOOK),
-    form_route(f"{NOTICES}/browsers", add_browser, LOOK, largest=2 * MAX_ADDRESS_LENGTH),
+    form_route(f"{NOTICES}/browsers", add_browser, LOOK, largest=3 * MAX_ADDRESS_LENGTH),
     form_route(f"{NOTICES}/webhooks", add_webhook, LOOK, largest=2 * MAX_ADDRESS_LENGTH),
     form_route(f"{NOTICES}/removed", remove_address, LOOK),
     form_route(f"{NOTICES}/ended", end_own_notices, LOOK),
