@@ -16,7 +16,7 @@ from threading import RLock
 from typing import NamedTuple, Protocol
 
 from skyhop.analysis.analysis import Analysis
-from skyhop.api.view import Action, View, check_notation, check_seat
+from skyhop.api.view import Action, View, check_notation, check_seat, make_action
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM, UnknownBot
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
@@ -26,7 +26,7 @@ from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, registry
 from skyhop.game.action import JournalError
 from skyhop.game.capability import MissingCapability
-from skyhop.game.game import Game, check_action
+from skyhop.game.game import Game, check_action, write_all
 from skyhop.game.journal import Journal
 from skyhop.game.position import read_ruleset, read_table, set_up_state, write_position
 from skyhop.game.simple.renderer import words_of
@@ -147,7 +147,7 @@ class Match:
         True
     """
 
-    __slots__ = ("_inner", "_moments", "_names", "game", "names", "options", "ruleset", "seats")
+    __slots__ = ("_before", "_inner", "_listed", "_moments", "_names", "game", "names", "options", "ruleset", "seats")
     __hash__ = None  # type: ignore[assignment]  # mutable
 
     game: str
@@ -164,6 +164,10 @@ class Match:
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
         """Wrap a match of the engine. Call `start`, `load` or `position` to make a match."""
         self._inner = inner
+        self._listed: Mapping[str, int] = {}
+        """Numbers of the legal actions by their notation. Empty until `legal` has listed them for this position."""
+        self._before: State | None = None
+        """Copy of the current state, if the latest call was `play`. The next undo point needs such a copy."""
         self._moments = list(moments)
         rules = inner.state.ruleset
         self.game, self.ruleset, self.options = inner.game.name, rules.name, dict(rules.parameters)
@@ -197,7 +201,13 @@ class Match:
             >>> "4" in match.legal()
             True
         """
-        return [] if self.to_decide is None else self.view(self.to_decide).legal()
+        game, state = self._inner.game, self._inner.state
+        if (seat := game.to_decide(state)) is None:
+            return []
+        actions = game.legal(state)
+        texts = write_all(game, state, actions)
+        self._listed = dict(zip(texts, actions, strict=True))
+        return [make_action(text, seat) for text in texts]
 
     def play(self, action: str) -> Action:
         """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
@@ -213,11 +223,14 @@ class Match:
             Traceback (most recent call last):
             skyhop.game.action.Refused: “hello” is not an action here. Write R7-3 (your side), ... [BC-11]
         """
-        before, ply = self._inner.state.copy(), self.ply
-        seat = self.to_decide or 0
-        step = self._inner.play(seat, check_notation(action))
-        self._moments.append(UndoPoint(Action(step.text, seat), before, ply, step.events))
-        return self._moments[-1].action
+        inner, text = self._inner, check_notation(action)
+        before, ply, seat = self._before or inner.state.copy(), inner.ply, inner.to_decide or 0
+        number = self._listed.get(text)
+        step = inner.play(seat, text) if number is None else inner.play_legal(seat, str(text), number)
+        self._listed, self._before = {}, step.state
+        played = make_action(step.text, seat)
+        self._moments.append(UndoPoint(played, before, ply, step.events))
+        return played
 
     def undo(self) -> Action:
         """Undo the latest action and the chance outcomes after it. Return the undone action.
@@ -236,6 +249,7 @@ class Match:
         if not self._moments:
             raise ValueError(_("no action has been played, so nothing can be undone"))
         moment = self._moments.pop()
+        self._listed, self._before = {}, None
         self._inner.state = moment.state
         del self._inner.journal.entries[moment.ply :]
         self._inner.journal.outcome = None

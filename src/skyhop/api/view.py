@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import Self
 
@@ -11,10 +12,13 @@ import numpy as np
 from skyhop.bots.bot import Bot
 from skyhop.engine.state import Outcome, ScoreLine
 from skyhop.engine.state import View as InnerView
-from skyhop.game.game import Game
+from skyhop.game.game import Game, write_all
 from skyhop.game.position import write_position
 from skyhop.i18n import _, listed
 from skyhop.svg import outline_texts
+
+CACHED_ACTIONS = 16_384
+"""Maximum number of cached actions. A match of Balloon Cup has about 400 different actions."""
 
 
 class Action(str):
@@ -43,6 +47,12 @@ class Action(str):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+@lru_cache(CACHED_ACTIONS)
+def make_action(text: str, seat: int) -> Action:
+    """Return the action with this notation and seat, from a cache if possible. Actions never change."""
+    return Action(text, seat)
 
 
 class View:
@@ -129,7 +139,7 @@ class View:
         Return an empty list for a spectator, or if it is another seat's turn to decide.
         """
         seat, view = self.to_decide or 0, self._inner
-        return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
+        return [make_action(text, seat) for text in write_all(self._game, view, self._game.legal(view))]
 
     def _choose(self, bot: Bot) -> Action:
         """Return the action that a bot chooses for this view.

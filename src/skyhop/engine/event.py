@@ -139,7 +139,8 @@ class Hearing:
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
-        self._of_kind = {int(declared.kind): declared for declared in found}
+        self._shapes = {int(declared.kind): (declared.event, len(declared.event._fields)) for declared in found}
+        """Class of each kind of events, and the number of its fields."""
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
@@ -156,9 +157,12 @@ class Hearing:
         if count > CAPACITY:
             raise OverflowError(f"{count} events in one action, and there is room for {CAPACITY}")
         numbers: list[int] = records["events"][0, : WIDTH * count].tolist()
-        rows = [numbers[at : at + WIDTH] for at in range(0, WIDTH * count, WIDTH)]
-        known = [(self._of_kind[row[0]].event, row[1:]) for row in rows if row[0] in self._of_kind]
-        return [made(*row[: len(made._fields)]) for made, row in known]
+        found = list[Event]()
+        for at in range(0, len(numbers), WIDTH):
+            if (shape := self._shapes.get(numbers[at])) is not None:
+                made, width = shape
+                found.append(made(*numbers[at + 1 : at + 1 + width]))
+        return found
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
         """Return the events that a listener may see, with None in place of hidden numbers.

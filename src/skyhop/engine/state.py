@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Literal, NamedTuple, Self
 
 import numpy as np
 
 from skyhop.engine.document import Part
-from skyhop.engine.record import AnyRecord, Record, Records, records
+from skyhop.engine.record import AnyRecord, Record, Records
+
+MAX_CACHED_PLACES = 1024
+"""Maximum number of cached offsets. A game needs about ten."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +159,7 @@ class State(_OfRecord):
 
     def copy(self) -> Self:
         """Return an independent copy of the state."""
-        return type(self)(self.ruleset, self.records.copy(), self.beside)
+        return type(self)(self.ruleset, copy_records(self.records), self.beside)
 
 
 class View(_OfRecord):
@@ -199,19 +202,43 @@ class ScoreLine(Part):
     """True if the line is the sum of the other lines of its seat."""
 
 
+def copy_records(given: Records) -> Records:
+    """Return an independent copy of an array of records.
+
+    The copy of the bytes takes a twentieth of the time of `numpy.ndarray.copy`, which copies field by field.
+    """
+    return _from_bytes(bytearray(given.tobytes()), given.dtype)
+
+
 def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
     """Return a record of the class `target`. Copy the fields of `shared` from `source`. All other fields are 0.
 
     The fields of `shared` must be adjacent in both records.
     """
-    made = records(target, 1)
-    made_bytes, source_bytes = made.view(np.uint8), source.view(np.uint8)
-    to, of, size = _place(made.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
-    made_bytes[to : to + size] = source_bytes[of : of + size]
+    made = bytearray(target.dtype.itemsize)
+    to, of, size = _place(target.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
+    made[to : to + size] = source.tobytes()[of : of + size]
+    return _from_bytes(made, target.dtype)
+
+
+def overwrite(target: Records, source: Records, shared: type[Record]) -> None:
+    """Copy the fields of `shared` from the record `source` into the record `target`, in place."""
+    to, of, size = _place(target.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
+    target.view(np.uint8)[to : to + size] = np.frombuffer(source.tobytes(), np.uint8, size, of)
+
+
+def _from_bytes(content: bytearray, dtype: np.dtype[np.void]) -> Records:
+    """Return an array of records over these bytes, without a copy."""
+    made: Records = np.ndarray(len(content) // dtype.itemsize, dtype, content)
     return made
 
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
     """Return the byte offset of the first field of `shared` in a record of this dtype."""
+    return _place_of_field(dtype, (shared.dtype.names or ("",))[0])
+
+
+@lru_cache(MAX_CACHED_PLACES)
+def _place_of_field(dtype: np.dtype[np.void], field: str) -> int:
     fields: Mapping[str, Any] = dtype.fields or {}
-    return int(fields[(shared.dtype.names or ("",))[0]][1])
+    return int(fields[field][1])

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from skyhop.engine.document import Document
@@ -102,6 +102,10 @@ class ActionDeclaration(Generic[Request]):
 
     It replaces `sentence` if `sentence` is true only for legal actions.
     """
+    text: Callable[[object, int], str] | None = None
+    """Function (record, action): return the notation of an action, faster than by `decode` and `fields`."""
+    is_fixed: bool = False
+    """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list
     """Function (words): convert informal words in upper case to notation.
 
@@ -115,10 +119,15 @@ class ActionDeclaration(Generic[Request]):
             re.sub(r"\{(\w+)\}|(.)", lambda part: groups[part[1]] if part[1] else re.escape(part[2]), self.notation)
         )
 
+    @cached_property
+    def _template(self) -> str:
+        """Template of the notation with the indices of the fields instead of their names."""
+        return self.notation.format(**{field.name: f"{{{index}}}" for index, field in enumerate(self.fields)})
+
     def write(self, *values: object) -> str:
         """Return the notation of the action with these field values."""
-        texts = {field.name: field.write(value) for field, value in zip(self.fields, values, strict=True)}
-        return self.notation.format(**texts)
+        texts = [field.write(value) for field, value in zip(self.fields, values, strict=True)]
+        return self._template.format(*texts)
 
     def describe(self, view: object, *values: object) -> str:
         """Return a sentence about the action with these field values, without its consequences. It may be illegal."""
@@ -148,8 +157,10 @@ class Actions(Generic[Request]):
     """Declarations of all actions of a game, one for each kind, in the order of the kinds."""
 
     def __init__(self, kind_of: Callable[[int], int], *declared: ActionDeclaration[Request]) -> None:
-        self._kind_of = kind_of
+        self._kind_of = cache(kind_of)
         self._declared = declared
+        self.fixed_texts = dict[int, str]()
+        """Notation of actions that were written and are the same in all positions, by the number of the action."""
 
     def read(self, record: object, action: int) -> ParsedNotation[Request]:
         """Return the declaration and the field values of the action with the number `action`.
@@ -166,8 +177,14 @@ class Actions(Generic[Request]):
 
     def write(self, record: object, action: int) -> str:
         """Return the notation of the action with the number `action`. `record` is the record of the position."""
-        declared, values = self.read(record, action)
-        return declared.write(*values)
+        text = self.fixed_texts.get(action)
+        if text is None:
+            declared = self._declared[self._kind_of(action)]
+            write = declared.text
+            text = write(record, action) if write else declared.write(*declared.decode(record, action))
+            if declared.is_fixed:
+                self.fixed_texts[action] = text
+        return text
 
     def loose(self, words: str) -> str:
         """Return the notation of an action that a player typed in informal words.

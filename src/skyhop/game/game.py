@@ -152,6 +152,8 @@ class Game(DeclaredGame, ABC):
 
     The next draw takes the last item of the pile.
     """
+    fixed_texts: Mapping[int, str] = MappingProxyType({})
+    """Known notation of actions that is the same in all positions of all matches, by the number of the action."""
     notation_clause: str = ""
     """Clause or chapter of the rules that explains the notation of actions."""
     position_clause: str = ""
@@ -313,8 +315,9 @@ class Game(DeclaredGame, ABC):
 
         While the match continues, return None.
         """
-        by_rules = position.ended or self.outcome_by_rules(position)
-        return award_remaining_seats(by_rules, position.given_up, lambda: self.points(position))
+        broken_off, given_up = position.beside
+        by_rules = self.outcome_by_rules(position) if broken_off is None else broken_off.outcome
+        return award_remaining_seats(by_rules, given_up, lambda: self.points(position)) if given_up else by_rules
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
@@ -369,6 +372,12 @@ def may_decide(game: Game, position: State | View) -> bool:
     """Return True if a seat must decide now. For a view, return True only if the view's seat must decide."""
     decider = game.to_decide(position)
     return decider is not None and not (isinstance(position, View) and position.seat != decider)
+
+
+def write_all(game: Game, position: State | View, actions: Sequence[int]) -> list[str]:
+    """Return the notation of several actions. This is faster than `Game.write` for each of them."""
+    known = game.fixed_texts
+    return [known.get(action) or game.write(position, action) for action in actions]
 
 
 def find_refusal_code(game: Game, position: State | View, action: int) -> int:

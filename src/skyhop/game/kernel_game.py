@@ -20,7 +20,7 @@ import numpy as np
 
 from skyhop.engine.event import Event
 from skyhop.engine.record import Array1, Record, Records
-from skyhop.engine.state import Ruleset, State, View, copy_fields
+from skyhop.engine.state import Ruleset, State, View, copy_fields, overwrite
 from skyhop.game.action import ParsedAction
 from skyhop.game.ai import BulkKernels
 from skyhop.game.game import Game, may_decide
@@ -109,7 +109,7 @@ class KernelGame(Game):
         """
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
-        state.records[:] = copy_fields(gathered, self.state_record, self.state_record)
+        overwrite(state.records, gathered, self.state_record)
         return self.hearing.told(gathered)
 
 

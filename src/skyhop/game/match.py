@@ -133,8 +133,11 @@ class Match:
         If the action is illegal, raise `Refused` and change nothing.
         """
         action = self.game.read(self.state, text, seat)
-        written = self.game.write(self.state, action)
-        return self._record_step(seat, written, self.game.act(self.state, action))
+        return self.play_legal(seat, self.game.write(self.state, action), action)
+
+    def play_legal(self, seat: int, text: str, action: int) -> Step:
+        """Play a legal action of the deciding seat without a check, and record its notation `text` in the journal."""
+        return self._record_step(seat, text, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
         """End the match early for the reason `ending`.

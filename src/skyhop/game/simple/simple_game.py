@@ -97,6 +97,8 @@ SPARE_ACTIONS = 1000
 
 A wrong kernel may list more actions than `action_count`. Compiled code does not check array bounds.
 """
+NOT_BEGUN, UNDECIDED = int(EndState.NOT_BEGUN), int(EndState.UNDECIDED)
+"""Values of the field `ending` as integers. In Python 3.11, an access to a member of an enum is slow."""
 SEED_LOTS = tuple(str(number) for number in range(1, 22))
 """Lots whose shuffled order determines the seed of a match. There are more than 2 to the 64th possible orders."""
 
@@ -242,7 +244,7 @@ class SimpleGame(Game):
         states = _seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
-            states["ending"] = EndState.NOT_BEGUN
+            states["ending"] = NOT_BEGUN
         else:
             self._set_up(ruleset, states)
         return State(ruleset, states)
@@ -256,12 +258,11 @@ class SimpleGame(Game):
 
         Raise `GameError` if the match awaits a field that `chance_fields` lacks.
         """
-        if state.record["ending"] == EndState.NOT_BEGUN:
-            return ChanceEvent(RANDOM, SEED_LOTS)
-        number = _find_awaited(state)
-        if number is None:
+        if (ending := int(state.records["ending"][0])) >= UNDECIDED:
             return None
-        if number >= len(self.chance_fields):
+        if ending == NOT_BEGUN:
+            return ChanceEvent(RANDOM, SEED_LOTS)
+        if (number := AWAITING - ending) >= len(self.chance_fields):
             problem = _(
                 "await_chance needs the index of a field in chance_fields. The number of these fields is %(count)s."
             )
@@ -285,7 +286,7 @@ class SimpleGame(Game):
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Set the chance field, or the seed of the match, from the order of the shuffled items. Continue the match."""
         due, number = check_order(self, state, tokens), _find_awaited(state)
-        state.record["ending"] = EndState.UNDECIDED
+        state.record["ending"] = UNDECIDED
         if number is None or self._settle is None:
             self._set_up(state.ruleset, _seed_generator(state.records, mix_seed(*map(int, tokens))))
             return []
@@ -294,16 +295,17 @@ class SimpleGame(Game):
         is_open = due.needed is not None and due.pile in list_fields(self.open_record)
         settled: Event = Rolled(seat, number, items[0]) if is_open else Shuffled(seat, number)
         self._settle(state.ruleset.record, state.records, 0, number)
-        return [settled, MatchEnded(seat)] if state.record["ending"] > EndState.UNDECIDED else [settled]
+        return [settled, MatchEnded(seat)] if state.record["ending"] > UNDECIDED else [settled]
 
     def to_decide(self, position: State | View) -> int | None:
         """Return the seat that decides next. After the end of the match, return None."""
-        return None if position.record["ending"] else int(position.record["to_act"])
+        records = position.records
+        return None if records["ending"][0] else int(records["to_act"][0])
 
     def phase(self, position: State | View) -> str:
         """Return the phase of the match: `deal` (a shuffle is pending), `play` or `over`."""
         ending = position.record["ending"]
-        return "play" if ending == EndState.UNDECIDED else "deal" if ending < EndState.UNDECIDED else "over"
+        return "play" if ending == UNDECIDED else "deal" if ending < UNDECIDED else "over"
 
     def legal(self, position: State | View) -> list[int]:
         """Return the legal actions of the deciding seat in increasing order.
@@ -364,7 +366,7 @@ class SimpleGame(Game):
         """
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
-        if position.record["ending"] < EndState.UNDECIDED:
+        if position.record["ending"] < UNDECIDED:
             return RefusalCode.NOT_YOUR_DECISION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
 
@@ -380,10 +382,10 @@ class SimpleGame(Game):
 
     def act(self, state: State, action: int) -> list[Event]:
         """Apply a legal action to the state without checking the action, and return the events."""
-        seat = int(state.record["to_act"])
+        seat = int(state.records["to_act"][0])
         self._act(state.ruleset.record, state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)
-        return [acted, MatchEnded(seat)] if state.record["ending"] > EndState.UNDECIDED else [acted]
+        return [acted, MatchEnded(seat)] if state.records["ending"][0] > UNDECIDED else [acted]
 
     def points(self, position: State | View) -> Sequence[int]:
         """Return the points of every seat, as if the match ended now. In games without points, all numbers are 0."""
@@ -393,7 +395,7 @@ class SimpleGame(Game):
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
         """Return the outcome of a match that ended by the rules. While the match continues, return None."""
-        if position.record["ending"] <= EndState.UNDECIDED:
+        if position.records["ending"][0] <= UNDECIDED:
             return None
         return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 

@@ -178,6 +178,8 @@ def _on_map(chosen: Mapping[str, object], size: str, seed: int) -> Ruleset:
     return ruleset_of({**chosen, "board": code})
 
 
+DEAL_ORDERS = int(Chance.DEAL_ORDERS)
+"""Value of the field `chance` while a deal is pending. In Python 3.11, an access to a member of an enum is slow."""
 LADDER: Ladder = {
     "passenger": Rung("greedy", 0.86, points=0),
     "crew": Rung("greedy", 0.585, points=175, margin=26),
@@ -304,6 +306,7 @@ class AeronautOdyssey(KernelGame):
     seen_record = Seen
     view_record = ViewRecord
     eventful_record = EventfulRecord
+    fixed_texts = action_reading.ACTIONS.fixed_texts
     hearing = HEARING
     view_class = AeronautOdysseyView
     reasons = RefusalCode.reasons()
@@ -347,7 +350,7 @@ class AeronautOdyssey(KernelGame):
 
         The result lists all orders in the order of the board.
         """
-        if state.records["chance"][0] != Chance.DEAL_ORDERS:
+        if state.records["chance"][0] != DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 

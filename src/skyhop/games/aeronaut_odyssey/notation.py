@@ -32,6 +32,15 @@ def payment_run(route: Route, payment: Payment) -> str:
     return BALLOON_TEXT[payment.balloon] * (len(route.spaces) - payment.wilds) + WILD_TEXT * payment.wilds
 
 
+def payment_on(board: Board, payment: Payment) -> tuple[str, str]:
+    """[AO-12.2] Return the name of the route in a payment and the letters of the balloons.
+
+    If the notation can omit the balloons, the letters are "".
+    """
+    route = board.routes[payment.route]
+    return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""
+
+
 def space_payment(route: Route, claim: SpaceClaim) -> str:
     """[AO-9.5] Return the letter of the balloon with which a seat pays for a multiroute space."""
     return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
@@ -160,8 +169,7 @@ class NotationContext(NamedTuple):
 
         If the notation can omit the balloons, the letters are "".
         """
-        route = self.board.routes[payment.route]
-        return route.id, payment_run(route, payment) if payment.wilds or route.gray else ""
+        return payment_on(self.board, payment)
 
     def request(self, kind: ActionKind, what: int, run: str) -> ActionRequest:
         """Return the parsed form of an action.

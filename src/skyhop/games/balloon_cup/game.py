@@ -37,8 +37,8 @@ from skyhop.games.balloon_cup.state import (
     ruleset_of,
 )
 from skyhop.games.balloon_cup.text import actions, description, log
-from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT, HIDDEN_CARD, card_text
-from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
+from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT, HIDDEN_CARD, TEXT_OF_CARD, card_text
+from skyhop.games.balloon_cup.view import PHASE_OF_STAGE, BalloonCupView, outcome_of, phase_of
 from skyhop.i18n import N_
 
 WORKLOADS = (
@@ -81,7 +81,8 @@ WORKLOADS = (
     ),
 )
 
-
+NO_CHANCE, SHUFFLE_SUPPLY = int(Chance.NONE), int(Chance.SHUFFLE_SUPPLY)
+"""Values of the field `chance` as integers. In Python 3.11, an access to a member of an enum is slow."""
 LADDER: Ladder = {
     "passenger": Rung("greedy", 12.0, points=0),
     "crew": Rung("greedy", 6.8, points=135, margin=25),
@@ -167,6 +168,7 @@ class BalloonCup(KernelGame):
     seen_record = Seen
     view_record = ViewRecord
     eventful_record = EventfulRecord
+    fixed_texts = actions.ACTIONS.fixed_texts
     hearing = HEARING
     view_class = BalloonCupView
     reasons = RefusalCode.reasons()
@@ -206,12 +208,10 @@ class BalloonCup(KernelGame):
 
         The result contains the name of the pile (`supply` or `bag`) and its sorted cards or cubes.
         """
-        kind = int(state.records["chance"][0])
-        if kind == Chance.NONE:
+        if state.records["chance"][0] == NO_CHANCE:
             return None
-        pile, order = self._pile(state)
-        tokens = sorted(order, key=lambda token: CARD_OF_TEXT.get(token, COLOURS.find(token)))
-        return ChanceEvent(pile, tuple(tokens))
+        pile, texts, numbers = self._pile(state)
+        return ChanceEvent(pile, tuple(texts[number] for number in sorted(numbers)))
 
     def roll(self, state: State) -> tuple[str, ...]:
         """Make the pending shuffle of the supply or the bag with the random generator in the state.
@@ -219,7 +219,8 @@ class BalloonCup(KernelGame):
         Return the shuffled cards or cubes. The first one is drawn first.
         """
         kernels.shuffle_due(state.records, 0)
-        return self._pile(state)[1]
+        _pile, texts, numbers = self._pile(state)
+        return tuple(texts[number] for number in numbers)
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
         """Give the pile of the pending shuffle the order in `tokens`, and continue the match. Return the events.
@@ -232,16 +233,20 @@ class BalloonCup(KernelGame):
         state.records["chance"] = Chance.NONE
         return self.go_on(state)
 
-    def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Return the name of the pile to shuffle, and its items. The first item is drawn first."""
-        record = state.records[0]
-        if record["chance"] == Chance.SHUFFLE_SUPPLY:
-            return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
-        return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
+    def _pile(self, state: State) -> tuple[str, Sequence[str], list[int]]:
+        """Return the pile to shuffle: its name, the notation of all items by number, and the numbers of its items.
+
+        The first item is drawn first.
+        """
+        pile, texts = ("supply", TEXT_OF_CARD) if state.records["chance"][0] == SHUFFLE_SUPPLY else ("bag", COLOURS)
+        numbers: list[int] = state.records[pile][0, : int(state.records[f"{pile}_size"][0])].tolist()
+        return pile, texts, numbers[::-1]
 
     def to_decide(self, position: State | View) -> int | None:
         """Return the seat that decides next. While a shuffle is pending and after the end, return None."""
-        return seat_to_decide(position.records[0])
+        records = position.records
+        is_waiting = isinstance(position, State) and records["chance"][0]
+        return None if is_waiting or int(records["stage"][0]) not in PHASE_OF_STAGE else int(records["to_act"][0])
 
     def phase(self, position: State | View) -> str:
         """Return the kind of the pending decision: `place`, `stuck` or `claim`.

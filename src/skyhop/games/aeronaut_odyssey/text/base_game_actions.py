@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
@@ -17,12 +18,13 @@ from skyhop.games.aeronaut_odyssey.notation import (
     NotationContext,
     check_below,
     own_payment,
+    payment_on,
     run_text,
     seat_of_text,
     seat_text,
 )
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
-from skyhop.games.aeronaut_odyssey.state import load_played_board, points_of
+from skyhop.games.aeronaut_odyssey.state import board_of, load_played_board, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     bonus_name,
     describe_slots,
@@ -40,7 +42,10 @@ from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
+    from skyhop.engine.state import Ruleset
 
+CACHED_TEXTS = 4096
+"""Number of actions whose notation stays in a cache. A map of the regular size has about 300 moves and claims."""
 TYPE = "[ROYWKBPG*]"
 """Regular expression for the letter of a balloon."""
 CITY = ActionField("city", "[A-Z]+", str, str)
@@ -179,9 +184,23 @@ def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
-    route = context.board.routes[action - codes.MOVE]
+    return _target_of(context.ruleset, context.here, action)
+
+
+def _target_of(ruleset: Ruleset, here: int, action: int) -> tuple[str, str]:
+    route = board_of(ruleset).routes[action - codes.MOVE]
     one, other = route.ends
-    return city_name(other if one == context.here else one), "2" if route.double == 2 else ""
+    return city_name(other if one == here else one), "2" if route.double == 2 else ""
+
+
+@lru_cache(CACHED_TEXTS)
+def _move_text(ruleset: Ruleset, here: int, action: int) -> str:
+    return MOVE.write(*_target_of(ruleset, here, action))
+
+
+@lru_cache(CACHED_TEXTS)
+def _claim_text(ruleset: Ruleset, action: int) -> str:
+    return CLAIM.write(*payment_on(board_of(ruleset), codes.claim_of(action)))
 
 
 def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
@@ -324,6 +343,7 @@ MOVE = ActionDeclaration(
     notation=">{city}{second}",
     fields=(CITY, ActionField("second", "2?", str, str)),
     decode=_move_of,
+    text=lambda context, action: _move_text(context.ruleset, context.here, action),
     request=lambda context, city, second: ActionRequest(ActionKind.MOVE, context.route_to(city, second)),
     sentence=_move,
     effects=_move_brings,
@@ -337,6 +357,7 @@ CLAIM = ActionDeclaration(
     notation="+{route}{paid}",
     fields=(ROUTE, PAID),
     decode=lambda context, action: context.payment_of(codes.claim_of(action)),
+    text=lambda context, action: _claim_text(context.ruleset, action),
     request=_request_claim,
     sentence=_claim,
     effects=_claim_brings,
@@ -348,6 +369,7 @@ CLAIM = ActionDeclaration(
 DONE = ActionDeclaration(
     kind=ActionKind.DONE,
     notation=".",
+    is_fixed=True,
     request=lambda _context: ActionRequest(ActionKind.DONE, codes.DONE),
     sentence=_describe_nothing,
     plain=lambda offer: _("Take no balloon.") if offer.view.phase == "profit" else _("Do nothing more."),
@@ -358,6 +380,7 @@ DONE = ActionDeclaration(
 START = ActionDeclaration(
     kind=ActionKind.START,
     notation="@{city}",
+    is_fixed=True,
     fields=(CITY,),
     decode=lambda _context, action: (city_name(action - codes.START + 1),),
     request=lambda context, city: ActionRequest(ActionKind.START, codes.START + context.city(city)),
@@ -370,6 +393,7 @@ START = ActionDeclaration(
 RUN = ActionDeclaration(
     kind=ActionKind.RUN,
     notation="{run}",
+    is_fixed=True,
     fields=(ActionField("run", f"{TYPE}+", str, str),),
     decode=lambda _context, action: (run_text(action),),
     request=_request_run,
@@ -382,6 +406,7 @@ RUN = ActionDeclaration(
 SPACE = ActionDeclaration(
     kind=ActionKind.SPACE,
     notation="+",
+    is_fixed=True,
     request=lambda _context: ActionRequest(ActionKind.SPACE, codes.SPACE),
     sentence=lambda _offer: _("Take one more inventory space."),
     title=lambda _offer: _("one more space"),
@@ -391,6 +416,7 @@ SPACE = ActionDeclaration(
 VETO = ActionDeclaration(
     kind=ActionKind.VETO,
     notation="x",
+    is_fixed=True,
     request=lambda _context: ActionRequest(ActionKind.VETO, codes.VETO),
     sentence=_refuse,
     plain=lambda _offer: _("Refuse the reward."),
@@ -403,6 +429,7 @@ VETO = ActionDeclaration(
 OWNER = ActionDeclaration(
     kind=ActionKind.OWNER,
     notation="for {seat}",
+    is_fixed=True,
     fields=(SEAT,),
     decode=lambda _context, action: (action - codes.OWNER,),
     request=lambda context, seat: ActionRequest(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
@@ -27,7 +28,7 @@ from skyhop.games.balloon_cup.actions import (
     placement_of,
     trade_of,
 )
-from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, HAND_LIMIT, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
 from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, PlayRequest, answer_of
 from skyhop.games.balloon_cup.text.labels import (
@@ -39,6 +40,7 @@ from skyhop.games.balloon_cup.text.labels import (
     cards_text,
     colour_name,
     hand_to_act,
+    texts_to_act,
     trophy_colour,
 )
 from skyhop.games.balloon_cup.view import BalloonCupView, Scored
@@ -57,6 +59,8 @@ _SUBSTITUTES = ActionField(
     lambda run: tuple(run.count(letter) for letter in COLOURS),
     lambda counts: "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)),
 )
+_BITS_OF_MASK = [tuple(mask >> bit & 1 for bit in range(HAND_LIMIT)) for mask in range(1 << HAND_LIMIT)]
+"""Bits of each mask over a hand, the lowest bit first."""
 
 
 def _place(_view: BalloonCupView, card: int, tile: int, across: int) -> str:
@@ -205,7 +209,11 @@ def _claim_keeps(view: BalloonCupView, colour: int, substitutes: Sequence[int]) 
 
 
 def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
-    return (tuple(card for bit, card in enumerate(hand_to_act(record)) if exchange_of(action) >> bit & 1),)
+    return (tuple(compress(hand_to_act(record), _BITS_OF_MASK[exchange_of(action)])),)
+
+
+def _exchange_text(record: AnyRecord, action: int) -> str:
+    return "~" + "".join(compress(texts_to_act(record), _BITS_OF_MASK[exchange_of(action)]))
 
 
 def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> PlayRequest:
@@ -232,6 +240,7 @@ def _request_claim(_record: AnyRecord, colour: int, substitutes: tuple[int, ...]
 PLACEMENT = ActionDeclaration(
     kind=ActionKind.PLACEMENT,
     notation="{card}{across}{tile}",
+    is_fixed=True,
     fields=(_CARD, ActionField.enumerated("tile", "1234"), ActionField.enumerated("across", "-x")),
     decode=lambda _record, action: placement_of(action),
     request=lambda _record, card, tile, across: answer_of(action_of_placement(card, tile, across)),
@@ -249,6 +258,7 @@ EXCHANGE = ActionDeclaration(
     notation="~{cards}",
     fields=(_CARDS,),
     decode=_exchange_of,
+    text=_exchange_text,
     request=_request_exchange,
     sentence=_exchange,
     places=lambda _view, cards: tuple(f'[data-key="card-{card_text(card)}"]' for card in cards),
@@ -256,6 +266,7 @@ EXCHANGE = ActionDeclaration(
 TRADE = ActionDeclaration(
     kind=ActionKind.TRADE,
     notation="{given}>{taken}",
+    is_fixed=True,
     fields=(ActionField.enumerated("given", COLOURS), ActionField.enumerated("taken", COLOURS)),
     decode=lambda _record, action: trade_of(action),
     request=lambda _record, given, taken: answer_of(action_of_trade(given, taken)),
@@ -269,6 +280,7 @@ TRADE = ActionDeclaration(
 CLAIM = ActionDeclaration(
     kind=ActionKind.CLAIM,
     notation="+{colour}={substitutes}",
+    is_fixed=True,
     fields=(ActionField.enumerated("colour", COLOURS), _SUBSTITUTES),
     decode=_claim_of,
     request=_request_claim,
@@ -282,6 +294,7 @@ CLAIM = ActionDeclaration(
 NO_CLAIM = ActionDeclaration(
     kind=ActionKind.DONE,
     notation=".",
+    is_fixed=True,
     request=lambda _record: answer_of(DONE),
     sentence=lambda _view: _("Make no trade."),
     loose=read_loosely("DONE", "."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 
@@ -11,6 +12,8 @@ from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD, COLOURS, V
 from skyhop.games.balloon_cup.state import HAND
 from skyhop.i18n import N_, _, listed, pgettext, translated
 
+CACHED_HANDS = 64
+"""Number of hands in the cache. The notation of up to 256 exchanges needs the same hand."""
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
 
 
@@ -98,10 +101,21 @@ def card_text(card: int) -> str:
 
 def cards_text(cards: Iterable[int], separator: str = " ") -> str:
     """Return the notation of several cards, joined by `separator`."""
-    return separator.join(TEXT_OF_CARD[card] for card in cards)
+    return separator.join(map(TEXT_OF_CARD.__getitem__, cards))
 
 
 def hand_to_act(record: AnyRecord) -> list[int]:
     """Return the cards of the deciding seat, sorted. Omit cards that the record hides."""
     hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
     return hand
+
+
+def texts_to_act(record: AnyRecord) -> tuple[str, ...]:
+    """Return the notation of the cards of the deciding seat, sorted. Omit cards that the record hides."""
+    return _texts_at(record["place_of_card"].tobytes(), HAND + int(record["to_act"]))
+
+
+@lru_cache(CACHED_HANDS)
+def _texts_at(places: bytes, place: int) -> tuple[str, ...]:
+    """Return the notation of the cards at a place, sorted. `places` has the content of the field `place_of_card`."""
+    return tuple(TEXT_OF_CARD[card] for card in np.flatnonzero(np.frombuffer(places, np.int16) == place).tolist())
