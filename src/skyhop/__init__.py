@@ -23,6 +23,7 @@ __all__ = [
     "Board",
     "Bot",
     "Decision",
+    "Estimate",
     "Event",
     "GameError",
     "JournalError",
@@ -37,6 +38,7 @@ __all__ = [
     "SettingsError",
     "Turn",
     "View",
+    "World",
     "analyse",
     "board",
     "bot",
@@ -48,6 +50,7 @@ __all__ = [
     "position",
     "results",
     "ruleset_names",
+    "search",
     "start",
 ]
 

@@ -10,14 +10,14 @@ from typing import Any, get_type_hints
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop import learning, search
+from skyhop import learning
 from skyhop.engine.jit.functions import FieldKernel, Kernel
 from skyhop.learning.self_play import loop
 from skyhop.search import compiled_entries, solver
 from skyhop.search.compiled_entries import Way, game_entry
 
 MOST = 6
-PACKAGES = (search, learning)
+PACKAGES = (import_module("skyhop.search"), learning)
 KERNELS = {
     f"{module}.{name}": made.py_func
     for package in PACKAGES

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
+from skyhop.api.estimates import Estimate, search
 from skyhop.api.match import (
     Bot,
     Match,
@@ -23,7 +24,7 @@ from skyhop.api.match import (
     ruleset_names,
     start,
 )
-from skyhop.api.view import Action, View
+from skyhop.api.view import Action, View, World
 from skyhop.boards.settings import SettingsError
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, ScoreLine
@@ -45,6 +46,7 @@ __all__ = [
     "Board",
     "Bot",
     "Decision",
+    "Estimate",
     "Event",
     "GameError",
     "JournalError",
@@ -59,6 +61,7 @@ __all__ = [
     "SettingsError",
     "Turn",
     "View",
+    "World",
     "analyse",
     "board",
     "bot",
@@ -70,6 +73,7 @@ __all__ = [
     "position",
     "results",
     "ruleset_names",
+    "search",
     "start",
 ]
 

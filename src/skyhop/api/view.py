@@ -1,21 +1,30 @@
-"""View of a match from one seat, and actions in notation."""
+"""View of a match from one seat, worlds that the view allows, and actions in notation."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from html import escape
-from typing import Self
+from itertools import count as counting
+from itertools import islice
+from operator import index
+from threading import Lock
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
 from skyhop.bots.bot import Bot
-from skyhop.engine.state import Outcome, ScoreLine
+from skyhop.engine.chance import mix_seed
+from skyhop.engine.state import Outcome, ScoreLine, State
 from skyhop.engine.state import View as InnerView
-from skyhop.game.game import Game, write_all
+from skyhop.game.capability import Capability
+from skyhop.game.game import Game, compute_final_totals, write_all
 from skyhop.game.position import write_position
 from skyhop.i18n import _, listed
 from skyhop.svg import outline_texts
+
+if TYPE_CHECKING:
+    from skyhop.search.rollouts import PositionRollouts
 
 CACHED_ACTIONS = 16_384
 """Maximum number of cached actions. A match of Balloon Cup has about 400 different actions."""
@@ -153,6 +162,32 @@ class View:
             raise ValueError(_("this seat has no pending decision, or the match is over"))
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
+    def worlds(self, count: int, *, seed: int = 0) -> list[World]:
+        """Return `count` random worlds that agree with all information in this view.
+
+        In each world, chance deals the hidden pieces anew. The worlds depend only on the view and the seed. They
+        therefore contain no hidden piece of the match.
+
+        Examples:
+            >>> import skyhop
+            >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
+            >>> first, second = view.worlds(2, seed=7)
+            >>> first.view(1) == second.view(1) == view, first.view(0) == second.view(0)
+            (True, False)
+            >>> _ = first.play("R7-3")
+            >>> first.to_decide, second.to_decide
+            (0, 1)
+        """
+        if index(count) < 1:
+            raise ValueError(_("worlds: must be 1 or more, not %(given)s") % {"given": count})
+        return list(islice(self._draw_worlds(seed), index(count)))
+
+    def _draw_worlds(self, seed: int) -> Iterator[World]:
+        """Yield worlds without end."""
+        engine = WorldEngine(self._game, self._inner, index(seed))
+        for number in counting():
+            yield World(engine, self._game.determinize(self._inner, mix_seed(seed, number)))
+
     def position(self, *, seed: int = 0) -> dict[str, object]:
         """Return a complete position that agrees with all information in this view. `seed` decides the hidden pieces.
 
@@ -198,6 +233,155 @@ class View:
 
     def __reduce__(self) -> tuple[object, ...]:
         return View, (self._game, self._inner, self._names)
+
+
+class WorldEngine:
+    """Engine of the worlds of one view. It plays actions and estimates win chances."""
+
+    def __init__(self, game: Game, view: InnerView, seed: int) -> None:
+        """Create the engine. It compiles or loads the code for estimates only at the first estimate."""
+        self.game, self._view, self._seed = game, view, seed
+        self._bulk = game.bulk if game.has(Capability.BULK) else None
+        self._lock = Lock()
+
+    def play(self, state: State, action: int) -> None:
+        """Apply a legal action to a state, and draw the chance outcomes after it."""
+        if self._bulk is not None:
+            self._bulk.step(state.ruleset.record, state.records, 0, action, self._bulk.scratch())
+            return
+        self.game.act(state, action)
+        while self.game.chance(state) is not None:
+            self.game.settle(state, self.game.roll(state))
+
+    def shares(self, state: State) -> tuple[float, ...]:
+        """Return the estimated win chance of each seat in a state with a pending decision.
+
+        The network of the game estimates the chances, otherwise a random playout.
+        """
+        with self._lock:
+            return tuple(self._rollouts.shares(state.records).tolist())
+
+    @cached_property
+    def _rollouts(self) -> PositionRollouts:
+        from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415  slow to import
+        from skyhop.search.value_network import value_network_of  # noqa: PLC0415  as above
+
+        network = value_network_of(self.game) if self.game.has(Capability.JUDGEMENT) else None
+        return PositionRollouts(self.game, self._view, self._seed, network)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return WorldEngine, (self.game, self._view, self._seed)
+
+
+class World:
+    """Complete state of a match that a view allows. `View.worlds` makes worlds.
+
+    A program can play in a world, copy it, and evaluate it. The match does not change. Chance outcomes after an action
+    depend only on the world, so a copy has the same outcomes.
+    """
+
+    __slots__ = ("_engine", "_game", "_listed", "_state")
+
+    def __init__(self, engine: WorldEngine, state: State) -> None:
+        """Wrap a state of the engine. Call `View.worlds` to make worlds."""
+        self._engine, self._game, self._state = engine, engine.game, state
+        self._listed: Mapping[str, int] | None = None
+        """Numbers of the legal actions by their notation. None until `legal` has listed them for this position."""
+
+    @property
+    def to_decide(self) -> int | None:
+        """Seat whose turn it is to decide, counted from 0; None after the end."""
+        return self._game.to_decide(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """True after the end of the match."""
+        return self._game.to_decide(self._state) is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners (a tuple of seats, empty for a draw) and the reason for the end of the match; None before the end."""
+        return self._game.outcome(self._state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat, as if the match ended now. In games without points, all numbers are 0."""
+        return tuple(compute_final_totals(self._game, self._state))
+
+    @property
+    def win_chances(self) -> tuple[float, ...]:
+        """Win chance of each seat, from 0 to 1. The network of the game or a random playout estimates the chances.
+
+        After the end, the winners share the win equally. After a draw, all seats share it.
+
+        Examples:
+            >>> import skyhop
+            >>> (world,) = skyhop.start("balloon-cup", seed=1).view(0).worlds(1)
+            >>> first, second = world.win_chances
+            >>> 0 < first < 1, round(first + second, 6)
+            (True, 1.0)
+        """
+        if (outcome := self.outcome) is None:
+            return self._engine.shares(self._state)
+        seats = range(self._game.seat_count(self._state.ruleset))
+        winners = outcome.winners or seats
+        return tuple((seat in winners) / len(winners) for seat in seats)
+
+    def legal(self) -> list[Action]:
+        """Return the legal actions of the seat whose turn it is, in a fixed order; empty after the end."""
+        seat = self.to_decide
+        return [] if seat is None else [make_action(text, seat) for text in self._list()]
+
+    def _list(self) -> Mapping[str, int]:
+        if self._listed is None:
+            actions = self._game.legal(self._state)
+            self._listed = dict(zip(write_all(self._game, self._state, actions), actions, strict=True))
+        return self._listed
+
+    def play(self, action: str) -> Action:
+        """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
+
+        Raises:
+            Refused: if the action is illegal. The error contains the rule clause and an explanation. The world does not
+                change.
+        """
+        game, state, text, seat = self._game, self._state, check_notation(action), self.to_decide
+        number = None if seat is None else self._list().get(text)
+        if number is None:
+            number = game.read(state, text)
+            text = game.write(state, number)
+        self._engine.play(state, number)
+        self._listed = None
+        return make_action(str(text), seat or 0)
+
+    def view(self, seat: int | None = None) -> View:
+        """Return the view of a seat in this world. If `seat` is None, return the view of a spectator.
+
+        An invalid seat raises `ValueError`. The message lists the seats.
+        """
+        known = check_seat(seat, self._game.seat_count(self._state.ruleset))
+        return View(self._game, self._game.view(self._state, known))
+
+    def copy(self) -> World:
+        """Return an independent copy. After the same actions, both worlds have the same chance outcomes."""
+        made = World(self._engine, self._state.copy())
+        made._listed = self._listed
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, World) and self._game is other._game and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return World, (self._engine, self._state)
+
+    def __repr__(self) -> str:
+        return f"<skyhop.World of {self._game.name} ({self._state.ruleset.name}), {self.view().due}>"
+
+    def __str__(self) -> str:
+        return str(self.view())
 
 
 def check_notation(action: object) -> str:
