@@ -24,7 +24,7 @@ from skyhop.i18n import _, listed
 from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
-    from skyhop.search.rollouts import PositionRollouts
+    from skyhop.search.search import PositionRollouts
 
 CACHED_ACTIONS = 16_384
 """Maximum number of cached actions. A match of Balloon Cup has about 400 different actions."""
@@ -263,7 +263,7 @@ class WorldEngine:
 
     @cached_property
     def _rollouts(self) -> PositionRollouts:
-        from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415  slow to import
+        from skyhop.search.search import PositionRollouts  # noqa: PLC0415  slow to import
         from skyhop.search.value_network import value_network_of  # noqa: PLC0415  as above
 
         network = value_network_of(self.game) if self.game.has(Capability.JUDGEMENT) else None

@@ -16,7 +16,7 @@ from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Array1, Array2, Grid, Many
 from skyhop.game.game import Game
 from skyhop.search.value_network import Layer
-from skyhop.search.worlds import MAX_WINNERS, RandomState, SearchView, World, reseed
+from skyhop.search.worlds import MAX_WINNERS, RandomState, SearchView, WorldRecord, reseed
 
 
 @kernel
@@ -64,13 +64,13 @@ class MatchArrays(NamedTuple):
     The first three arrays have one row per ruleset. All others have one row per match.
     """
 
-    rules: Many[World]
+    rules: Many[WorldRecord]
     """Rulesets of the matches."""
     starters: NumberGrid
     """By ruleset: the number of seats that may begin, then these seats."""
     seat_counts: Numbers
     """Number of seats, by ruleset."""
-    states: Many[World]
+    states: Many[WorldRecord]
     """States of the matches. The last row is empty and belongs to no match."""
     luck: Many[RandomState]
     """Random generator of each match, for deals and for the choice of the first seat."""
@@ -100,7 +100,7 @@ class FeatureBuffers(NamedTuple):
 
     views: Many[SearchView]
     """Views of the matches. The last row is empty and belongs to no match."""
-    notes: Many[World]
+    notes: Many[WorldRecord]
 
 
 def step(game: Game) -> Callable[..., int]:

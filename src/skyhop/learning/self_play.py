@@ -29,7 +29,7 @@ from skyhop.search.worlds import (
     EvaluatorScratch,
     NetworkEvaluator,
     RandomState,
-    World,
+    WorldRecord,
     Worlds,
     draw_world,
     estimate_win_chance,
@@ -166,10 +166,12 @@ NO_SEARCH = -1.0
 """Value in `found` for a decision at which no search ran."""
 
 
-def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
+def player(
+    game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[WorldRecord, WorldRecord], None]
+) -> Kernel:
     """Return the kernel that plays one match of a game and stores the features of each decision."""
 
-    def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: MatchGradient) -> int:
+    def play(players: Players, state: WorldRecord, worlds: Worlds, branches: Branches, lesson: MatchGradient) -> int:
         rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
         own, length, opening = NetworkEvaluator(features, players.own.room), 0, below(luck, batch.opening + 1)
         count = game.legal(rules, state, actions)
@@ -206,7 +208,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 
 @kernel
-def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
+def remember(judge: NetworkEvaluator, rules: WorldRecord, state: WorldRecord, memory: Memory, decision: int) -> None:
     """Store the features of the position at a decision, once for every seat, from the perspective of that seat."""
     room = judge.room
     for seat in range(len(memory)):
@@ -261,7 +263,12 @@ def loop(game: Game) -> Callable[..., None]:
     play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 
     def learn(
-        states: Many[World], worlds: Worlds, branches: Branches, players: Players, lesson: MatchGradient, steps: Steps
+        states: Many[WorldRecord],
+        worlds: Worlds,
+        branches: Branches,
+        players: Players,
+        lesson: MatchGradient,
+        steps: Steps,
     ) -> None:
         batch = lesson.batch[0]
         batch.positions = 0

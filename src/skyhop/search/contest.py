@@ -19,7 +19,7 @@ from skyhop.game.ai import NOTHING_DUE, ChanceKernels
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import evaluation_of, game_entry
-from skyhop.search.worlds import SearchView, World
+from skyhop.search.worlds import SearchView, WorldRecord
 
 Numbers = Array1[np.int64]
 Words = Array1[np.uint64]
@@ -33,8 +33,8 @@ TOO_FEW_WORDS = NOTHING_DUE - 1
 class Contest(NamedTuple):
     """Arrays for a batch of bot matches. The array `rules` has one row per ruleset, all others one row per match."""
 
-    rules: Many[World]
-    states: Many[World]
+    rules: Many[WorldRecord]
+    states: Many[WorldRecord]
     ruleset: Numbers
     """Index of the match's ruleset in `rules`."""
     chosen: Numbers
@@ -59,7 +59,7 @@ class Weighing(NamedTuple):
 
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
-    weighed: Many[World]
+    weighed: Many[WorldRecord]
     values: Values
 
 

@@ -30,7 +30,7 @@ from skyhop.search.worlds import (
     DRAWN,
     NO_ACTION,
     SearchView,
-    World,
+    WorldRecord,
     allocate_scratch,
     allocate_scratch_for_view,
     worlds_of,
@@ -268,11 +268,11 @@ def get_counter(game: Game) -> Callable[..., None]:
     write = game.stakes.write
 
     def count(
-        rules: Many[World],
+        rules: Many[WorldRecord],
         shown: Many[SearchView],
-        states: Many[World],
+        states: Many[WorldRecord],
         views: Many[SearchView],
-        counted: Many[World],
+        counted: Many[WorldRecord],
         numbers: Numbers,
     ) -> None:
         write(rules[0], shown[0], states[0], views, counted[0], numbers)

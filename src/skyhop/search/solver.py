@@ -25,7 +25,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.worlds import MAX_WINNERS, TWO_SEATS, SearchView, World
+from skyhop.search.worlds import MAX_WINNERS, TWO_SEATS, SearchView, WorldRecord
 
 MAX_DEPTH = 128
 """Maximum depth of the search tree, in actions. The solver gives up on a position with a longer line."""
@@ -116,9 +116,9 @@ class SolverMemory(NamedTuple):
     `game_entry` sets the record types of the first fields.
     """
 
-    rules: Many[World]
+    rules: Many[WorldRecord]
     views: Many[SearchView]
-    states: Many[World]
+    states: Many[WorldRecord]
     words: Words
     """Memory of `states` as an array of words."""
     root_words: Words
@@ -221,7 +221,7 @@ def try_next_action(game: SearchKernels, memory: SolverMemory) -> None:
 
 
 @where_field("random")
-def detect_draw(world: World, progress: SolverProgress) -> None:
+def detect_draw(world: WorldRecord, progress: SolverProgress) -> None:
     """Set `progress.reached_unknown` if the tried action used the random generator of the world to draw an item."""
     if world.random != progress.random:  # type: ignore[attr-defined]  # it is called where there is one
         progress.reached_unknown = 1

@@ -34,7 +34,7 @@ TWO_SEATS = 2
 ONE_PLY, TWO_PLIES = 1, 2
 
 
-class World(Protocol):
+class WorldRecord(Protocol):
     """Record of a world: a complete state that agrees with a view. Only the game's kernels can read it."""
 
 
@@ -53,9 +53,9 @@ class RandomState(Record):
 class Worlds(NamedTuple):
     """Arrays of a search: view, worlds and actions. `game_entry` sets the types of the fields that hold records."""
 
-    rules: Many[World]
+    rules: Many[WorldRecord]
     shown: Many[SearchView]
-    states: Many[World]
+    states: Many[WorldRecord]
     """States. The first state has the content of the view. The other states are worlds and scratch space."""
     actions: Row
     others: Row
@@ -106,7 +106,7 @@ def seen_record(game: Game) -> type[Record]:
 
 
 @where_field("random")
-def reseed(state: World, word: np.uint64) -> None:
+def reseed(state: WorldRecord, word: np.uint64) -> None:
     """Set the random generator in a state to a new seed `word`, if the state has a generator."""
     state.random = word  # type: ignore[attr-defined]  # it is called where there is one
 
@@ -125,7 +125,7 @@ class EvaluatorScratch(NamedTuple):
     network: Network
     views: Many[SearchView]
     """Array of views. The last view always stays blank."""
-    notes: Many[World]
+    notes: Many[WorldRecord]
     inputs: Inputs
     hidden: Layer
     seat: int
@@ -167,7 +167,7 @@ def allocate_scratch_for_view(game: Game, judgement: ValueNetwork | None, view: 
     return NoEvaluator(seat) if judgement is None else allocate_scratch(game, judgement, seat)
 
 
-Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, World, int], None]
+Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, WorldRecord, int], None]
 """Kernel (game, judge, worlds, world, action) that evaluates a world after a legal action.
 
 With `NO_ACTION`, it evaluates the world without an action. It writes each seat's share of the win into
@@ -204,14 +204,16 @@ def write_win_shares(winners: int, shares: Values) -> None:
 
 
 @kernel
-def draw_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
+def draw_action(game: SearchKernels, rules: WorldRecord, world: WorldRecord, actions: Row, luck: RandomState) -> int:
     """Return a random legal action in a world, or `NO_ACTION` if the match is over."""
     count = game.legal(rules, world, actions)
     return actions[below(luck, count)] if count > 0 else NO_ACTION
 
 
 @kernel
-def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def play_out_by_steps(
+    game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
+) -> None:
     """Play `action` in a world, and then random actions until the match is over.
 
     Store each seat's share of the win in `worlds`. This function plays the actions one by one with the kernels of
@@ -230,7 +232,9 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 
 @kernel
-def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def play_out_by_game(
+    game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
+) -> None:
     """Play `action` in a world, and then random actions until the match is over.
 
     Store each seat's share of the win in `worlds`. This function calls the game's own fast kernel.
@@ -250,7 +254,7 @@ def select_playout(game: SearchKernels) -> Value:
 
 @kernel
 def evaluate_by_network(
-    game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int
+    game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
     """Write each seat's share of the win in a world after an action.
 
@@ -264,7 +268,9 @@ def evaluate_by_network(
 
 
 @kernel
-def evaluate_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_one_ply(
+    game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
+) -> None:
     """Store the evaluating seat's share of the win after an action in `worlds`. Other seats may have no share.
 
     If the match is over, the share is its result. Otherwise, it is the network's estimate.
@@ -277,7 +283,9 @@ def evaluate_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: World
 
 
 @kernel
-def evaluate_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_two_plies(
+    game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
+) -> None:
     """Write the share of the win after an action and the best reply to it, for the seat that evaluates.
 
     The choice of the reply uses the whole world, including hidden information. Each reply is tried in the same
@@ -304,7 +312,9 @@ def evaluate_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Wor
 
 
 @kernel
-def evaluate_sole_win(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
+def evaluate_sole_win(
+    game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
+) -> None:
     """Write 1 if the evaluating seat wins the match alone by this action, otherwise 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
@@ -312,7 +322,7 @@ def evaluate_sole_win(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 
 @kernel
-def write_estimated_shares(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
+def write_estimated_shares(judge: NetworkEvaluator, rules: WorldRecord, world: WorldRecord, shares: Values) -> None:
     """Divide the win among the seats in proportion to the network's estimate for each seat. Write the shares.
 
     With two seats, use only the estimate for the evaluating seat, at each leaf. The network's error depends on the
@@ -334,7 +344,7 @@ def write_estimated_shares(judge: NetworkEvaluator, rules: World, world: World, 
 
 
 @kernel
-def estimate_win_chance(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
+def estimate_win_chance(judge: NetworkEvaluator, rules: WorldRecord, world: WorldRecord, seat: int) -> float:
     """Return the network's estimate of a seat's win chance in a world.
 
     If damaged weights lead to NaN, return 0.5.
