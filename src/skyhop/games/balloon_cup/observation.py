@@ -6,10 +6,10 @@ from skyhop.engine.chance import seed_word, shuffle
 from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.engine.record import Many
 from skyhop.engine.state import State, View, copy_fields
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COUNT_OF_CARD, SEATS
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.rules.tiles import move_card
-from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
+from skyhop.games.balloon_cup.rules.trophies import count_bag, count_in
 from skyhop.games.balloon_cup.state import HAND, SUPPLY, UNSEEN, Open, Rules, Seen, Stage, StateRecord, ViewRecord
 
 copy_open = copier(Open.dtype)
@@ -34,19 +34,20 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 
 @kernel
-def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
-    """[BC-10, BC-5.1] Return True if `seat` knows in which pile, hand or tile side the card is."""
-    place = state.place_of_card[card]
-    if place < HAND or place >= HAND + SEATS:
-        return place != SUPPLY
-    return state.is_shown[card] != 0 or state.stage == Stage.OVER or may_see_hand(rules, place - HAND, seat)
-
-
-@kernel
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write the places of the cards that `seat` knows into the view. Mark all other cards as unseen."""
+    """[BC-10, BC-5.1] Write the places of the cards that `seat` knows into the view. Mark all other cards as unseen.
+
+    Nobody knows the cards of the supply. A hidden hand has cards that nobody else knows, unless a stuck player had to
+    show them. The loop has no branches, so that the compiler can use vector instructions.
+    """
+    is_over = state.stage == Stage.OVER
+    hides_first = not (is_over or may_see_hand(rules, 0, seat))
+    hides_second = not (is_over or may_see_hand(rules, 1, seat))
     for card in range(CARDS):
-        view.place_of_card[card] = state.place_of_card[card] if is_known(rules, state, card, seat) else UNSEEN
+        place = state.place_of_card[card]
+        is_in_hidden_hand = (place == HAND) & hides_first | (place == HAND + 1) & hides_second
+        is_hidden = (place == SUPPLY) | is_in_hidden_hand & (state.is_shown[card] == 0)
+        view.place_of_card[card] = UNSEEN if is_hidden else place
 
 
 @kernel
@@ -59,10 +60,13 @@ def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
 @kernel
 def show_held(view: ViewRecord) -> None:
     """[BC-10] Write the number of visible cards of each colour in each hand into the view."""
+    first, second = 0, 0
     for card in range(CARDS):
-        owner = view.place_of_card[card] - HAND
-        if 0 <= owner < SEATS:
-            view.held[owner, COLOUR_OF_CARD[card]] += 1
+        first += COUNT_OF_CARD[card] * (view.place_of_card[card] == HAND)
+        second += COUNT_OF_CARD[card] * (view.place_of_card[card] == HAND + 1)
+    for colour in range(COLOUR_COUNT):
+        view.held[0, colour] = count_in(first, colour)
+        view.held[1, colour] = count_in(second, colour)
 
 
 @kernel
@@ -75,9 +79,9 @@ def show_discard(state: StateRecord, view: ViewRecord) -> None:
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Write the cubes in the bag into the view, sorted by colour, because nobody knows their order."""
-    position = 0
+    position, counts = 0, count_bag(state)
     for colour in range(COLOUR_COUNT):
-        for _cube in range(cubes_in_bag(state, colour)):
+        for _cube in range(count_in(counts, colour)):
             view.bag[position] = colour
             position += 1
 

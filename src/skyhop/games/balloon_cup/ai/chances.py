@@ -84,7 +84,7 @@ def card_on_own_side(
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
-        own = sign * value_in_hand(board, outlook.seat, colour, number, sign)
+        own = sign * value_in_hand(board, outlook, colour, number, sign)
         return weights.own_fill * own + (1.0 - weights.own_fill) * bad
     own = mean + weights.luck * outlook.spread[colour]
     return weights.own_fill_later * own + (1.0 - weights.own_fill_later) * bad
@@ -102,24 +102,20 @@ def card_on_other_side(
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
-        own = sign * value_in_hand(board, outlook.seat, colour, number, -sign)
+        own = sign * value_in_hand(board, outlook, colour, number, -sign)
         return weights.spoil * own + (1.0 - weights.spoil) * good
     own = mean - weights.luck * outlook.spread[colour]
     return weights.spoil_later * own + (1.0 - weights.spoil_later) * good
 
 
 @kernel
-def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
-    """Return the value of a card of one colour in a seat's hand. `number` counts these cards from 0.
+def value_in_hand(board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float) -> int:
+    """Return the value of a card of one colour in the seat's hand. `number` counts these cards from 0.
 
     If `sign` is positive, the highest card has the number 0. Otherwise, the lowest card has the number 0.
     """
-    card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
-    step = -1 if sign > 0 else 1
-    while number > 0 or board.place_of_card[card] != HAND + seat:
-        number -= board.place_of_card[card] == HAND + seat
-        card += step
-    return int(VALUE_OF_CARD[card])
+    place = board.held[outlook.seat, colour] - 1 - number if sign > 0 else number
+    return outlook.values_in_hand[colour, place]
 
 
 @kernel

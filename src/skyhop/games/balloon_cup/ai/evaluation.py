@@ -36,6 +36,7 @@ from skyhop.games.balloon_cup.ai.outlook import (
     claim_trophies,
     finish_by_trade,
     look,
+    sort_hand,
     take_tile,
 )
 from skyhop.games.balloon_cup.constants import (
@@ -133,7 +134,7 @@ def value_placements(
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
-    look(rules, weights, boards, outlook)
+    look(rules, weights, board, outlook)
     last_card = CARDS
     for position in range(len(actions)):
         card, tile, across = placement_of(actions[position])
@@ -164,6 +165,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
     board.place_of_card[card] = DISCARD
     board.held[outlook.seat, COLOUR_OF_CARD[card]] -= 1
+    sort_hand(board, outlook)
     for tile in range(TILES):
         outlook.hope[tile] = hope(weights, board, outlook, tile)
 
@@ -194,7 +196,7 @@ def value_of_scoring(
     if finish_by_trade(rules, boards[2], winner):
         return NEAR_WIN_VALUE if winner == seat else -NEAR_WIN_VALUE
     outlooks[1].mover = 1 - winner
-    look(rules, weights, boards[2:], outlooks[1])
+    look(rules, weights, boards[2], outlooks[1])
     tempo = weights.tempo if winner != seat else 0.0
     return outlooks[1].lead + hopes(weights, boards[2], outlooks[1]) + tempo
 
@@ -221,7 +223,7 @@ def value_trades(
         if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
             valued[position] = WIN_VALUE
         else:
-            look(rules, weights, boards[2:], outlooks[1])
+            look(rules, weights, boards[2], outlooks[1])
             valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
 
 

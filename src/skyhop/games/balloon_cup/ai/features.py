@@ -16,19 +16,17 @@ from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, record_of, records
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, compute_factors, make_reading_kernel
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
-from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook, look, progress, standing
+from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook, look
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
     COLOURS,
-    FIRST_CARD_OF_COLOUR,
     SEATS,
     TILES,
     TROPHIES_TO_WIN,
-    VALUE_OF_CARD,
 )
 from skyhop.games.balloon_cup.observation import fill_view
-from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, substitutes, trophy_count
+from skyhop.games.balloon_cup.rules.trophies import count_bag, count_in, trophy_count
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Rules, Stage, StateRecord, ViewRecord, When
 from skyhop.games.balloon_cup.text.labels import card_text
 
@@ -56,7 +54,7 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
     outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
-    look(rules, outlook.weights, views, outlook)
+    look(rules, outlook.weights, view, outlook)
     at = 0
     for tile in range(TILES):
         at = write_tile(view, outlook, tile, features, at)
@@ -134,14 +132,10 @@ def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: i
         features[at + card] = view.place_of_card[card] == HAND + seat
     at += CARDS
     for colour in range(COLOUR_COUNT):
-        least, most = 0, 0
-        for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
-            if view.place_of_card[card] == HAND + seat:
-                most = VALUE_OF_CARD[card]
-                least = least or most
-        features[at] = view.held[seat, colour]
-        features[at + 1] = most
-        features[at + 2] = least
+        held = view.held[seat, colour]
+        features[at] = held
+        features[at + 1] = notes.values_in_hand[colour, held - 1] if held else 0
+        features[at + 2] = notes.values_in_hand[colour, 0] if held else 0
         features[at + 3] = view.held[1 - seat, colour]
         at += 4
     features[at] = view.hand_size[seat]
@@ -196,17 +190,18 @@ def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at
             features[at] = view.cubes_won[seat, colour]
             features[at + 1] = view.owner_of_trophy[colour] == seat
             is_free = view.owner_of_trophy[colour] == NOBODY
-            features[at + 2] = progress(notes.weights, view, seat, colour) if is_free else 0.0
+            features[at + 2] = notes.progress[seat, colour] if is_free else 0.0
             at += 3
         trophies = trophy_count(view, seat)
         for number in range(TROPHIES_TO_WIN):
             features[at + number] = trophies == number
         at += TROPHIES_TO_WIN
-        features[at] = substitutes(view, seat)
-        features[at + 1] = standing(notes.weights, view, seat)
+        features[at] = notes.substitutes[seat]
+        features[at + 1] = notes.standing[seat]
         at += 2
+    counts = count_bag(view)
     for colour in range(COLOUR_COUNT):
-        features[at + colour] = cubes_in_bag(view, colour)
+        features[at + colour] = count_in(counts, colour)
     return at + COLOUR_COUNT
 
 

@@ -41,7 +41,7 @@ def write(
     fill_view(rules, world, views[0], seat)
     notes.seat = seat
     notes.mover = world.turn if world.winner_of_tile == NOBODY else 1 - world.winner_of_tile
-    look(rules, notes.weights, views, notes)
+    look(rules, notes.weights, views[0], notes)
     for tile in range(TILES):
         numbers[tile] = chance_of(view, views[0], notes, tile)
     for colour in range(COLOUR_COUNT):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from skyhop.engine.kernel import kernel
-from skyhop.engine.record import Many, Record, ValueGrid, Values, of
+from skyhop.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.balloon_cup.constants import (
     COLOUR_COUNT,
     CUBES_PER_TRADE,
@@ -18,11 +18,12 @@ from skyhop.games.balloon_cup.constants import (
     TILES,
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
+    VALUES_OF_COLOUR,
 )
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.rules.tiles import take_cubes
 from skyhop.games.balloon_cup.rules.trophies import pays_in_own_colour, shortfall, substitutes, trophy_count
-from skyhop.games.balloon_cup.state import NOBODY, UNSEEN, Rules, Terrain, ViewRecord, When
+from skyhop.games.balloon_cup.state import HAND, NOBODY, UNSEEN, Rules, Terrain, ViewRecord, When
 
 
 class BoardWeights(Record):
@@ -104,50 +105,14 @@ TUNED: dict[str, float | Sequence[float]] = {
 
 
 @kernel
-def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies and cubes, minus the value of the opponent's trophies and cubes."""
-    first, second = prospects(weights, board)
-    own, other = (first, second) if seat == 0 else (second, first)
-    return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
-
-
-@kernel
-def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
-    """Return the value of a seat's trophies and of its progress to the next trophy.
-
-    The weight of the progress (`haste`) depends on the number of the seat's trophies.
-    """
-    return winnings(weights, board, seat, prospects(weights, board)[seat])
-
-
-@kernel
-def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
+def value_of_trophies(weights: BoardWeights, trophies: int, prospect: float) -> float:
     """Return the value of a seat's trophies, plus the value of its progress to further trophies.
 
-    `prospect` is the sum of this progress, as the function `prospects` computes it.
+    `prospect` is the sum of this progress (`Outlook.prospect`). Its weight (`haste`) depends on the number of trophies.
     """
-    trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
         return weights.victory
     return weights.trophies[trophies] + weights.haste[trophies] * prospect
-
-
-@kernel
-def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
-    """Return one number for each seat: the sum of the seat's progress to all unclaimed trophies.
-
-    Progress to a trophy counts less if the other player also has progress to this trophy.
-    """
-    can_stand_in = (substitutes(board, 0), substitutes(board, 1))
-    spare = (spare_cubes(board, 0), spare_cubes(board, 1))
-    first, second = 0.0, 0.0
-    for colour in range(COLOUR_COUNT):
-        if board.owner_of_trophy[colour] == NOBODY:
-            one = progress_with(weights, board.cubes_won[0, colour], can_stand_in[0], spare[0], colour)
-            two = progress_with(weights, board.cubes_won[1, colour], can_stand_in[1], spare[1], colour)
-            first += one * (1.0 - weights.rivalry * two)
-            second += two * (1.0 - weights.rivalry * one)
-    return first, second
 
 
 @kernel
@@ -233,6 +198,25 @@ class Outlook(Record):
     mover: int
     lead: float
     """Value of the seat's trophies and cubes, minus the value of the opponent's trophies and cubes."""
+    standing: Values = of(SEATS)
+    """Value of the trophies and of the progress to further trophies, by seat."""
+    prospect: Values = of(SEATS)
+    """Sum of the progress to all unclaimed trophies, by seat.
+
+    Progress to a trophy counts less if the other player also has progress to this trophy.
+    """
+    progress: ValueGrid = of(SEATS, COLOUR_COUNT)
+    """Progress to each unclaimed trophy, by seat and colour."""
+    substitutes: Row = of(SEATS)
+    """Number of substitutes that the seat can pay, by seat."""
+    spare: Row = of(SEATS)
+    """Number of cubes that the seat can use only for trades, by seat."""
+    values_in_hand: Grid = of(COLOUR_COUNT, len(VALUES_OF_COLOUR[0]) + 1)
+    """Values of the cards in the seat's hand, by colour, in increasing order. The rest of a row has no meaning."""
+    won: Row = of(COLOUR_COUNT)
+    """Scratch space for the cubes of the winner of a tile, by colour."""
+    owner: Row = of(COLOUR_COUNT)
+    """Scratch space for the owners of the trophies after the scoring of a tile."""
     unseen: Values = of(COLOUR_COUNT)
     """Number of unseen cards, by colour."""
     average: Values = of(COLOUR_COUNT)
@@ -258,12 +242,33 @@ MIDDLE_VALUE = 7.0
 
 
 @kernel
-def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook) -> None:
-    """Write the estimates for the board `boards[0]` into `outlook`. `boards[1]` is scratch space."""
-    outlook.lead = lead(weights, boards[0], outlook.seat)
-    expect_cards(boards[0], outlook)
+def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
+    """Write the estimates for a board into `outlook`."""
+    value_winnings(weights, board, outlook)
+    expect_cards(board, outlook)
+    sort_hand(board, outlook)
     for tile in range(TILES):
-        look_at_tile(rules, weights, boards, outlook, tile)
+        look_at_tile(rules, weights, board, outlook, tile)
+
+
+@kernel
+def value_winnings(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
+    """Write the progress to trophies and the value of all trophies and cubes into `outlook`."""
+    for seat in range(SEATS):
+        outlook.substitutes[seat] = substitutes(board, seat)
+        outlook.spare[seat] = spare_cubes(board, seat)
+    first, second = 0.0, 0.0
+    for colour in range(COLOUR_COUNT):
+        if board.owner_of_trophy[colour] == NOBODY:
+            one = progress_with(weights, board.cubes_won[0, colour], outlook.substitutes[0], outlook.spare[0], colour)
+            two = progress_with(weights, board.cubes_won[1, colour], outlook.substitutes[1], outlook.spare[1], colour)
+            outlook.progress[0, colour], outlook.progress[1, colour] = one, two
+            first += one * (1.0 - weights.rivalry * two)
+            second += two * (1.0 - weights.rivalry * one)
+    outlook.prospect[0], outlook.prospect[1] = first, second
+    for seat in range(SEATS):
+        outlook.standing[seat] = value_of_trophies(weights, trophy_count(board, seat), outlook.prospect[seat])
+    outlook.lead = outlook.standing[outlook.seat] - outlook.standing[1 - outlook.seat]
 
 
 @kernel
@@ -293,18 +298,91 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 
 @kernel
-def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
+def sort_hand(board: ViewRecord, outlook: Outlook) -> None:
+    """Write the values of the cards in the seat's hand into `outlook`, by colour, in increasing order."""
+    place = HAND + outlook.seat
+    for colour in range(COLOUR_COUNT):
+        count = 0
+        for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
+            outlook.values_in_hand[colour, count] = VALUE_OF_CARD[card]
+            count += board.place_of_card[card] == place
+
+
+@kernel
+def look_at_tile(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> None:
     """Write the difference of the two sums on a tile into `outlook`.
 
     Also write the gain of each seat if the seat wins the tile.
     """
-    board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0
     outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
-    for winner in range(2):
-        boards[1] = boards[0]
-        take_tile(boards[1], tile, winner)
-        finish_by_trade(rules, boards[1], winner)
-        change = lead(weights, boards[1], seat) - outlook.lead
+    for winner in range(SEATS):
+        change = lead_after(rules, weights, board, outlook, tile, winner) - outlook.lead
         outlook.gain[tile, winner] = change if winner == seat else -change
+
+
+@kernel
+def lead_after(
+    rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int, winner: int
+) -> float:
+    """[BC-6.4, BC-7.1] Return the lead of the seat after `winner` has won a tile and claimed trophies.
+
+    `value_winnings` must have computed the progress on this board. The function computes only the progress that
+    changes.
+    """
+    score_tile(rules, board, outlook, tile, winner)
+    loser = 1 - winner
+    first_trades, first_spare, second_trades, second_spare = 0, 0, 0, 0
+    trophies_of_winner, trophies_of_loser = 0, 0
+    for colour in range(COLOUR_COUNT):
+        owner = outlook.owner[colour]
+        if owner != NOBODY:
+            first_trades += outlook.won[colour] // CUBES_PER_TRADE
+            first_spare += outlook.won[colour]
+            second_trades += board.cubes_won[loser, colour] // CUBES_PER_TRADE
+            second_spare += board.cubes_won[loser, colour]
+            trophies_of_winner += owner == winner
+            trophies_of_loser += owner == loser
+    is_same = first_trades == outlook.substitutes[winner] and first_spare == outlook.spare[winner]
+    is_loser_same = second_trades == outlook.substitutes[loser] and second_spare == outlook.spare[loser]
+    first, second = 0.0, 0.0
+    for colour in range(COLOUR_COUNT):
+        if outlook.owner[colour] == NOBODY:
+            one, two = outlook.progress[winner, colour], outlook.progress[loser, colour]
+            if not is_same or outlook.won[colour] != board.cubes_won[winner, colour]:
+                one = progress_with(weights, outlook.won[colour], first_trades, first_spare, colour)
+            if not is_loser_same:
+                two = progress_with(weights, board.cubes_won[loser, colour], second_trades, second_spare, colour)
+            first += one * (1.0 - weights.rivalry * two)
+            second += two * (1.0 - weights.rivalry * one)
+    own = value_of_trophies(weights, trophies_of_winner, first)
+    other = value_of_trophies(weights, trophies_of_loser, second)
+    return own - other if winner == outlook.seat else other - own
+
+
+@kernel
+def score_tile(rules: Rules, board: ViewRecord, outlook: Outlook, tile: int, winner: int) -> None:
+    """[BC-6.4, BC-7.1, BC-7.2] Write the winner's cubes and the owners of trophies after a scoring into `outlook`.
+
+    The winner claims each trophy that it can pay in its own colour. Then it claims a third trophy by trades, if it can.
+    """
+    trophies, available = 0, 0
+    for colour in range(COLOUR_COUNT):
+        count, owner = (
+            board.cubes_won[winner, colour] + board.cubes_on_tile[tile, colour],
+            board.owner_of_trophy[colour],
+        )
+        if owner == NOBODY and count >= PRICE_OF_TROPHY[colour]:
+            count -= PRICE_OF_TROPHY[colour]
+            owner = winner
+        outlook.won[colour], outlook.owner[colour] = count, owner
+        trophies += owner == winner
+        if owner != NOBODY:
+            available += count // CUBES_PER_TRADE
+    if rules.when == When.OWN_TURN or trophies != TROPHIES_TO_WIN - 1:
+        return
+    for colour in range(COLOUR_COUNT):
+        if outlook.owner[colour] == NOBODY and PRICE_OF_TROPHY[colour] - outlook.won[colour] <= available:
+            outlook.owner[colour] = winner
+            return

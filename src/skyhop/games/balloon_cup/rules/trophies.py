@@ -5,7 +5,14 @@ from __future__ import annotations
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLAIM, claim_of, trade_of
-from skyhop.games.balloon_cup.constants import COLOUR_COUNT, CUBES_PER_TRADE, PRICE_OF_TROPHY, TROPHIES_TO_WIN
+from skyhop.games.balloon_cup.constants import (
+    BITS_OF_COUNT,
+    COLOUR_COUNT,
+    COUNT_OF_COLOUR,
+    CUBES_PER_TRADE,
+    PRICE_OF_TROPHY,
+    TROPHIES_TO_WIN,
+)
 from skyhop.games.balloon_cup.events import EventKind
 from skyhop.games.balloon_cup.rules.tiles import put_into_bag, remove_cube
 from skyhop.games.balloon_cup.state import NOBODY, Chance, End, Open, Paid, Rules, Seen, Stage, StateRecord, TradeForm
@@ -138,6 +145,21 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
     for position in range(state.bag_size):
         count += state.bag[position] == colour
     return count
+
+
+@kernel
+def count_bag(state: Seen) -> int:
+    """Return the numbers of cubes in the bag, by colour, as one integer. `count_in` reads a number of it."""
+    counts = 0
+    for position in range(state.bag_size):
+        counts += COUNT_OF_COLOUR[state.bag[position]]
+    return int(counts)
+
+
+@kernel
+def count_in(counts: int, colour: int) -> int:
+    """Return the number of a colour in an integer that contains the numbers of all colours."""
+    return counts >> BITS_OF_COUNT * colour & (1 << BITS_OF_COUNT) - 1
 
 
 @kernel
