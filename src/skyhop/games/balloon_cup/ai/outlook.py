@@ -121,21 +121,27 @@ def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -
 
     The last cubes of the price count more than the first cubes.
     """
-    own = board.cubes_won[seat, colour]
-    return progress_with(weights, own, substitutes(board, seat), spare_cubes(board, seat), colour)
+    traded = cubes_by_trades(weights, spare_cubes(board, seat))
+    return progress_with(weights, board.cubes_won[seat, colour], substitutes(board, seat), traded, colour)
 
 
 @kernel
-def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
+def cubes_by_trades(weights: BoardWeights, spare: int) -> float:
+    """Return the value of cubes that are useful only for trades, in cubes of the colour of a trophy."""
+    return weights.trade * spare / CUBES_PER_TRADE
+
+
+@kernel
+def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, traded: float, colour: int) -> float:
     """[BC-7.2] Return the progress to a trophy, from 0 to 1, for given numbers of cubes and substitutes.
 
-    `cubes` is the number of cubes in the colour of the trophy. `can_stand_in` is the number of substitutes. `spare`
-    is the number of cubes that are useful only for trades.
+    `cubes` is the number of cubes in the colour of the trophy. `can_stand_in` is the number of substitutes. `traded`
+    is the result of `cubes_by_trades`.
     """
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
         return 1.0
-    share = min(1.0, (cubes + weights.trade * spare / CUBES_PER_TRADE) / price)
+    share = min(1.0, (cubes + traded) / price)
     return float(share * (1.0 - weights.bend + weights.bend * share))
 
 
@@ -257,11 +263,13 @@ def value_winnings(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -
     for seat in range(SEATS):
         outlook.substitutes[seat] = substitutes(board, seat)
         outlook.spare[seat] = spare_cubes(board, seat)
+    first_traded = cubes_by_trades(weights, outlook.spare[0])
+    second_traded = cubes_by_trades(weights, outlook.spare[1])
     first, second = 0.0, 0.0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] == NOBODY:
-            one = progress_with(weights, board.cubes_won[0, colour], outlook.substitutes[0], outlook.spare[0], colour)
-            two = progress_with(weights, board.cubes_won[1, colour], outlook.substitutes[1], outlook.spare[1], colour)
+            one = progress_with(weights, board.cubes_won[0, colour], outlook.substitutes[0], first_traded, colour)
+            two = progress_with(weights, board.cubes_won[1, colour], outlook.substitutes[1], second_traded, colour)
             outlook.progress[0, colour], outlook.progress[1, colour] = one, two
             first += one * (1.0 - weights.rivalry * two)
             second += two * (1.0 - weights.rivalry * one)
@@ -279,14 +287,12 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
     """
     unseen = 0
     for colour in range(COLOUR_COUNT):
-        count = 0
-        total = 0.0
-        squares = 0.0
+        count, total, squares = 0, 0, 0
         for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
-            if board.place_of_card[card] == UNSEEN:
-                count += 1
-                total += VALUE_OF_CARD[card]
-                squares += VALUE_OF_CARD[card] * VALUE_OF_CARD[card]
+            is_unseen = board.place_of_card[card] == UNSEEN
+            count += is_unseen
+            total += is_unseen * VALUE_OF_CARD[card]
+            squares += is_unseen * VALUE_OF_CARD[card] * VALUE_OF_CARD[card]
         mean = total / count if count else MIDDLE_VALUE
         outlook.unseen[colour] = count
         outlook.average[colour] = mean
@@ -346,14 +352,15 @@ def lead_after(
             trophies_of_loser += owner == loser
     is_same = first_trades == outlook.substitutes[winner] and first_spare == outlook.spare[winner]
     is_loser_same = second_trades == outlook.substitutes[loser] and second_spare == outlook.spare[loser]
+    first_traded, second_traded = cubes_by_trades(weights, first_spare), cubes_by_trades(weights, second_spare)
     first, second = 0.0, 0.0
     for colour in range(COLOUR_COUNT):
         if outlook.owner[colour] == NOBODY:
             one, two = outlook.progress[winner, colour], outlook.progress[loser, colour]
             if not is_same or outlook.won[colour] != board.cubes_won[winner, colour]:
-                one = progress_with(weights, outlook.won[colour], first_trades, first_spare, colour)
+                one = progress_with(weights, outlook.won[colour], first_trades, first_traded, colour)
             if not is_loser_same:
-                two = progress_with(weights, board.cubes_won[loser, colour], second_trades, second_spare, colour)
+                two = progress_with(weights, board.cubes_won[loser, colour], second_trades, second_traded, colour)
             first += one * (1.0 - weights.rivalry * two)
             second += two * (1.0 - weights.rivalry * one)
     own = value_of_trophies(weights, trophies_of_winner, first)
