@@ -86,7 +86,7 @@ def short(name: str, *figures: str) -> tuple[Game, Workload]:
 ENGINE = [
     (name, benchmark)
     for name in registry.names()
-    for benchmark in ("play", "step", "batch", "greedy", "value", "search", "judged", "envs", "rivals")
+    for benchmark in ("play", "step", "batch", "plies", "greedy", "value", "search", "judged", "envs", "rivals")
     if any(benchmark in workload.figures for workload in registry.game(name).workloads)
 ]
 
@@ -129,7 +129,7 @@ def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: 
     beside |= {"cost-wire": "cost", "cost-page": "cost"}
     beside |= dict.fromkeys(("openspiel-one", "openspiel-vector"), "rivals")
     beside |= dict.fromkeys(("pettingzoo", "pettingzoo-turns"), "rivals")
-    beside |= {f"envs-{each}": "envs" for each in ("numpy", "record", "threads", "turns")}
+    beside |= {f"envs-{each}": "envs" for each in ("numpy", "record", "features", "threads", "turns")}
     assert {beside.get(key, key) for key, _figure in figures} <= set(programs.GAME_PROGRAMS)
 
 

@@ -85,6 +85,9 @@ WORKLOADS = (
             "judged": Figure(
                 "odyssey-search-judged", N_("Search from the opening, regular board, evaluation by a network")
             ),
+            "plies": Figure(
+                "odyssey-plies", N_("Plies from Python on the map: list the legal actions, play one"), 50_000
+            ),
             "reference": Figure("odyssey-reference", N_("Random play with the plain reference")),
             "ratio": Figure("odyssey-ratio", N_("Speed of the kernels relative to the plain reference"), 50),
             "click": Figure("odyssey-click", N_("Time from the first click to the map, if nothing is compiled yet"), 1),

@@ -51,10 +51,12 @@ WORKLOADS = (
             "reference": Figure("reference", N_("Random play with the plain reference")),
             "ratio": Figure("reference-ratio", N_("Speed of the kernels relative to the plain reference"), 80),
             "step": Figure("step-single", N_("Step from Python, one match"), 1_200_000),
+            "plies": Figure("plies", N_("Plies from Python: list the legal actions, play one"), 50_000),
             "batch": Figure("step-batch", N_("Step from Python, a batch of matches"), 1_000_000),
             "envs": Figure("envs", N_("Vector of matches, actions chosen in compiled code"), 5_000_000),
             "envs-numpy": Figure("envs-numpy", N_("Vector of matches, actions chosen by numpy"), 2_000_000),
-            "envs-record": Figure("envs-record", N_("Vector of matches, with observations")),
+            "envs-record": Figure("envs-record", N_("Vector of matches, with the observation record")),
+            "envs-features": Figure("envs-features", N_("Vector of matches, with the observation features"), 1_500_000),
             "envs-threads": Figure(
                 "envs-threads", N_("Speed of two vectors in two threads, relative to one vector"), 1.6
             ),

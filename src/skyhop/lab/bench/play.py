@@ -255,13 +255,16 @@ def measure_environments(game: Game, workload: Workload, runs: int) -> Iterator[
     The times include the computation of the masks of legal actions, and the deals of new matches.
     """
     ruleset, figures = workload.ruleset(), workload.figures
-    rows = dict[str, list[float]](envs=[], **{f"envs-{name}": [] for name in ("numpy", "record", "threads")})
+    rows = dict[str, list[float]](
+        envs=[], **{f"envs-{name}": [] for name in ("numpy", "record", "features", "threads")}
+    )
     for run in range(runs + 1):
         rows["envs"].append(measure_vector(game, ruleset, run))
         one, two = (measure_threads(game, ruleset, run, each) for each in (1, THREADS))
         rows["envs-threads"].append(two / one)
         rows["envs-numpy"].append(measure_vector(game, ruleset, run, _choose_by_numpy))
-        rows["envs-record"].append(measure_vector(game, ruleset, run, kind=ObservationKind.RECORD))
+        for kind in (ObservationKind.RECORD, ObservationKind.FEATURES):
+            rows[f"envs-{kind.value}"].append(measure_vector(game, ruleset, run, kind=kind))
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])

@@ -57,6 +57,30 @@ match.play(seat, game.write(view, game.legal(view)[0]))
 match.view(seat)
 """
 """Program that plays the first move of a match. Its run time is the wait of a player after a cold start."""
+PLIES = """
+import sys
+from random import Random
+from time import thread_time
+
+import skyhop
+
+game, seed, wanted = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+chance, plies, seconds = Random(seed), 0, 0.0
+skyhop.start(game, seed=seed).legal()
+while plies < wanted:
+    match = skyhop.start(game, seed=chance.randrange(2**32))
+    begun = thread_time()
+    while actions := match.legal():
+        match.play(chance.choice(actions))
+        plies += 1
+    seconds += thread_time() - begun
+print(plies / seconds)
+"""
+"""Program that plays random actions with the public Python API. It prints the plies per processor second.
+
+The time does not include the start of a match. The program is a process of its own, because packages below the API
+cannot import it.
+"""
 
 
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
@@ -83,6 +107,16 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     for name, speeds in rows.items():
         unit = {"openspiel": "decisions/s", "pettingzoo": "turns/s"}.get(name, "times")
         yield measurement(workload.figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
+
+
+def time_plies(game: Game, _workload: Workload, run: int) -> float:
+    """Return the plies per processor second of the public Python API.
+
+    In each ply, a program lists the legal actions and plays one of them.
+    """
+    command = [sys.executable, "-c", PLIES, game.name, str(run), str(DECISIONS)]
+    found = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  this Python and our program
+    return float(found.stdout)
 
 
 def time_openspiel(run: int) -> float:
@@ -292,6 +326,7 @@ GAME_PROGRAMS: Mapping[str, GameProgram] = {
     "play": play.random_play,
     "reference": play.reference_ratio,
     "step": repeated("step", "steps/s", play.time_single_steps),
+    "plies": repeated("plies", "plies/s", time_plies),
     "batch": repeated("batch", "steps/s", play.time_batched_steps),
     "envs": play.measure_environments,
     "rivals": against,
