@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from functools import partial
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
 from math import inf
 from numbers import Integral
 from operator import index
 from os import PathLike
 from pathlib import Path
 from threading import RLock
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from skyhop.analysis.analysis import Analysis
 from skyhop.api.view import Action, View, check_notation, check_seat, make_action
@@ -23,6 +26,7 @@ from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
 from skyhop.engine.document import UNPRINTABLE, replace_fields
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
+from skyhop.engine.state import View as InnerView
 from skyhop.game import ending, journal, match, registry
 from skyhop.game.action import JournalError
 from skyhop.game.capability import MissingCapability
@@ -569,6 +573,57 @@ def make_player(player: str | Player, game: Game, seed: int, seconds: float | No
         problem = _("expected the name of a bot or an object with a method “choose”, but got: %(given)s")
         raise TypeError(problem % {"given": repr(player)})
     return player
+
+
+class PlayerBot(bots.Bot):
+    """Bot of the engine that asks a player from a file. The player gets public views."""
+
+    character = ""
+    strength = 0
+    is_instant = False
+    kind: ClassVar[Callable[[], Player]]
+    """Class of the player."""
+
+    def __init__(self, game: Game, seed: int, budget: bots.Budget = BY_ITERATIONS) -> None:
+        """Create the player. Players have no seed and no budget."""
+        super().__init__(game, seed, budget)
+        self._player = type(self).kind()
+
+    def choose(self, view: InnerView) -> int:
+        """Return the action of the player. Raise `Refused` if the player chooses an illegal action."""
+        return self.game.read(view, check_notation(self._player.choose(View(self.game, view))))
+
+
+def load_player(name: str) -> type[bots.Bot]:
+    """Load the class of a player from a file, and add it to the bots of this process. `name` has the form `FILE:Class`.
+
+    Raises:
+        ValueError: if the file or the class does not exist, or the class has no method `choose`.
+    """
+    file, _colon, member = name.rpartition(":")
+    module = f"skyhop_player_{sha256(str(Path(file).resolve()).encode()).hexdigest()[:16]}"
+    if (loaded := sys.modules.get(module)) is None:
+        spec = spec_from_file_location(module, file)
+        if spec is None or spec.loader is None or not Path(file).is_file():
+            raise ValueError(_("%(name)s: there is no Python file %(file)s") % {"name": name, "file": file})
+        loaded = sys.modules[module] = module_from_spec(spec)
+        try:
+            spec.loader.exec_module(loaded)
+        except BaseException:
+            del sys.modules[module]
+            raise
+    kind = vars(loaded).get(member)
+    if not isinstance(kind, type) or not hasattr(kind, "choose"):
+        problem = _("%(name)s: the file has no class %(member)s with a method “choose”")
+        raise ValueError(problem % {"name": name, "member": member})
+    made = type(kind.__name__, (PlayerBot,), {"name": name, "title": name, "kind": kind, "__doc__": kind.__doc__})
+    bots.add(made)
+    return made
+
+
+def make_file_bot(name: str, game: Game, seed: int, budget: bots.Budget, _weights: bots.Weights | None) -> bots.Bot:
+    """Return the bot `FILE:Class`. Experiments call this function in their processes."""
+    return load_player(name)(game, seed, budget)
 
 
 def play_matches(

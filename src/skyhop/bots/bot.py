@@ -245,6 +245,16 @@ def kind_of(name: str) -> type[Bot]:
     raise UnknownBot(problem % {"name": repr(name), "names": listed(names())})
 
 
+def is_in_file(name: str) -> bool:
+    """Return True if the name of a bot has the form `FILE:Class`: the class is in a file outside this package."""
+    return ":" in name
+
+
+def add(kind: type[Bot]) -> None:
+    """Add a bot from outside this package to the registry of this process, under its name."""
+    _kinds()[kind.name] = kind
+
+
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
     """Return the engine functions (entries) that these bots need with these weights.
 

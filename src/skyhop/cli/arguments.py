@@ -65,12 +65,22 @@ def find_game(name: str) -> Game:
         return registry.game(name)
 
 
+def load_bot(name: str) -> None:
+    """Load the bot with this name if it is a class in a file (`FILE:Class`). A wrong file is a usage error."""
+    if bot.is_in_file(name):
+        from skyhop.api.match import load_player  # noqa: PLC0415  slow to import
+
+        with raise_usage_errors(ValueError, OSError):
+            load_player(name)
+
+
 def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
     """Raise a usage error for a bot that does not exist or cannot play the game with these weights.
 
     The message lists the names of all bots and the words in `others`. The command accepts these words as bots, too.
     """
     for name in names:
+        load_bot(name)
         try:
             kind = bot.kind_of(name)
             if weights is not None and not kind.has_learned:

@@ -19,7 +19,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from skyhop.analysis.analysis import MISTAKE
-from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
+from skyhop.api.match import make_file_bot
+from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, is_in_file, levels
 from skyhop.bots.one_ply import Greedy, Random
 from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game, raise_usage_errors
 from skyhop.cli.compile_progress import compile_and_wait
@@ -37,7 +38,7 @@ from skyhop.lab.cluster import check as check_address
 from skyhop.lab.cluster import mapping_on, play_chunks, set_chunk_size
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
-from skyhop.lab.pairs import Pairing, entries_of
+from skyhop.lab.pairs import Maker, Pairing, entries_of
 from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
 from skyhop.lab.tables import format_interval, markdown, rows
@@ -98,6 +99,12 @@ class ChanceOptions(NamedTuple):
 def choose_processes(asked: int | None, threads: int = 1) -> int:
     """Return the requested number of processes. By default, processes with `threads` threads each use all cores."""
     return asked or max(1, (os.cpu_count() or 1) // threads)
+
+
+def find_makers(names: tuple[str, str]) -> tuple[Maker | None, Maker | None]:
+    """Return the functions that create the bots from files, by side. For a bot of Skyhop, return None."""
+    one, other = (partial(make_file_bot, name) if is_in_file(name) else None for name in names)
+    return one, other
 
 
 def name_files(folder: Path | None, count: int) -> list[Path | None]:
@@ -227,7 +234,7 @@ class ContestArguments(NamedTuple):
     """Command-line arguments with a game and the two bots that play it."""
 
     one: Annotated[str, typer.Argument(metavar="BOT")]
-    """Bot to measure."""
+    """Bot to measure, or FILE:Class for your own bot."""
     other: Annotated[str, typer.Argument(metavar="BOT")]
     """Bot for all other seats."""
     game: Annotated[str, typer.Argument()]
@@ -267,7 +274,9 @@ def match(
         check_bots(chosen, (name,), weights=by)
     most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
-    pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
+    pairing = Pairing(
+        chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh, find_makers(bots)
+    )
     [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
     [played] = play_cases([case], machines)
@@ -306,7 +315,8 @@ def ladder(
     pairing = Pairing(
         chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
     )
-    asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
+    steps = [(stronger, weaker) for weaker, stronger in pairwise(who)]
+    asked = [(pairing._replace(bots=each, makers=find_makers(each)), pairs) for each in steps]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.told())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.arguments import raise_usage_errors
+from skyhop.cli.arguments import load_bot, raise_usage_errors
 from skyhop.cli.compile_progress import compile_in_background
 from skyhop.cli.options import with_gathered_options
 from skyhop.files import printable, text_of
@@ -74,13 +74,14 @@ def connect(
 
     Args:
         address: Address of the server, such as https://play.example.
-        name: Bot that plays the matches.
+        name: Bot that plays the matches, or FILE:Class for your own bot.
         token_file: File with the token. Default: the environment variable SKYHOP_TOKEN.
         match: Address of a match that the bot joins first, such as /matches/…
     """
     from skyhop.connect.client import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
     from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
 
+    load_bot(name)
     bot.kind_of(name)
     manners = play.manners(find_thinking_time(name))
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
