@@ -31,6 +31,25 @@ def play() -> skyhop.Match:
     return match
 
 
+def imagined(view: skyhop.View) -> skyhop.Action:
+    """Play in a world of a view, and choose an action by an evaluation of one's own."""
+    world, _other = view.worlds(2, seed=1)
+    assert_type(world.copy(), skyhop.World)
+    assert_type(world.play(world.legal()[0]), skyhop.Action)
+    assert_type(world.is_over, bool)
+    assert_type(world.scores, tuple[int, ...])
+    assert_type(world.win_chances, tuple[float, ...])
+    assert_type(world.view(0), skyhop.View)
+
+    def evaluate(after: skyhop.World, seat: int) -> float:
+        return after.scores[seat] / 10
+
+    found = skyhop.search(view, evaluate=evaluate, worlds=2)
+    assert_type(found, list[skyhop.Estimate])
+    assert_type(found[0].share, float)
+    return found[0].action
+
+
 def refused(match: skyhop.Match) -> tuple[str, str]:
     """Return the clause and the sentence of a refusal."""
     try:
@@ -50,6 +69,7 @@ def lost(found: skyhop.Analysis) -> list[skyhop.Decision]:
 if __name__ == "__main__":
     played = play()
     refused(played)
+    imagined(played.view(played.to_decide))
     played.save("m.jsonl")
     both = [played, *skyhop.play_matches("nim", ["random", Careful()], 1)]
     lost(skyhop.analyse(both[1], iterations=16))
