@@ -18,7 +18,9 @@ import pytest
 from tests.programs.serving import PATIENCE, Caller, Served, play_at_random
 from tests.running_server import Server
 
+from skyhop.bots import bot as bots
 from skyhop.cli.__main__ import main
+from skyhop.cli.arguments import load_bot
 from skyhop.connect import player
 from skyhop.connect.client import (
     MAX_RESPONSE_BYTES,
@@ -83,6 +85,20 @@ async def soon(is_so: Callable[[], bool]) -> None:
 async def test_it_plays_the_matches_in_which_it_sits_to_their_end(table: Served, game: str) -> None:
     async with playing(table, "greedy") as (program, caller):
         live = await table.matches.start(game, {}, (caller.seat, RANDOM), None)
+        await soon(lambda: live.match.outcome is not None)
+        await soon(lambda: program.results.total() == 1)
+
+
+async def test_a_bot_of_ones_own_plays_from_its_file(
+    table: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds = dict(bots._kinds())
+    monkeypatch.setattr(bots, "_kinds", lambda: kinds)
+    file = tmp_path / "own.py"
+    file.write_text("class First:\n    def choose(self, view):\n        return view.legal()[0]\n", "utf-8")
+    load_bot(f"{file}:First")
+    async with playing(table, f"{file}:First") as (program, caller):
+        live = await table.matches.start("balloon-cup", {}, (caller.seat, RANDOM), None)
         await soon(lambda: live.match.outcome is not None)
         await soon(lambda: program.results.total() == 1)
 

@@ -33,7 +33,6 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game, check_action, write_all
 from skyhop.game.journal import Journal
 from skyhop.game.position import read_ruleset, read_table, set_up_state, write_position
-from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
 
 _registry_lock = RLock()
@@ -272,13 +271,7 @@ class Match:
             >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).explain("R7x3")
             "Place red 7 on your opponent's side of tile 3. This side then adds up to 7. Still missing: ..."
         """
-        game, view = self._inner.game, self._inner.view(self.to_decide)
-        number = game.read(view, check_notation(action))
-        if explained := words_of(game).explain(view, number):
-            return explained
-        world = game.determinize(view, 0)
-        heard = game.heard(view.ruleset, game.act(world, number), view.seat)
-        return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
+        return self.view(self.to_decide).explain(action)
 
     def view(self, seat: int | None = None) -> View:
         """Return the view of a seat. If `seat` is None, return the view of a spectator.

@@ -20,6 +20,7 @@ from skyhop.engine.state import View as InnerView
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game, compute_final_totals, write_all
 from skyhop.game.position import write_position
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed
 from skyhop.svg import outline_texts
 
@@ -149,6 +150,26 @@ class View:
         """
         seat, view = self.to_decide or 0, self._inner
         return [make_action(text, seat) for text in write_all(self._game, view, self._game.legal(view))]
+
+    def explain(self, action: str) -> str:
+        """Return one or more sentences about the effect of an action of the seat that decides.
+
+        Raises:
+            Refused: if the action is illegal, or another seat decides. The error contains the rule clause and an
+                explanation.
+
+        Examples:
+            >>> import skyhop
+            >>> skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1).explain("R7-3")
+            'Place red 7 on your own side of tile 3. This side then adds up to 7. Still missing: ...'
+        """
+        game, view = self._game, self._inner
+        number = game.read(view, check_notation(action))
+        if explained := words_of(game).explain(view, number):
+            return explained
+        world = game.determinize(view, 0)
+        heard = game.heard(view.ruleset, game.act(world, number), view.seat)
+        return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def _choose(self, bot: Bot) -> Action:
         """Return the action that a bot chooses for this view.

@@ -35,7 +35,7 @@ from skyhop.connect.client import (
 )
 from skyhop.engine.document import replace_fields
 from skyhop.game import registry
-from skyhop.game.action import RulesetError
+from skyhop.game.action import Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.documents import restore_view
 from skyhop.i18n import _
@@ -299,6 +299,7 @@ class Program:
             player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AGAINST_PEOPLE)
             await self._follow_forever(lambda: self._follow(match, player))
         except (
+            Refused,
             ServerRefusal,
             NotASkyhopServer,
             LookupError,
