@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import patch
 
 import pytest
 from tests.api.test_worlds import GAMES, played
@@ -73,6 +74,24 @@ def test_states_before_each_action_are_kept_apart() -> None:
         assert match.position() == positions.pop()
 
 
+def test_a_copy_undoes_and_plays_without_a_change_to_its_original() -> None:
+    """Both share the states before each action, and neither plays on in one of them."""
+    match = played("balloon-cup", 8, 2)
+    positions = list[object]()
+    for _ply in range(4):
+        positions.append(match.position())
+        match.play(match.legal()[0])
+    for back in range(1, 5):
+        copied = match.copy()
+        for _ply in range(back):
+            copied.undo()
+        for _ply in range(3):
+            copied.play(copied.legal()[-1])
+    while positions:
+        match.undo()
+        assert match.position() == positions.pop()
+
+
 def _with_notation(game: Game) -> bool:
     return hasattr(getattr(game, "notation", None), "ACTIONS")
 
@@ -103,12 +122,7 @@ def test_stored_notation_is_what_the_declaration_of_the_action_writes(name: str,
 
 def _context(game: Game, match: InnerMatch) -> object:
     """What the declarations of a game read: the record, or a context with the ruleset."""
-    found: list[object] = []
-    declared = game.notation.ACTIONS  # type: ignore[attr-defined]  # as above
-    write = declared.write
-    declared.write = lambda record, action: found.append(record) or write(record, action)
-    try:
-        game.write(match.state, game.legal(match.state)[0])
-    finally:
-        del declared.write
-    return found[0]
+    with patch.object(game.notation.ACTIONS, "write") as write:  # type: ignore[attr-defined]  # as above
+        game.write(match.state, 0)
+    record: object = write.call_args.args[0]
+    return record

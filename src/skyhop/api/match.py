@@ -253,7 +253,7 @@ class Match:
             raise ValueError(_("no action has been played, so nothing can be undone"))
         moment = self._moments.pop()
         self._listed, self._before = {}, None
-        self._inner.state = moment.state
+        self._inner.state = moment.state.copy()  # copies of the match share the undo points
         del self._inner.journal.entries[moment.ply :]
         self._inner.journal.outcome = None
         return moment.action

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.engine.state import Ruleset
 
-CACHED_TEXTS = 4096
+CACHED_TEXTS = 2048
 """Number of actions whose notation stays in a cache. A map of the regular size has about 300 moves and claims."""
 TYPE = "[ROYWKBPG*]"
 """Regular expression for the letter of a balloon."""
