@@ -68,7 +68,9 @@ def contest(
             count = list_legal(rules[0], state, actions)
             boards[0] = blank[0]
             fill_view(rules[0], state, boards[0], state.to_act)
-            value_actions(rules[0], weights[state.to_act ^ swap], actions[:count], valued, boards, outlooks)
+            side = state.to_act ^ swap
+            own = outlooks[SCRATCH_OUTLOOKS * side :]  # it keeps estimates, which depend on the weights
+            value_actions(rules[0], weights[side], actions[:count], valued, boards, own)
             best = 0
             for place in range(1, count):
                 if valued[place] > valued[best]:
@@ -87,7 +89,7 @@ def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: 
     boards, blank, outlooks = (
         records(ViewRecord, SCRATCH_BOARDS),
         records(ViewRecord, 1),
-        records(Outlook, SCRATCH_OUTLOOKS),
+        records(Outlook, 2 * SCRATCH_OUTLOOKS),
     )
     results, valued, actions = np.zeros(matches), np.zeros(ACTION_COUNT), np.zeros(ACTION_COUNT, np.int16)
     contest(rules, states, weights, boards, blank, outlooks, actions, valued, results)

@@ -212,7 +212,8 @@ class Observer:
         self.batch = batch
         self.rows: NDArray[np.float32 | np.int16] = np.zeros((count, len(batch.table)), np.float32)
         if batch.kind is ObservationKind.FEATURES:
-            self._reading = FeatureBuffers(game.features.scratch(game.view_record), game.features.notes())
+            notes = np.repeat(game.features.notes(), count if game.features.keeps_results else 1)
+            self._reading = FeatureBuffers(game.features.scratch(game.view_record), notes)
         elif batch.kind is ObservationKind.RECORD:
             self._views: Records = records(game.view_record, count + 1)
         self._prepare()

@@ -99,8 +99,9 @@ class FeatureBuffers(NamedTuple):
     """Working memory for the computation of features of views."""
 
     views: Many[SearchView]
-    """Views of the matches. The last row is empty and belongs to no match."""
+    """Working memory for views. The last row stays empty."""
     notes: Many[WorldRecord]
+    """Working memory for features. If the game keeps results in its notes, each match has its own notes."""
 
 
 def step(game: Game) -> Callable[..., int]:
@@ -180,7 +181,7 @@ def show(game: Game) -> Callable[..., None]:
 
 def read(game: Game) -> Callable[..., None]:
     """Return a compiled function that computes features: for each of the given matches, from the view of one seat."""
-    kernels, write = game.search_kernels, game.features.kernels.write
+    kernels, write, is_kept = game.search_kernels, game.features.kernels.write, game.features.keeps_results
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
         views = reading.views
@@ -189,7 +190,7 @@ def read(game: Game) -> Callable[..., None]:
             views[0] = views[len(views) - 1]
             rules = matches.rules[matches.ruleset[match]]
             kernels.show(rules, matches.states[match], views[0], viewers[match])
-            write(rules, views, reading.notes, rows[match])
+            write(rules, views, reading.notes[match if is_kept else 0 :], rows[match])
 
     return read
 

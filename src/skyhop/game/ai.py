@@ -171,6 +171,11 @@ class Features(NamedTuple):
     """Number of views in the working memory of the kernel, including the view of the seat."""
     of_others: int = 0
     """Number of features from the views of other seats. They are at the end of the table."""
+    keeps_results: bool = False
+    """True if the kernel keeps results in the notes, to use them again for a similar view.
+
+    The kernel is then faster if each match has its own notes.
+    """
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Return views that the kernels use as working memory. The last view stays empty."""

@@ -63,11 +63,13 @@ def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, t
     ahead = outlook.ahead[tile]
     variance = weights.doubt * weights.doubt
     for colour in range(COLOUR_COUNT):
+        count = board.lacking[tile, 0, colour] + board.lacking[tile, 1, colour]
+        if count == 0:
+            continue
         for number in range(board.lacking[tile, seat, colour]):
             ahead += card_on_own_side(weights, board, outlook, colour, number, sign)
         for number in range(board.lacking[tile, 1 - seat, colour]):
             ahead -= card_on_other_side(weights, board, outlook, colour, number, sign)
-        count = board.lacking[tile, 0, colour] + board.lacking[tile, 1, colour]
         variance += weights.restraint * count * outlook.spread[colour] * outlook.spread[colour]
     return 1.0 / (1.0 + exp(-LOGISTIC_OF_NORMAL * ahead / sqrt(variance)))
 

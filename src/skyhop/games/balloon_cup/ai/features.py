@@ -322,4 +322,12 @@ def read(
     read_view(rules, world, seat, views, notes, features)
 
 
-FEATURES = Features(TABLE, FeatureKernels(write, read), FeatureScratch, _notes, rooms=2, of_others=len(PLACES_OF_HAND))
+FEATURES = Features(
+    TABLE,
+    FeatureKernels(write, read),
+    FeatureScratch,
+    _notes,
+    rooms=2,
+    of_others=len(PLACES_OF_HAND),
+    keeps_results=True,
+)

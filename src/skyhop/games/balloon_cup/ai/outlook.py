@@ -217,6 +217,16 @@ class Outlook(Record):
     """Number of substitutes that the seat can pay, by seat."""
     spare: Row = of(SEATS)
     """Number of cubes that the seat can use only for trades, by seat."""
+    swing: ValueGrid = of(TILES, SEATS)
+    """Change of a seat's lead if the seat wins a tile, by tile and seat."""
+    valued_when: int
+    """Time of trades for which `swing` was computed, plus 1. It is 0 if `swing` was never computed."""
+    valued_owner: Row = of(COLOUR_COUNT)
+    """Owners of the trophies for which `swing` was computed."""
+    valued_won: Grid = of(SEATS, COLOUR_COUNT)
+    """Cubes of the seats for which `swing` was computed."""
+    valued_tiles: Grid = of(TILES, COLOUR_COUNT)
+    """Cubes on the tiles for which `swing` was computed."""
     values_in_hand: Grid = of(COLOUR_COUNT, len(VALUES_OF_COLOUR[0]) + 1)
     """Values of the cards in the seat's hand, by colour, in increasing order. The rest of a row has no meaning."""
     won: Row = of(COLOUR_COUNT)
@@ -249,12 +259,48 @@ MIDDLE_VALUE = 7.0
 
 @kernel
 def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
-    """Write the estimates for a board into `outlook`."""
-    value_winnings(weights, board, outlook)
+    """Write the estimates for a board into `outlook`.
+
+    Cubes and trophies change only when a tile is scored or a player trades. Until then, the estimates of the last board
+    remain valid.
+    """
+    if not has_same_winnings(rules, board, outlook):
+        value_winnings(weights, board, outlook)
+        for tile in range(TILES):
+            for winner in range(SEATS):
+                lead = outlook.standing[winner] - outlook.standing[1 - winner]
+                outlook.swing[tile, winner] = lead_after(rules, weights, board, outlook, tile, winner) - lead
+        remember_winnings(rules, board, outlook)
+    outlook.lead = outlook.standing[outlook.seat] - outlook.standing[1 - outlook.seat]
     expect_cards(board, outlook)
     sort_hand(board, outlook)
     for tile in range(TILES):
-        look_at_tile(rules, weights, board, outlook, tile)
+        look_at_tile(board, outlook, tile)
+
+
+@kernel
+def has_same_winnings(rules: Rules, board: ViewRecord, outlook: Outlook) -> bool:
+    """Return True if `outlook` has the estimates for a board with the same cubes, trophies and time of trades."""
+    difference = outlook.valued_when ^ (rules.when + 1)
+    for colour in range(COLOUR_COUNT):
+        difference |= outlook.valued_owner[colour] ^ board.owner_of_trophy[colour]
+        for seat in range(SEATS):
+            difference |= outlook.valued_won[seat, colour] ^ board.cubes_won[seat, colour]
+        for tile in range(TILES):
+            difference |= outlook.valued_tiles[tile, colour] ^ board.cubes_on_tile[tile, colour]
+    return difference == 0
+
+
+@kernel
+def remember_winnings(rules: Rules, board: ViewRecord, outlook: Outlook) -> None:
+    """Write the cubes, the trophies and the time of trades of a board into `outlook`, for `has_same_winnings`."""
+    outlook.valued_when = rules.when + 1
+    for colour in range(COLOUR_COUNT):
+        outlook.valued_owner[colour] = board.owner_of_trophy[colour]
+        for seat in range(SEATS):
+            outlook.valued_won[seat, colour] = board.cubes_won[seat, colour]
+        for tile in range(TILES):
+            outlook.valued_tiles[tile, colour] = board.cubes_on_tile[tile, colour]
 
 
 @kernel
@@ -276,7 +322,6 @@ def value_winnings(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -
     outlook.prospect[0], outlook.prospect[1] = first, second
     for seat in range(SEATS):
         outlook.standing[seat] = value_of_trophies(weights, trophy_count(board, seat), outlook.prospect[seat])
-    outlook.lead = outlook.standing[outlook.seat] - outlook.standing[1 - outlook.seat]
 
 
 @kernel
@@ -315,7 +360,7 @@ def sort_hand(board: ViewRecord, outlook: Outlook) -> None:
 
 
 @kernel
-def look_at_tile(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> None:
+def look_at_tile(board: ViewRecord, outlook: Outlook, tile: int) -> None:
     """Write the difference of the two sums on a tile into `outlook`.
 
     Also write the gain of each seat if the seat wins the tile.
@@ -323,16 +368,15 @@ def look_at_tile(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0
     outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
-    for winner in range(SEATS):
-        change = lead_after(rules, weights, board, outlook, tile, winner) - outlook.lead
-        outlook.gain[tile, winner] = change if winner == seat else -change
+    outlook.gain[tile, seat] = outlook.swing[tile, seat]
+    outlook.gain[tile, 1 - seat] = -(0.0 - outlook.swing[tile, 1 - seat])
 
 
 @kernel
 def lead_after(
     rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int, winner: int
 ) -> float:
-    """[BC-6.4, BC-7.1] Return the lead of the seat after `winner` has won a tile and claimed trophies.
+    """[BC-6.4, BC-7.1] Return the lead of `winner` after it has won a tile and claimed trophies.
 
     `value_winnings` must have computed the progress on this board. The function computes only the progress that
     changes.
@@ -365,7 +409,7 @@ def lead_after(
             second += two * (1.0 - weights.rivalry * one)
     own = value_of_trophies(weights, trophies_of_winner, first)
     other = value_of_trophies(weights, trophies_of_loser, second)
-    return own - other if winner == outlook.seat else other - own
+    return own - other
 
 
 @kernel
