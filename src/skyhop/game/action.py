@@ -102,7 +102,7 @@ class ActionDeclaration(Generic[Request]):
 
     It replaces `sentence` if `sentence` is true only for legal actions.
     """
-    text: Callable[[object, int], str] | None = None
+    text: Callable[..., str] | None = None
     """Function (record, action): return the notation of an action, faster than by `decode` and `fields`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
