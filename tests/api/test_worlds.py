@@ -136,6 +136,16 @@ def test_points_are_those_of_the_position() -> None:
     assert world.scores == tuple(match.position()["points"])[:2]  # type: ignore[arg-type]
 
 
+def test_chance_without_an_end_is_an_error_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    (world,) = skyhop.start("pig", seed=1).view(0).worlds(1)
+    game = world._game
+    for name, answer in (("chance", True), ("roll", ()), ("settle", [])):
+        monkeypatch.setattr(game, name, lambda *_given, answer=answer: answer)
+
+    with pytest.raises(skyhop.GameError, match="in a row"):
+        world.play("roll")
+
+
 @pytest.mark.parametrize("given", [0, -1])
 def test_too_few_worlds_are_refused(given: int) -> None:
     with pytest.raises(ValueError, match="worlds: must be 1 or more"):

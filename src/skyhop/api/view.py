@@ -18,7 +18,7 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.state import Outcome, ScoreLine, State
 from skyhop.engine.state import View as InnerView
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game, compute_final_totals, write_all
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, EndlessChanceError, Game, compute_final_totals, write_all
 from skyhop.game.position import write_position
 from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed
@@ -266,13 +266,19 @@ class WorldEngine:
         self._lock = Lock()
 
     def play(self, state: State, action: int) -> None:
-        """Apply a legal action to a state, and draw the chance outcomes after it."""
+        """Apply a legal action to a state, and draw the chance outcomes after it.
+
+        Raise `EndlessChanceError` if each outcome requires another one.
+        """
         if self._bulk is not None:
             self._bulk.step(state.ruleset.record, state.records, 0, action, self._bulk.scratch())
             return
         self.game.act(state, action)
-        while self.game.chance(state) is not None:
+        for _outcome in range(MAX_CHANCE_OUTCOMES):
+            if self.game.chance(state) is None:
+                return
             self.game.settle(state, self.game.roll(state))
+        raise EndlessChanceError
 
     def shares(self, state: State) -> tuple[float, ...]:
         """Return the estimated win chance of each seat in a state with a pending decision.
