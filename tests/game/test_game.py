@@ -12,7 +12,7 @@ from skyhop.engine.record import Row, Sight
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
-from skyhop.game.game import SPECTATOR
+from skyhop.game.game import SPECTATOR, write_all
 from skyhop.game.match import end_early
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState
@@ -73,6 +73,13 @@ def test_unless_it_says_more_a_game_is_drawn_small_as_it_is_drawn_and_not_measur
 
         assert NIM.renderer.illustrate(view) == NIM.renderer.draw(view)
         assert NIM.workloads == ()
+
+
+def test_actions_are_written_at_once_as_one_by_one() -> None:
+    with beginning(FirstCall.UNCOMPILED):
+        state = NIM.new(STANDARD)
+
+        assert write_all(NIM, state, NIM.legal(state)) == [NIM.write(state, action) for action in NIM.legal(state)]
 
 
 def test_giving_up_and_agreeing_are_told() -> None:
