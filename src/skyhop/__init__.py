@@ -43,6 +43,7 @@ __all__ = [
     "board",
     "bot",
     "bot_names",
+    "estimate",
     "game_names",
     "load",
     "load_all",
@@ -50,7 +51,6 @@ __all__ = [
     "position",
     "results",
     "ruleset_names",
-    "search",
     "start",
 ]
 

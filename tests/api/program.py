@@ -44,7 +44,7 @@ def imagined(view: skyhop.View) -> skyhop.Action:
     def evaluate(after: skyhop.World, seat: int) -> float:
         return after.scores[seat] / 10
 
-    found = skyhop.search(view, evaluate=evaluate, worlds=2)
+    found = skyhop.estimate(view, evaluate=evaluate, worlds=2)
     assert_type(found, list[skyhop.Estimate])
     assert_type(found[0].share, float)
     return found[0].action

@@ -43,7 +43,7 @@ VALUES: dict[str, Callable[[], Any]] = {
     "Analysis": analysed,
     "Board": lambda: skyhop.board(size="tiny", seed=7),
     "Decision": lambda: analysed().decisions[0],
-    "Estimate": lambda: skyhop.search(begun().view(0), worlds=2)[0],
+    "Estimate": lambda: skyhop.estimate(begun().view(0), worlds=2)[0],
     "Event": lambda: begun().events(0)[0],
     "Match": begun,
     "Outcome": lambda: finished().outcome,

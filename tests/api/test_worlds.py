@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import math
 import random
-import subprocess
-import sys
 from collections import Counter
 
 import pytest
@@ -161,7 +158,7 @@ def test_a_search_finds_the_winning_action_by_an_evaluation_of_ones_own() -> Non
         asked.append(int(world.view(seat)["left"]))
         return 0.25
 
-    found = skyhop.search(match.view(match.to_decide), evaluate=evaluate, worlds=5)
+    found = skyhop.estimate(match.view(match.to_decide), evaluate=evaluate, worlds=5)
 
     assert [(each.action, each.share, each.error, each.worlds) for each in found] == [
         ("3", 1.0, 0.0, 5),
@@ -175,7 +172,7 @@ def test_a_search_finds_the_winning_action_by_an_evaluation_of_ones_own() -> Non
 def test_the_same_seed_gives_the_same_estimates(game: str) -> None:
     match = played(game, 3, 2)
     view = match.view(match.to_decide)
-    first, second = (skyhop.search(view, worlds=4, seed=9) for _again in range(2))
+    first, second = (skyhop.estimate(view, worlds=4, seed=9) for _again in range(2))
 
     assert first == second
     assert sorted(each.action for each in first) == sorted(view.legal())
@@ -186,37 +183,21 @@ def test_the_same_seed_gives_the_same_estimates(game: str) -> None:
 def test_a_search_ends_in_time_and_tries_one_world_at_least() -> None:
     view = skyhop.start("connect-four", first=0).view(0)
 
-    assert {each.worlds for each in skyhop.search(view, seconds=1e-9)} == {1}
-    assert {each.worlds for each in skyhop.search(view, seconds=60, worlds=2)} == {2}
-    assert math.isinf(skyhop.search(view, worlds=1)[0].error)
-    assert {each.worlds for each in skyhop.search(view)} == {16}
+    assert {each.worlds for each in skyhop.estimate(view, seconds=1e-9)} == {1}
+    assert {each.worlds for each in skyhop.estimate(view, seconds=60, worlds=2)} == {2}
+    assert math.isinf(skyhop.estimate(view, worlds=1)[0].error)
+    assert {each.worlds for each in skyhop.estimate(view)} == {16}
 
 
 def test_a_search_says_what_is_wrong() -> None:
     match = skyhop.start("nim", first=0)
 
     with pytest.raises(ValueError, match="no pending decision"):
-        skyhop.search(match.view(1))
+        skyhop.estimate(match.view(1))
     with pytest.raises(ValueError, match="no pending decision"):
-        skyhop.search(match.view())
+        skyhop.estimate(match.view())
     with pytest.raises(ValueError, match="worlds: must be 1 or more"):
-        skyhop.search(match.view(0), worlds=0)
+        skyhop.estimate(match.view(0), worlds=0)
     for seconds in (0, -1, math.inf):
         with pytest.raises(ValueError, match="seconds: must be more than 0"):
-            skyhop.search(match.view(0), seconds=seconds)
-
-
-def test_the_function_and_the_package_share_a_name() -> None:
-    """A module that imports the package does not take the function away."""
-    program = """
-import skyhop
-function = skyhop.search
-from skyhop.search import solver
-import skyhop.search.tree
-view = skyhop.start("nim", first=0).view(0)
-print(skyhop.search(view, worlds=2) == function(view, worlds=2), callable(solver.solve_decision))
-"""
-    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-
-    assert printed == "True True\n"
-    assert "evaluate" in inspect.signature(skyhop.search).parameters
+            skyhop.estimate(match.view(0), seconds=seconds)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
-from skyhop.api.estimates import Estimate, search
+from skyhop.api.estimates import Estimate, estimate
 from skyhop.api.match import (
     Bot,
     Match,
@@ -66,6 +66,7 @@ __all__ = [
     "board",
     "bot",
     "bot_names",
+    "estimate",
     "game_names",
     "load",
     "load_all",
@@ -73,7 +74,6 @@ __all__ = [
     "position",
     "results",
     "ruleset_names",
-    "search",
     "start",
 ]
 

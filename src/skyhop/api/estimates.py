@@ -29,7 +29,7 @@ class Estimate(NamedTuple):
     """Number of worlds in which the search tried the action."""
 
 
-def search(
+def estimate(
     view: View,
     *,
     evaluate: Evaluate | None = None,
@@ -58,12 +58,12 @@ def search(
     Examples:
         >>> import skyhop
         >>> view = skyhop.start("balloon-cup", ruleset="gravon", seed=2003).view(1)
-        >>> best, *others = skyhop.search(view, worlds=4)
+        >>> best, *others = skyhop.estimate(view, worlds=4)
         >>> best.action in view.legal(), best.share >= others[0].share, best.worlds
         (True, True, 4)
         >>> def hopeful(world, seat):
         ...     return 1.0
-        >>> skyhop.search(view, evaluate=hopeful, worlds=2)[0]
+        >>> skyhop.estimate(view, evaluate=hopeful, worlds=2)[0]
         Estimate(action=R1-3, share=1.0, error=0.0, worlds=2)
     """
     legal, seat = view.legal(), view.seat
