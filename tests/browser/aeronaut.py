@@ -38,6 +38,7 @@ def start(player: Player, **choices: str) -> None:
     """Begin such a match in the lobby."""
     player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
     form = player.form(GAME)
+    player.unfold(GAME)
     form.locator('select[name="seat2"]').select_option("random")
     for name, value in choices.items():
         form.locator(f'input[name="{name}"][value="{value}"]').check()

@@ -5,8 +5,8 @@
   const ROUGHLY = 1.5;
   const SMALLEST = { fine: 24, coarse: 44 };
   const CONTROLS = "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [tabindex='0']";
-  // What lies over the rest on purpose, and goes when it is answered or left.
-  const OVER = "dialog, [role=dialog], [role=alert], .notice, .offer, .bc-end, .bc-fan, .ao-low, .ao-info, .menu, .languages, .sections, .ao-zoom, .look-back[data-past]";
+  // What lies over the rest on purpose, and goes when it is answered, left, or the page is scrolled.
+  const OVER = "dialog, [role=dialog], [role=alert], .notice, .offer, .bc-end, .bc-fan, .ao-low, .ao-info, .menu, .languages, .sections, .go, .ao-zoom, .look-back[data-past]";
 
   const number = (value) => Math.round(value * 10) / 10;
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });

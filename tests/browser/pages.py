@@ -45,6 +45,8 @@ PAGES = {
     "home": "/",
     "home-choices": "/?game=balloon-cup",
     "home-more-choices": "/?game=aeronaut-odyssey",
+    "home-rules": "/?game=aeronaut-odyssey&step=2",
+    "home-terms": "/?game=aeronaut-odyssey&step=3",
     "rules-bc": "/rules/balloon-cup/rio-grande",
     "rules-ao": "/rules/aeronaut-odyssey/pioneer",
     "rules-own": "/rules/balloon-cup/custom?trade=cube&best_of=3",

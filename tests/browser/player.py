@@ -31,6 +31,14 @@ UNHEARD = """() => {
 """Lines of the log, since the page was loaded, that nobody heard in their turn."""
 
 
+UNFOLDS = """form => {
+    for (const part of form.querySelectorAll("details")) {
+        part.removeAttribute("name");
+        part.open = true;
+    }
+}"""
+
+
 class Player:
     """One browser with its pages, and ways to act in it."""
 
@@ -55,7 +63,7 @@ class Player:
         self.page.goto(self.address)
         form = self.form(game)
         if choices:
-            form.locator("details.choices > summary").click()
+            self.unfold(game)
         for name, value in choices.items():
             field = form.locator(f'select[name="{name}"]')
             if field.count():
@@ -92,6 +100,10 @@ class Player:
     def form(self, game: str) -> Locator:
         """Find a game's form in the lobby."""
         return self.page.locator("section.game").filter(has=self.page.locator(f"#{game}"))
+
+    def unfold(self, game: str = "balloon-cup") -> None:
+        """Open a game's form with all its steps and lists, of which a browser shows one step at a time."""
+        self.form(game).evaluate(UNFOLDS)
 
     def hurry(self) -> None:
         """Let nothing take its time."""

@@ -52,7 +52,7 @@ def test_what_alone_the_rival_can_do_is_done_by_itself(open_browser: Opens) -> N
     player = open_browser()
     player.page.goto(f"{player.address}/?game={GAME}&code={TINY}")
     form = player.form(GAME)
-    form.locator('select[name="seat2"]').select_option("-")
+    form.locator('input[name="players"][value="1"]').check()
     form.locator("text=Start this match").click()
     player.page.wait_for_selector("#table")
     player.hurry()

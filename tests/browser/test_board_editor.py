@@ -119,6 +119,7 @@ def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_i
     again.wait_for_url("**/?game=*")
     assert "skyhop-board-1" in again.locator("textarea[name='option.board.text']").input_value()
     shoot(again, "play")
+    again.locator("#choices-aeronaut-odyssey .details > summary").first.click()
     again.locator("#choices-aeronaut-odyssey select[name='seat2']").select_option("random")
     again.locator("#choices-aeronaut-odyssey button.primary").click()
     again.wait_for_url("**/matches/*")

@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Locator, Route, expect
 from tests.amount import in_turn
 from tests.browser.aeronaut import GAME, TINY
 from tests.browser.conftest import Opens
-from tests.browser.player import Player
+from tests.browser.player import UNFOLDS, Player
 from tests.browser.waiting import wait_until
 
 from skyhop.boards.settings import settings, share_code
@@ -19,13 +19,9 @@ pytestmark = pytest.mark.browser
 
 
 def unfolded(player: Player) -> None:
-    """Open the lobby and every choice in it; on a narrow screen, of each game in its turn."""
+    """Open the lobby and every choice in it."""
     player.page.goto(player.address)
-    closed = player.page.locator("main details:not([open]) > summary").locator("visible=true")
-    for title in player.page.locator(".title label").all():
-        title.click()
-        while closed.count():
-            closed.first.click()
+    player.page.locator("main").evaluate(UNFOLDS)
 
 
 def option(form: Locator, name: str) -> Locator:
@@ -42,7 +38,11 @@ def test_the_form_is_usable_by_everybody(open_browser: Opens, scheme: str, width
 
     assert [(violation["id"], violation["nodes"][0]["html"]) for violation in violations] == []
     assert player.page.evaluate("document.documentElement.scrollWidth") == width
-    for control in player.page.locator("form.start :is(select, button, label.choice)").locator("visible=true").all():
+    for control in (
+        player.page.locator("form.start :is(select, button, label.choice, label.segment, summary)")
+        .locator("visible=true")
+        .all()
+    ):
         box = control.bounding_box()
         assert box is not None
         assert box["height"] >= 44
@@ -72,6 +72,7 @@ def test_a_wrong_choice_comes_back_with_the_sentence_and_all_else_as_it_was(
     code = share_code(settings({"size": "tiny", "players": 6, "seed": 3, "expansions": "bonus"}))
     player.page.goto(f"{player.address}/?game={GAME}&code={code}&option.expansions=")
     form = player.form(GAME)
+    player.unfold(GAME)
     form.locator('select[name="seat3"]').select_option("friend")
     form.locator('select[name="seat5"]').select_option("me")
     form.locator('input[name="first"][value="me"]').check()
@@ -102,12 +103,14 @@ def test_a_refused_start_opens_at_its_sentence(
     player = open_browser(java_script_enabled=has_scripts, viewport={"width": width, "height": height})
     player.page.goto(f"{player.address}/?game={GAME}#choices-{GAME}")
     form = player.form(GAME)
+    form.locator(".step > summary").nth(1).click()
     form.locator('[name="option.board"][value="file"]').check()
     form.locator("text=Start this match").click()
 
     told = form.locator(".notice")
     expect(told).to_be_focused()
     expect(told).to_be_in_viewport(ratio=1)
+    expect(form.locator(".step[open]", has=player.page.locator(".notice"))).to_have_count(1)
     expect(told).to_have_text("Choose a file, or paste its text. AO-13.1")
     expect(told.locator("a")).to_have_attribute("href", f"/rules/{GAME}/pioneer#ao-13.1")
     complaints.clear()  # the console tells of the answer 422
@@ -121,14 +124,16 @@ def test_who_plays_a_map_sees_it_and_only_what_it_allows(open_browser: Opens, *,
 
     expect(form.locator(".shown img")).to_be_in_viewport(ratio=0.9)
     wait_until(player.page, "document.querySelector('.shown img').naturalWidth > 0")
+    player.unfold(GAME)
     for expansion in ("trajectories", "bonus", "multi", "wild"):
         expect(form.locator(f'[name="option.expansions"][value="{expansion}"]')).to_be_disabled()
-    expect(form.locator("label", has_text="gray routes").locator(".reason")).to_have_text("this map has no gray routes")
+    expect(form.locator("label", has_text="Wild winds").locator(".reason")).to_have_text("this map has no gray routes")
     expect(form.locator('input[name="ruleset"][value="capital"]')).to_be_disabled()
     expect(form.locator('select[name="seat2"]')).to_be_visible()
     for number in range(3, 7):
         expect(form.locator(f'select[name="seat{number}"]')).to_be_hidden()
         expect(form.locator(f'select[name="seat{number}"]')).to_be_disabled()
+        expect(form.locator(f'input[name="players"][value="{number}"]')).to_be_disabled()
     expect(form.locator(".limit")).to_have_text("This map is made for 2 players at most.")
 
 
@@ -137,6 +142,7 @@ def test_on_another_map_all_that_it_allows_can_be_chosen_again(open_browser: Ope
     player.page.goto(f"{player.address}/?game={GAME}&code={TINY}#choices-{GAME}")
     form = player.form(GAME)
     wild = form.locator('[name="option.expansions"][value="wild"]')
+    player.unfold(GAME)
 
     option(form, "board.code").fill("another")
     expect(wild).to_be_disabled()
@@ -148,6 +154,7 @@ def test_on_another_map_all_that_it_allows_can_be_chosen_again(open_browser: Ope
     expect(wild).to_be_disabled()
     form.locator('[name="option.board"][value="file"]').check()
     expect(wild).to_be_enabled()
+    form.locator('input[name="players"][value="6"]').check()
     expect(form.locator('select[name="seat6"]')).to_be_visible()
     expect(form.locator(".limit")).to_be_hidden()
     expect(form.locator(".shown")).to_be_hidden()
@@ -175,7 +182,7 @@ def test_house_rules_are_played_and_a_new_match_has_them_too(open_browser: Opens
     unfolded(player)
     form = player.form("balloon-cup")
     form.locator('input[name="ruleset"][value="gravon"]').check()
-    option(form, "best_of").select_option("3")
+    form.locator('[name="option.best_of"][value="3"]').check()
     option(form, "max_gray").select_option("4")
     form.locator('input[name="seat2"][value="random"]').check()
     form.locator("text=Start this match").click()
@@ -260,6 +267,62 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
     expect(player.form("aeronaut-odyssey").locator(".levels input:checked")).to_have_value("cadet")
 
 
+SHEET = [(GAME, True), (GAME, False), ("balloon-cup", True), ("balloon-cup", False)]
+
+
+@pytest.mark.parametrize(("game", "has_scripts"), in_turn(SHEET, 4))
+def test_on_a_phone_each_step_of_the_form_has_two_screens_at_most_and_the_start_button_stays_in_sight(
+    open_browser: Opens, game: str, *, has_scripts: bool
+) -> None:
+    player = open_browser(viewport={"width": 390, "height": 844}, java_script_enabled=has_scripts)
+    player.page.goto(f"{player.address}/?game={game}")
+    form = player.form(game)
+
+    for step in range(3):
+        if step:
+            form.locator(".step > summary").nth(step).click()
+        expect(form.locator(".step[open]")).to_have_count(1)
+        expect(form.locator("text=Start this match")).to_be_in_viewport(ratio=1)
+        assert player.page.evaluate("document.documentElement.scrollHeight") <= 2 * 844
+
+
+def test_three_bots_are_one_press_and_each_step_tells_what_is_chosen(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 390, "height": 844})
+    player.page.goto(f"{player.address}/?game={GAME}")
+    form = player.form(GAME)
+    told = form.locator(".told-choices")
+    expect(told.nth(0)).to_have_text("2 players · Bots · Cadet")
+    expect(told.nth(2)).to_have_text("no clock")
+
+    form.locator("label", has_text="3 bots").click()
+    expect(told.nth(0)).to_have_text("4 players · Bots · Cadet")
+    form.locator('[name="opponents"][value="friend"]').check()
+    expect(told.nth(0)).to_have_text("4 players · A friend")
+    expect(form.locator(".levels")).to_be_hidden()
+    form.locator('[name="opponents"][value=""]').check()
+    form.locator('[name="level"][value="pilot"]').check()
+    form.locator("text=Start this match").click()
+
+    player.page.wait_for_selector("#table")
+    expect(player.page.locator(".ao-others .ao-player")).to_have_count(3)
+    expect(player.page.locator(".ao-others")).to_contain_text("Pilot bot")
+
+
+def test_the_faces_are_in_the_form_while_it_is_open_and_beside_the_buttons_after(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(player.address)
+    form = player.form("balloon-cup")
+    choices = form.locator(".choices > summary")
+
+    choices.click()
+    form.locator('.step [name="level"][value="pilot"]').check()
+    choices.click()
+
+    expect(form.locator(".levels")).to_have_count(1)
+    expect(form.locator(".levels input:checked")).to_have_value("pilot")
+    expect(form.locator(".levels")).to_be_visible()
+
+
 FIRST_SCREENS = [(320, 568), (390, 844), (740, 360), (1280, 800)]
 
 
@@ -282,8 +345,8 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
 
 
 def seen(player: Player) -> list[str]:
-    """Return the titles of the games whose buttons are in sight."""
-    games = player.page.locator("section.game").filter(has=player.page.locator(".play-now:visible"))
+    """Return the titles of the games whose form is in sight."""
+    games = player.page.locator("section.game").filter(has=player.page.locator(".start:visible"))
     return games.locator(".title span").all_inner_texts()
 
 

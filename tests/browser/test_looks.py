@@ -51,7 +51,7 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme)
     player.page.goto(player.address)
     for game in ("aeronaut-odyssey", "balloon-cup"):
-        player.form(game).locator("details.choices > summary").click()
+        player.unfold(game)
     found = {"lobby": problems_once_drawn(player.page)}
     player.begin(seat2="random", first="me")
     player.is_over()

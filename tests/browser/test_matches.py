@@ -306,7 +306,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
 def test_people_read_each_others_names(open_browser: Opens) -> None:
     host, friend, watcher = open_browser(), open_browser(), open_browser()
     host.page.goto(host.address)
-    host.page.click("#choices-balloon-cup summary")
+    host.unfold()
     host.page.fill("#choices-balloon-cup [name=called]", "Ada")
     host.start(seat2="friend", first="me", offered="true")
     for guest in (friend, watcher):

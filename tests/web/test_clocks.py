@@ -144,7 +144,7 @@ async def test_who_does_not_begin_in_time_is_told_so_and_that_nobody_has_lost(
 async def test_a_link_may_give_any_clock(anna: Visitor, written: str) -> None:
     await anna.get(f"/?game=balloon-cup&clock={written}")
 
-    assert '<option value="12+4" selected>' in anna.page
+    assert '<input type="radio" name="clock" value="12+4" checked>' in anna.page
 
 
 async def test_a_clock_that_cannot_be_is_refused_in_a_sentence(anna: Visitor) -> None:

@@ -76,18 +76,27 @@ async def test_the_scale_says_which_end_is_easy_and_keeps_to_it(anna: Visitor) -
     assert points == sorted(points)
 
 
-@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
-async def test_levels_and_engines_are_one_list_on_one_scale(anna: Visitor, game: str) -> None:
-    page = (await anna.get(f"/?game={game}")).text
-    form = page[page.index(f'id="choices-{game}"') :].partition("</details>")[0]
-    listed = re.findall(r'value="(\w+)">bot: [^<]* · (\D?\d+)(?: ± (\d+))?<', form.partition('name="seat3"')[0]) or (
-        re.findall(r'name="seat2" value="(\w+)">.*?class="points">(\D?\d+)(?: ± (\d+))?<', form)
-    )
-    points = [int(points.replace("\N{MINUS SIGN}", "-")) for _name, points, _margin in listed]
+SEATED = re.compile(r'value="(\w+)">bot: [^<]* · (\D?\d+)(?: ± (\d+))?<')
+LEVEL = re.compile(r'name="level" value="(\w+)".*?class="points">(\D?\d+)(?: ± (\d+))?<', re.DOTALL)
+OTHER = re.compile(r'name="seat2" value="(\w+)">.*?class="points">(\D?\d+)(?: ± (\d+))?<')
 
-    assert {name for name, *_rest in listed} == set(bot.names(registry.game(game)))
-    assert points == sorted(points)
-    assert [name for name, _points, margin in listed if not margin] == ["passenger"]
+
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+async def test_each_level_and_each_other_bot_is_chosen_in_one_place_and_says_how_strong_it_is(
+    anna: Visitor, game: str
+) -> None:
+    page = (await anna.get(f"/?game={game}")).text
+    form = page[page.index(f'id="choices-{game}"') :].partition("</form>")[0]
+    faces, rest = form.partition("Other bots")[::2] if game == "balloon-cup" else form.partition('name="seat2"')[::2]
+    pattern = OTHER if game == "balloon-cup" else SEATED
+    levels, others = LEVEL.findall(faces), pattern.findall(rest.partition('name="seat3"')[0])
+
+    assert [name for name, *_rest in levels] == [kind.name for kind in bot.levels(registry.game(game))]
+    assert [name for name, _points, margin in levels if not margin] == ["passenger"]
+    assert {name for name, *_rest in [*levels, *others]} == set(bot.names(registry.game(game)))
+    for listed in (levels, others):
+        points = [int(points.replace("\N{MINUS SIGN}", "-")) for _name, points, _margin in listed]
+        assert points == sorted(points)
 
 
 async def test_who_plays_now_meets_the_level_that_is_chosen_and_it_is_remembered(

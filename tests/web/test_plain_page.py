@@ -34,12 +34,12 @@ async def begun(visitor: Visitor, game: str = "connect-four", **choices: str) ->
 
 async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked_for(anna: Visitor) -> None:
     shown = (await anna.get("/")).text
-    form = shown[shown.index('id="nim"') : shown.index('id="offers"')]
-    opponents = re.findall(r'name="seat2" value="(\w+)"', form)
+    form = shown[shown.index('id="nim"') :].partition("</form>")[0]
+    opponents = re.findall(r'name="(?:level|seat2)" value="(\w+)"', form)
 
     assert 'id="connect-four"' in shown
-    levels = ["passenger", "crew", "cadet", "copilot", "pilot", "navigator", "captain"]
-    assert opponents == ["friend", "me", "random", *levels, "ismcts", "aeronaut"]
+    levels = ["passenger", "crew", "cadet", "copilot", "pilot", "navigator", "captain", "aeronaut"]
+    assert opponents == [*levels, "friend", "me", "random", "ismcts"]
     assert shown.count("/rules/balloon-cup/") == 4
     assert "/rules/connect-four" not in shown
 

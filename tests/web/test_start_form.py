@@ -13,8 +13,9 @@ from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.options import name_of
+from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.matches.create import Terms
-from skyhop.web.pages.lobby.form_fields import Fields
+from skyhop.web.pages.lobby.form_fields import RULES, TERMS, WHO, Fields, find_step
 from skyhop.web.pages.lobby.start_form import FormField, StartForm, StartRequest, describe_form, read_form
 
 CUP = registry.game("balloon-cup")
@@ -255,6 +256,66 @@ def test_alone_one_plays_by_what_goes_with_a_single_player() -> None:
 
     assert isinstance(start.ruleset, dict)
     assert (start.ruleset["solo"], start.ruleset["seats"], start.players, start.first) == (True, 1, ("me",), 0)
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_a_number_of_players_is_one_press_and_bots_take_the_other_seats(count: int) -> None:
+    shown_as_usual = sent_as_shown(ODYSSEY, describe_form(ODYSSEY, Fields()))
+    pressed = Fields([*shown_as_usual.multi_items(), ("players", str(count))])
+
+    assert read_form(ODYSSEY, pressed).players == ("me", *[""] * (count - 1))
+    assert [offer.value for offer in describe_form(ODYSSEY, pressed).players if offer.is_chosen] == [str(count)]
+
+
+def test_all_opponents_are_of_the_chosen_kind_but_those_that_are_chosen_apart() -> None:
+    start = read_form(ODYSSEY, fields(players="4", opponents="friend", seat3="greedy", level="pilot", **SENT))
+    bots = read_form(ODYSSEY, fields(players="3", opponents="", seat3="friend", level="pilot", **SENT))
+
+    assert start.players == ("me", "friend", "greedy", "friend")
+    assert bots.players == ("me", "pilot", "friend")
+
+
+def test_who_is_chosen_beyond_the_number_of_players_does_not_play() -> None:
+    given = fields(players="2", seat2="friend", seat3="me", seat6="greedy", **SENT)
+
+    assert read_form(ODYSSEY, given).players == ("me", "friend")
+    assert [seat.player for seat in describe_form(ODYSSEY, given).seats] == ["friend", "-", "-", "-", "-"]
+
+
+def test_a_link_without_a_number_of_players_says_it_by_the_seats() -> None:
+    form = describe_form(ODYSSEY, fields(seat2="friend", seat4="me", **SENT))
+
+    assert [seat.player for seat in form.seats] == ["friend", "me", "-", "-", "-"]
+    assert [offer.title for offer in form.players if offer.is_chosen] == ["3 players"]
+    assert [offer.sentence for offer in form.players][:3] == ["alone", "1 bot", "2 bots"]
+    assert describe_form(CUP, Fields()).players == ()
+
+
+def test_more_players_than_the_map_of_a_share_code_has_are_not_chosen() -> None:
+    form = describe_form(ODYSSEY, fields(("option.board", "code"), ("option.board.code", PLAIN), players="5", **SENT))
+
+    assert [offer.value for offer in form.players if offer.condition] == ["3", "4", "5", "6"]
+    assert [offer.value for offer in form.players if offer.is_chosen] == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "step"),
+    [
+        (CUP, {"seat2": "-"}, WHO),
+        (CUP, {"option.best_of": "2"}, RULES),
+        (ODYSSEY, {"option.board": "file"}, RULES),
+        (CUP, {"seat2": "greedy", "offered": "true"}, TERMS),
+        (CUP, {"seat2": "greedy", "series": "3"}, TERMS),
+        (CUP, {"seat2": "friend", "series": "4"}, TERMS),
+        (CUP, {"seat2": "friend", "hints": "true", "rated": "true"}, TERMS),
+        (CUP, {"seat2": "friend", "clock": "soon"}, TERMS),
+    ],
+)
+def test_a_refused_start_names_the_step_of_its_reason(game: Game, given: dict[str, str], step: int) -> None:
+    with pytest.raises((RulesetError, NoControl)) as refused:
+        read_form(game, Fields([*SENT.items(), *given.items()]))
+
+    assert find_step(refused.value) == step
 
 
 def test_where_rulesets_differ_an_option_may_be_left_to_the_ruleset() -> None:

@@ -100,15 +100,16 @@ WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s: it is on
 
 
 class LevelShown(NamedTuple):
-    """Level in the choice of levels, with its texts and its drawn face.
+    """Level in the choice of levels, with its texts, its measured strength in points, and its drawn face.
 
-    `is_chosen` is True for the level that the reader chose. `is_advised` is True for the level that the page
-    advises.
+    The strength is an empty text if nobody has measured it. `is_chosen` is True for the level that the reader chose.
+    `is_advised` is True for the level that the page advises.
     """
 
     name: str
     title: str
     character: str
+    points: str
     face: Fragment
     is_chosen: bool
     is_advised: bool
@@ -147,6 +148,7 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
             level.name,
             translated(level.title),
             translated(level.character),
+            _points(_measured(game, level)),
             draw_face(number, len(levels)),
             level.name == picked,
             advised is not None and level.name == advised.level,

@@ -1,4 +1,5 @@
-// Disabling of options that the chosen rules do not have. Without this module, the form describes the conditions.
+// Start form: disabling of options that the chosen rules do not have, and a summary of each step. Without this module,
+// the form describes the conditions.
 
 import "./commitments.js";
 import "./offers.js";
@@ -18,6 +19,7 @@ const fit = (form) => {
       if (!isFit && control.type === "radio" && control.checked) chooseAnother(form, control);
     }
   }
+  for (const step of form.querySelectorAll(".step")) step.querySelector(".told-choices").textContent = told(step);
 };
 
 // Only the server knows the features of the map of a code that was typed after the page was loaded.
@@ -28,22 +30,52 @@ const hasOtherCode = (form, field) => {
   return Boolean(shownIn(form) && code && form.elements[field].value === "code" && code.value !== code.defaultValue);
 };
 
+// Of several possible numbers of players, choose the largest.
 const chooseAnother = (form, control) => {
-  const others = [...form.elements[control.name]];
-  const other = others.find((each) => each !== control && !each.disabled);
+  const others = [...form.elements[control.name]].filter((each) => each !== control && !each.disabled);
+  const other = control.name === "players" ? others.findLast((each) => each.value < control.value) : others[0];
   if (other) other.checked = true;
+};
+
+// Return the choices of a step in the words of its buttons. Without a bot of the level, the level is no choice.
+const told = (step) => {
+  const hasLevel = !step.querySelector(".kinds") || Boolean(step.querySelector(".kinds [value='']:checked"));
+  const inputs = [...step.querySelectorAll("[data-tells] input:checked:enabled")];
+  const words = inputs.filter((input) => hasLevel || input.name !== "level").map((input) => {
+    const label = input.closest("label");
+    return label.title || label.querySelector("b").textContent;
+  });
+  return words.join(" · ");
+};
+
+// The levels belong to the first step while the choices are open, and otherwise to the buttons that start at once.
+const placeLevels = (form) => {
+  const [choices, levels, place] = [".choices", ".levels", ".place-of-levels"].map((part) => form.querySelector(part));
+  if (levels && place && choices.open) place.append(levels);
+  else if (levels) choices.before(levels);
 };
 
 for (const form of document.querySelectorAll("form.start")) {
   form.addEventListener("change", () => fit(form));
+  form.querySelector(".choices").addEventListener("toggle", () => placeLevels(form));
   fit(form);
 }
+// On a narrow screen one game is in sight. Its choices are open if those of the game before were.
+document.addEventListener("change", ({ target }) => {
+  if (target.name !== "game-in-sight") return;
+  const open = document.querySelector(".choices[open]");
+  const next = target.closest(".game").querySelector(".choices");
+  if (open === null || open === next) return;
+  open.open = false;
+  next.open = true;
+});
 // Restored pages have their fields filled in only at `pageshow`.
 addEventListener("pageshow", () => document.querySelectorAll("form.start").forEach(fit));
 
-// An opened form takes the whole width, which moves everything. Scroll so that the pressed element stays in place.
+// An opened form takes the whole width, and an opened step closes another. Both move everything. Scroll so that the
+// pressed element stays in place.
 document.addEventListener("click", (event) => {
-  const summary = event.target.closest(".choices > summary");
+  const summary = event.target.closest(":is(.choices, .step) > summary");
   if (summary === null) return;
   const { top } = summary.getBoundingClientRect();
   requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" }));

@@ -105,6 +105,16 @@ ME, FRIEND, NOBODY = "me", "friend", "-"
 """Form values for a seat: the sender of the form, an open seat, and no player. Other values are names of bots."""
 ANY_BOT = ""
 """Form value for a bot of the chosen level. If no level is chosen, it means the default bot."""
+PLAYERS = "players"
+"""Name of the form field for the number of players. Later seats stay empty, whatever the form says about them.
+
+A form without this field leaves the number of players to the fields of the seats.
+"""
+OPPONENTS = "opponents"
+"""Name of the form field for the kind of all opponents without a choice for their seat.
+
+The value is `FRIEND`, `ME`, or `ANY_BOT` for bots of the chosen level.
+"""
 OPTION = "option."
 SENT = "sent"
 """Name of a hidden field that every sent form contains.
@@ -123,6 +133,26 @@ MIN_SEATS_TO_CONTINUE = 3
 """Minimum number of players of a match that continues after one player has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
+WHO, RULES, TERMS = 1, 2, 3
+"""Steps of the form: opponents, rules and map, clock and more."""
+
+
+class StepProblem(RulesetError):  # noqa: N818  an answer, not an error of the program
+    """Refusal of a choice in the step `step` of the form."""
+
+    def __init__(self, step: int, problem: str) -> None:
+        """Create the refusal from the step and a sentence for the reader."""
+        super().__init__(problem)
+        self.step = step
+
+
+def find_step(problem: Exception) -> int:
+    """Return the step of the form that contains the choice which the server refused with `problem`."""
+    if isinstance(problem, StepProblem):
+        return problem.step
+    if isinstance(problem, RulesetError):
+        return RULES
+    return WHO if isinstance(problem, LookupError) else TERMS
 
 
 class Fields(ImmutableMultiDict[str, str]):

@@ -61,13 +61,17 @@ from skyhop.web.http.templates import render, render_fragment
 from skyhop.web.pages.lobby import offers
 from skyhop.web.pages.lobby.form_fields import (
     FRIEND,
+    RULES,
+    TERMS,
     TICKET,
+    WHO,
     WORD,
     Fields,
     NoClientSeed,
     check_unused,
     clock_of,
     describe_clock,
+    find_step,
     has_own_document,
     new_ticket,
     read_client_seed,
@@ -135,11 +139,14 @@ MATCHES_PER_PAGE = 10
 """Number of finished matches on a page."""
 
 
-async def lobby(request: Request, notice: str = "", status: int = 200, choices: Fields | None = None) -> Response:
+async def lobby(
+    request: Request, refused: Exception | None = None, status: int = 200, choices: Fields | None = None
+) -> Response:
     """GET /: show the games, the form to start a match, and the guest's own matches.
 
     `choices` are the values of the form. By default, they come from the query string. For example, `/?game=…` opens
-    the form of a game.
+    the form of a game, and `&step=2` its second step. `refused` is the reason why the server started no match from
+    this form. The form then opens at the step of this reason.
     """
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
@@ -168,7 +175,8 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
-        "notice": _notice(notice, fields) if notice else None,
+        "notice": _notice(str(refused), fields) if refused else None,
+        "step_in_sight": find_step(refused) if refused else _step(fields),
         "token": token_of(request),
         "ticket": new_ticket(request),
         "word": choices.get(WORD) if choices else "",
@@ -216,6 +224,11 @@ def _level(request: Request, game: Game, fields: Fields) -> str:
     """
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.read_levels(request).get(game.name, "")
+
+
+def _step(fields: Fields) -> int:
+    """Return the step at which a link opens the form. By default, return the first step."""
+    return int(step) if (step := fields.get("step")) in map(str, (WHO, RULES, TERMS)) else WHO
 
 
 def _facts(game: Game) -> str:
@@ -344,7 +357,7 @@ async def start(request: Request, form: FormData) -> Response:
             else _join_or_start(request, fields, called)
         )
     except (RulesetError, LookupError, NoName, NoControl, NoClientSeed, TooManyOffers) as error:
-        return await lobby(request, str(error), 422, fields)
+        return await lobby(request, error, 422, fields)
     with leave_while_waiting():
         await live.bots.wait(0.2)
     response = redirect_back(live, fields.get("page"))

@@ -1,8 +1,8 @@
 """Form that starts a match: its fields, which follow from the options of each game, and its parser.
 
-The fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document, such
-as a map, also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of these fields,
-and `code` for a share code.
+The fields are `ruleset`, `players`, `opponents`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each
+option. A document, such as a map, also has `option.NAME.code`, `.file` and `.text`. A link to the lobby may contain
+some of these fields, and `code` for a share code.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, write_value
-from skyhop.i18n import N_, _, listed, translated
+from skyhop.i18n import N_, _, listed, ngettext, translated
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.matches.create import Terms
 from skyhop.server.seats import LENGTHS, Series
@@ -32,16 +31,21 @@ from skyhop.web.pages.lobby.form_fields import (
     NEW,
     NOBODY,
     OFFERED,
+    OPPONENTS,
     OPTION,
     OWN,
+    PLAYERS,
     RATED,
     SENT,
     SERIES,
     STAND_IN,
     STARTERS,
+    TERMS,
+    WHO,
     FieldCondition,
     Fields,
     ShareCodeForm,
+    StepProblem,
     check_options,
     clock_of,
     code_of,
@@ -53,6 +57,9 @@ from skyhop.web.pages.lobby.form_fields import (
     read_document,
     text_of,
 )
+
+MOST_DIGITS = 3
+"""Length of a number of players that is too long to read."""
 
 
 class StartRequest(NamedTuple):
@@ -120,6 +127,12 @@ class StartForm(NamedTuple):
 
     rulesets: tuple[FormChoice, ...]
     seats: tuple[SeatField, ...]
+    players: tuple[FormChoice, ...]
+    """Possible numbers of players. Empty if only one number is possible."""
+    opponents: str
+    """Kind of all opponents whose seat has no choice of its own."""
+    has_open_seats: bool
+    """True if a seat has a choice of its own, so that the list of seats is open."""
     alone: str
     first: str
     is_friendly: bool
@@ -154,9 +167,13 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     chosen = ruleset if ruleset in names else next(iter(names), "")
     questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
+    seats = tuple(_close_ranks(_seats(game, fields, proposed, shown)))
     return StartForm(
         _list_choices([each[:3] for each in options.rulesets], (chosen,), conditions),
-        tuple(_seats(game, fields, proposed, shown)),
+        seats,
+        tuple(_list_numbers(game, seats)),
+        fields.get(OPPONENTS),
+        any(seat.player not in (ANY_BOT, NOBODY) for seat in seats),
         listed(translated(options[name].sentence or options[name].title) for name in options.alone),
         fields.get("first", LOT),
         fields.get(HINTS) == "true",
@@ -185,12 +202,13 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
             options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
     shown = find_shown_document(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
-    players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))
+    usual = fields.get(OPPONENTS) or fields.get(LEVEL)
+    players = (ME, *(usual if player == ANY_BOT else player for player in seated))
     if shown and len(players) > shown.most:
-        raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
+        raise StepProblem(WHO, _("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
     if len(players) not in game.seats:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
-        raise RulesetError(_("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
+        raise StepProblem(WHO, _("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _parse_choice(option, fields)) is not None}
     values |= options.choose_for_players(len(players))
@@ -198,13 +216,12 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
     if is_friendly and fields.get(RATED) == "true":
-        raise RulesetError(_("Rated matches between people cannot have hints. Turn off the rating or the hints."))
+        raise StepProblem(TERMS, _("Rated matches between people cannot have hints. Turn off the rating or the hints."))
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true"
     if is_offered and FRIEND not in players:
-        raise RulesetError(
-            _("A public match needs a free seat. Choose a friend as an opponent, or make the match private.")
-        )
+        problem = _("A public match needs a free seat. Choose a friend as an opponent, or make the match private.")
+        raise StepProblem(TERMS, problem)
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
     stand_in = (
@@ -220,9 +237,10 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     if not written:
         return None
     if written not in map(str, LENGTHS):
-        raise RulesetError(_("A series is best of three or best of five."))
+        raise StepProblem(TERMS, _("A series is best of three or best of five."))
     if tuple(players) != (ME, FRIEND):
-        raise RulesetError(_("A series needs exactly one other person. Choose a single match, or invite a friend."))
+        problem = _("A series needs exactly one other person. Choose a single match, or invite a friend.")
+        raise StepProblem(TERMS, problem)
     return Series(int(written))
 
 
@@ -254,15 +272,43 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 def _seats(
     game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> Iterator[SeatField]:
-    """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number."""
+    """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number.
+
+    If the form says how many players there are, nobody has a later seat.
+    """
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
+    count = int(chosen) if (chosen := fields.get(PLAYERS)).isdecimal() and len(chosen) < MOST_DIGITS else None
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
         condition = shown.condition if shown and number > shown.most else None
-        player = FRIEND if number == INVITED and FRIEND in fields else fields.get(name, default)
+        player = fields.get(name, default)
+        if count is not None:
+            player = NOBODY if number > count else ANY_BOT if player == NOBODY else player
+        player = FRIEND if number == INVITED and FRIEND in fields else player
         yield SeatField(name, number, player, number > game.seats[0], condition)
+
+
+def _close_ranks(seats: Iterable[SeatField]) -> Iterator[SeatField]:
+    """Yield the fields of the seats with the empty seats last, because the form shows a number of players."""
+    fields = list(seats)
+    players = sorted((seat.player for seat in fields), key=NOBODY.__eq__)
+    for field, player in zip(fields, players, strict=True):
+        yield field._replace(player=player)
+
+
+def _list_numbers(game: Game, seats: Sequence[SeatField]) -> Iterator[FormChoice]:
+    """Yield the possible numbers of players of a game. The second text is the number of bots if all others are bots.
+
+    Yield nothing if there is only one number.
+    """
+    taken = 1 + sum(seat.player != NOBODY and not _is_greyed(seat.condition) for seat in seats)
+    conditions = {seat.number: seat.condition for seat in seats}
+    for count in game.seats if len(game.seats) > 1 else ():
+        bots = ngettext("%(count)s bot", "%(count)s bots", count - 1) % {"count": count - 1}
+        title = ngettext("%(count)s player", "%(count)s players", count) % {"count": count}
+        yield FormChoice(str(count), title, bots if count > 1 else _("alone"), count == taken, conditions.get(count))
 
 
 def _question(
