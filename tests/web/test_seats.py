@@ -18,13 +18,14 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.game.action import Refused
 from skyhop.game.ending import TIME
-from skyhop.game.text import join_names
+from skyhop.game.text import BotName, join_names
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
+from skyhop.web.api.match_stream import describe_seat
 from skyhop.web.app import create_app
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.guard import Guard
@@ -73,6 +74,42 @@ def test_names_tell_seats_apart() -> None:
         "Greedy bot (seat\N{NO-BREAK SPACE}1)",
         "Seat 2, still free",
     )
+
+
+@pytest.mark.parametrize("level", bot.levels(registry.game("aeronaut-odyssey")))
+def test_bots_of_one_level_have_names_of_their_own_and_one_face(level: type[bot.Bot]) -> None:
+    seats = [ANNA, *[Seat("bot", level.name)] * 5]
+
+    mine, watched = names(seats, 0), names(seats, None)
+
+    assert mine[1:] == watched[1:] == names(seats[:3], None)[1:] + mine[3:]
+    assert len(set(mine)) == 6
+    assert {name.partition(" (")[2] for name in mine[1:]} == {f"{level.title} bot)"}
+    assert len({name.face for name in mine[1:] if isinstance(name, BotName)}) == 1
+    assert names([*seats[:1], Seat("bot", level.name, "Ben")], 0)[1] == f"Ben ({level.title} bot)"
+
+
+def test_no_two_levels_share_a_name_or_a_face() -> None:
+    levels = bot.levels(registry.game("aeronaut-odyssey"))
+    called = [name for level in levels for name in names([Seat("bot", level.name)] * 6, None)]
+
+    assert len({name.partition(" (")[0] for name in called}) == 6 * len(levels)
+    assert len({name.face for name in called if isinstance(name, BotName)}) == len(levels)
+
+
+async def test_a_bot_has_one_name_and_its_face_on_every_page_and_its_title_in_json(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    path = await anna.start(game="aeronaut-odyssey", seat2="cadet", seat3="cadet", first="me", level="cadet", sent="1")
+    live = await matches.open(path.rpartition("/")[2])
+    await live.bots.wait(5)
+    pages = [(await anna.get(f"{path}{page}")).text for page in ("", "/text")]
+
+    for page in pages:
+        assert "Nia (Cadet bot)" in page
+        assert "Felix (Cadet bot)" in page
+    assert pages[0].count('class="face"') == 2
+    assert [describe_seat(seat, "").name for seat in live.seats[1:]] == ["Cadet bot", "Cadet bot"]
 
 
 def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats() -> None:

@@ -105,6 +105,8 @@ class Bot(ABC):
     """True if the bot answers without a noticeable delay."""
     is_level: ClassVar[bool] = False
     """True if the bot is a level. People choose their opponent from the levels."""
+    nicknames: ClassVar[tuple[str, ...]] = ()
+    """Proper names of the bot, one for each seat. No other bot has any of these names."""
 
     has_learned: ClassVar[bool] = False
     """True if the bot uses weights. A file can then replace the weights."""
@@ -267,6 +269,12 @@ def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights 
 def title_of(name: str) -> str:
     """Return the title of a bot in the reader's language. If the bot no longer exists, return its name."""
     return translated(kind_of(name).title) if name in _kinds() else name.capitalize()
+
+
+def nickname(name: str, seat: int) -> str:
+    """Return the proper name of a bot in a seat. Return an empty text if the bot has no proper names."""
+    found = kind_of(name).nicknames if name in _kinds() else ()
+    return found[seat % len(found)] if found else ""
 
 
 @cache

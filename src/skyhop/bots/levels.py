@@ -136,13 +136,16 @@ def _never_stop() -> bool:
     return False
 
 
-def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
+def _level(
+    name: str, title: str, character: str, strength: int, nicknames: str, *, takes_wins: bool = True
+) -> type[Level]:
     """Return a new class for a level with this name, title and character.
 
     The registry finds the class in this module. Each game defines the strength of its levels. `strength` only sorts
-    the bots.
+    the bots. `nicknames` contains a proper name for each seat.
     """
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
+    said["nicknames"] = tuple(nicknames.split())
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 
 
@@ -151,6 +154,7 @@ Passenger = _level(
     N_("Passenger"),
     N_("enjoys the view and rarely thinks of winning; for a first match"),
     1,
+    "Pippa Otto Lulu Bertie Mimi Hugo",
     takes_wins=False,
 )
 Crew = _level(
@@ -158,11 +162,34 @@ Crew = _level(
     N_("Ground crew"),
     N_("holds the ropes and knows the rules, but misses many chances"),
     2,
+    "Rosa Knut Tilda Bruno Greta Paco",
     takes_wins=False,
 )
-Cadet = _level("cadet", N_("Cadet"), N_("a beginner: often careless, but never misses an immediate win"), 3)
-Copilot = _level("copilot", N_("Copilot"), N_("knows the important things, but is easily distracted"), 4)
-Pilot = _level("pilot", N_("Pilot"), N_("plays steadily, with an occasional mistake"), 5)
-Navigator = _level("navigator", N_("Navigator"), N_("plays well and makes few mistakes"), 6)
-Captain = _level("captain", N_("Captain"), N_("rarely makes a mistake"), 12)
-Aeronaut = _level("aeronaut", N_("Aeronaut"), N_("the strongest level here; may think for a moment"), 30)
+Cadet = _level(
+    "cadet",
+    N_("Cadet"),
+    N_("a beginner: often careless, but never misses an immediate win"),
+    3,
+    "Milo Nia Felix Ines Jonas Zoe",
+)
+Copilot = _level(
+    "copilot",
+    N_("Copilot"),
+    N_("knows the important things, but is easily distracted"),
+    4,
+    "Emil Clara Yuki Oskar Lina Theo",
+)
+Pilot = _level(
+    "pilot", N_("Pilot"), N_("plays steadily, with an occasional mistake"), 5, "Amelie Viktor Sora Marek Elsa Luis"
+)
+Navigator = _level(
+    "navigator", N_("Navigator"), N_("plays well and makes few mistakes"), 6, "Anton Freya Noor Henrik Vera Ravi"
+)
+Captain = _level("captain", N_("Captain"), N_("rarely makes a mistake"), 12, "Jules Sophie Ivan Wilma Carl Odette")
+Aeronaut = _level(
+    "aeronaut",
+    N_("Aeronaut"),
+    N_("the strongest level here; may think for a moment"),
+    30,
+    "Leander Selma Aurora Orion Zelda Magnus",
+)

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.game.ai import MeasuredStrength
 from skyhop.game.game import Game
+from skyhop.game.text import BotName
 from skyhop.i18n import N_, decimal, translated, with_minus
 from skyhop.server.match_record import Summary
 from skyhop.server.matches.live import Live
@@ -62,6 +63,22 @@ def draw_face(place: int, count: int) -> Fragment:
         aria_hidden="true",
         class_="face",
     )
+
+
+@cache
+def _faces() -> dict[str, Fragment]:
+    """Return the drawn faces of all levels by name. A level has the same face in all games."""
+    names = [name for name in bot.names() if bot.kind_of(name).is_level]
+    return {name: draw_face(place, len(names)) for place, name in enumerate(names)}
+
+
+def name_bot(name: str, seat: int, title: str) -> str:
+    """Return the name of a bot in a seat: its proper name with `title`, and its face.
+
+    A bot that is no level has no proper name, so its title is its name.
+    """
+    nickname = bot.nickname(name, seat)
+    return BotName(f"{nickname} ({title})", _faces()[name]) if nickname else title
 
 
 def _gondola() -> tuple[Fragment, ...]:
@@ -149,11 +166,11 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
             translated(level.title),
             translated(level.character),
             _points(_measured(game, level)),
-            draw_face(number, len(levels)),
+            _faces()[level.name],
             level.name == picked,
             advised is not None and level.name == advised.level,
         )
-        for number, level in enumerate(levels)
+        for level in levels
     )
 
 

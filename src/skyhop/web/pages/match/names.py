@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.game.text import Name, add_seat_number, inside, seat_number, you
+from skyhop.game.text import BotName, Name, add_seat_number, inside, seat_number, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
@@ -20,15 +20,17 @@ from skyhop.server.ratings.profiles import read_seat_ratings
 from skyhop.server.ratings.recorder import Rating
 from skyhop.server.seats import Seat, has_several
 from skyhop.web.http.settings import read_cookie, set_cookie
+from skyhop.web.levels import name_bot
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     """Return the names of the players for a reader in a seat. For a spectator, `seat` is None.
 
     A name has the seat number in three cases: for spectators, in matches with more than two seats, and if one
-    player has several seats. A person with a unique name is called by this name alone.
+    player has several seats. A person with a unique name is called by this name alone. A bot of a level has the proper
+    name of its seat.
     """
-    told = tuple(place.name(is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats))
+    told = tuple(_name(place, number, is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats))
     is_shared = seat is not None and has_several(seats, seat)
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
@@ -60,6 +62,14 @@ def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
     return number == seat and place.kind != "bot"
 
 
+def _name(place: Seat, number: int, *, is_reader: bool) -> str:
+    """Return the name of a player without the seat number. A bot that replaces a player has the name of this player."""
+    name = place.name(is_reader=is_reader)
+    if place.kind != "bot" or place.called is not None:
+        return name
+    return name_bot(str(place.player), number, name)
+
+
 def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int | None) -> NamesByPly:
     """Return the names of the players for a reader, for each ply. The player of a seat may change during a match."""
     return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
@@ -72,6 +82,8 @@ def _add_number(seats: Sequence[Seat], number: int, name: str, *, is_reader: boo
     the name, return only the name.
     """
     place = seats[number]
+    if isinstance(name, BotName):
+        return name
     if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
         return Name(_("Seat %(number)s, still free") % free, _("seat %(number)s, still free") % free)
