@@ -90,9 +90,8 @@ def confirmed(page: Page, player: Player) -> None:
     page.locator(".hand label:not(.bc-idle)").first.click()
     target = page.locator(".bc-target[data-lit]").first
     target.click()
-    expect(asked.locator("#confirm-told")).to_have_text(
-        re.compile(r"^Place \w+ \d+ on your .* side of tile \d\. .+\.$")
-    )
+    expect(asked.locator("h2")).to_have_text(re.compile(r"^Place \w+ \d+ on your .* side of tile \d\?$"))
+    expect(asked.locator("#confirm-told")).to_have_text(re.compile(r"^[A-Z].+\.$"))
     expect(asked.locator("code")).to_be_visible()
     asked.locator("text=Back").click()
     expect(asked).to_be_hidden()

@@ -40,6 +40,13 @@ async function explained(address, action) {
   }
 }
 
+// Return the first sentence of a description, which names the action, as a question, and the other sentences.
+function questionOf(description) {
+  const [action, ...rest] = description.split(/(?<=\.) (?=\p{Lu})/u);
+  const question = dialog.dataset.question.replace("%(action)s", () => action.replace(/\.$/, ""));
+  return { question, sentence: rest.join(" ") };
+}
+
 // Ask, and return true if the reader agrees.
 async function asked({ question, sentence, action, answer, look = "primary" }) {
   title.textContent = question;
@@ -77,7 +84,8 @@ export async function agreed(form, submitter, fields) {
   if (pictures !== before) return false;
   const places = placesOf(submitter);
   for (const place of places) place.setAttribute("data-over", "");
-  const answer = asked({ ...USUAL, sentence: sentence || named(form, submitter), action, answer: USUAL.yes });
+  const told = sentence ? questionOf(sentence) : { ...USUAL, sentence: named(form, submitter) };
+  const answer = asked({ ...told, action, answer: USUAL.yes });
   lieBeside(places.at(-1));
   const isAgreed = await answer;
   for (const place of places) place.removeAttribute("data-over");
