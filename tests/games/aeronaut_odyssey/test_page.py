@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, cast
 
 import numpy as np
 import pytest
+from tests.boards.test_land import contrast, grounds
 from tests.conformance import playing
 from tests.conformance.house_rules import ALL, board
 from tests.conformance.playing import match_at
@@ -18,7 +19,7 @@ from tests.games import pages
 from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
-from skyhop.boards.draw.styles import STORYBOOK, TYPE_FILLS
+from skyhop.boards.draw.styles import STORYBOOK, STYLES, TYPE_FILLS, Theme
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
@@ -221,6 +222,27 @@ def test_what_lights_up_has_a_colour_that_nothing_else_on_the_map_has() -> None:
     for colour in colours:
         for other in (*TYPE_FILLS.values(), *(look.fill for look in SEAT_PATTERNS), STORYBOOK.sea, STORYBOOK.land):
             assert np.linalg.norm(lab(colour, "none") - lab(other, "none")) > 30, (colour, other)
+
+
+BOX = r'fill="({})".*~ \[fill-opacity\] {{ fill: light-dark\((#\w{{6}}), (#\w{{6}})\);'
+GROUNDS = ("sea", "shallow-far", "shallow", "land", "meadows", "sands", "woods", "heights")
+
+
+@pytest.mark.parametrize("style", [STORYBOOK, STYLES["night-flight"]], ids=["storybook", "night-flight"])
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_black_white_and_gray_routes_are_told_apart_on_a_dark_map(style: Theme, deficiency: str) -> None:
+    css = (files("skyhop.games.aeronaut_odyssey") / "page" / "table.css").read_text("utf-8")
+    dark = {name: re.findall(rf"--ao-{name}: light-dark\(#\w+, (#\w{{6}})\);", css)[0] for name in GROUNDS}
+    boxes = {letter: re.findall(BOX.format(style.fills[letter]), css)[0][2] for letter in "KA"}
+    boxes["W"] = style.writing
+    edges = {"K": "#EAF0F8", "A": style.fills["A"], "W": style.fills["W"]}
+
+    for one, other in combinations("KAW", 2):
+        assert np.linalg.norm(lab(boxes[one], deficiency) - lab(boxes[other], deficiency)) >= 24
+    for letter, ground in product("KAW", dark.values() if style is STORYBOOK else grounds(style)):
+        assert contrast(edges[letter], ground) >= 3, (letter, ground)
+    assert f'[fill="{STORYBOOK.fills["K"]}"] {{ stroke: light-dark({STORYBOOK.space_line}, {edges["K"]}); }}' in css
+    assert STYLES["night-flight"].space_line == edges["K"]
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
