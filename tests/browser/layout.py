@@ -38,6 +38,8 @@ PHONE = 600
 """Narrower, or lower than 500, a screen is touched."""
 NARROW = 640
 """Up to this width all of a table stands in one column."""
+WIDE = 960
+"""From this width on, the aside of a table is beside the board."""
 LARGER = ":root { --text: 1.25 }"
 """As a reader sets it who wants larger text: a quarter more."""
 LEAST, LEAST_LARGE = 4.5, 3.0

@@ -389,7 +389,7 @@ def test_trades_cover_neither_tiles_nor_cubes_and_are_not_cut(look_at: Opens) ->
 
         expect(page.locator(".bc-trade")).to_have_count(3)
         assert lies is not None
-        for part in (".bc-opponent", ".bc-tiles", ".bc-you"):
+        for part in (".bc-opponent", ".bc-tiles", ".bc-you", *([".bc-market"] if size[0] >= layout.WIDE else [])):
             box = page.locator(part).bounding_box()
             assert box is not None
             assert not overlap(lies, box), (size, part)
