@@ -46,6 +46,9 @@ from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import keep_player, list_tokens, make_token, open_store, record_proof, revoke_token
 from skyhop.server.timestamps import now
+from skyhop.server.tournaments import Form, RoundPlan, Tournament, TournamentTerms
+from skyhop.server.tournaments.pairing import plan_round
+from skyhop.server.tournaments.service import TournamentService, choose_rules, enter, withdraw
 
 FOLDER = Path(__file__).parent / "golden"
 JOURNALS = Path(__file__).parents[1] / "game" / "golden"
@@ -116,6 +119,7 @@ async def fill(matches: MatchRegistry) -> None:
     await matches.start_again(finished.info, "kosmos-fr", (kept, ANNA), 1, again)
     await with_company(matches)
     await _try_daily(matches)
+    await _begin_tournament(matches)
     added = Terms(word=ClientSeed("Käse & 🧀", bytes(range(32))))
     await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
 
@@ -144,6 +148,28 @@ async def _try_daily(matches: MatchRegistry) -> None:
         tried = await begin_try(matches, task, Seat("guest", "ben"), task.make_ruleset(), is_counted=False)
     await tried.handle(Resign(), tried.seat_of("ben") or 0, tried.match.ply)
     await record(matches.store, DailyRecorder(), (await matches.store.read(DailyRecorder().find_missing))[0])
+
+
+async def _begin_tournament(matches: MatchRegistry) -> None:
+    """Open a tournament, let two players enter and a third withdraw, and resign the match of its only round."""
+    rules, control = choose_rules(registry.game("balloon-cup"), "gravon"), TimeControl.read("30+20")
+    assert control is not None
+    form = Form.ROUND_ROBIN
+    terms = TournamentTerms("cup", "Cup", form, "balloon-cup", rules, control, 5, 8, has_bots=False, begins_at=now())
+    service = TournamentService(matches, _plan)
+    await service.open(terms, ANNA)
+    for seat in (ANNA, BEN, EMIL):
+        await service.change(terms.id, lambda connection, found, seat=seat: enter(connection, found, seat))  # type: ignore[misc]
+    await service.change(terms.id, lambda connection, found: withdraw(connection, found, found.entrants[2]))
+    await service.update()
+    (pairing,) = (await service.read(terms.id)).pairings
+    live = await matches.open(pairing.match)
+    await live.handle(Resign(), 0, live.match.ply)
+    await service.update()
+
+
+async def _plan(tournament: Tournament) -> RoundPlan:
+    return plan_round(tournament)
 
 
 async def with_company(matches: MatchRegistry) -> None:
@@ -199,6 +225,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "stand_in": live.info.stand_in,
         "series": live.info.series and live.info.series.serialize(),
         "daily": live.info.daily,
+        "tournament": live.info.tournament,
         "word": live.info.word and list(live.info.word.serialize()),
         "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],

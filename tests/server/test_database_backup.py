@@ -98,7 +98,7 @@ async def test_a_backup_of_a_file_goes_into_a_database(database: str, golden: Pa
     exported = [line async for line in export_records(store)]
     await store.close()
 
-    assert (contents.matches, len(exported)) == (len(json.loads(golden.with_suffix(".json").read_text("utf-8"))), 4)
+    assert (contents.matches, len(exported)) == (len(json.loads(golden.with_suffix(".json").read_text("utf-8"))), 5)
 
 
 async def test_a_database_that_holds_matches_and_a_damaged_backup_change_nothing(

@@ -23,9 +23,11 @@ from skyhop.server.schema import (
     PLAYER_COLUMNS,
     PLAYERS,
     TIME,
+    TOURNAMENTS,
     Fate,
     RowFates,
     list_personal_columns,
+    refers_to,
 )
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -85,7 +87,10 @@ def value(column: sa.Column[Any], match: str, player: str) -> object:
 
 
 def add_row(connection: sa.Connection, column: sa.Column[Any], match: str, player: str) -> None:
-    """Add a row that names a player in a column."""
+    """Add a row that names a player in a column, and the tournament of this row."""
+    if refers_to(column.table, TOURNAMENTS):
+        row = {each.name: value(each, match, player) for each in TOURNAMENTS.columns if not each.nullable}
+        connection.execute(sa.insert(TOURNAMENTS).values(row))
     given = {each.name: value(each, match, player) for each in column.table.columns if not each.nullable}
     connection.execute(sa.insert(column.table).values(given | {column.name: player}))
 

@@ -61,6 +61,8 @@ class MatchInfo:
     """Client seed. The server computes the secret from it, and publishes the client seed together with the secret."""
     daily: str | None = None
     """UTC day of a daily match, such as `2026-06-01`. All daily matches of a day and game have the same secret."""
+    tournament: str | None = None
+    """Id of the tournament that the match belongs to."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -461,4 +463,5 @@ def parse_info(row: sa.RowMapping) -> MatchInfo:
         series=Series.read(row["series"]),
         word=row["word"] and ClientSeed.read(*row["word"]),
         daily=row["daily"],
+        tournament=row["tournament"],
     )

@@ -197,7 +197,7 @@ class MatchRegistry:
             WriteConflict: if another match was started with the same client seed.
         """
         terms = terms or Terms()
-        chosen = terms.daily or terms.word
+        chosen = terms.daily or terms.word or terms.tournament
         name = chosen.match if chosen else new_match_id()
         beginning = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
         await self.store.add(beginning, unless=unless)

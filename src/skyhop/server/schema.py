@@ -113,6 +113,7 @@ MATCHES = Table(
     Column("closed_by", Integer),
     Column("word", JSON(none_as_null=True)),
     Column("daily", DAY),
+    Column("tournament", String(22)),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("plies", Integer, nullable=False, server_default="0"),
     Column("actions", Integer, nullable=False, server_default="0"),
@@ -369,6 +370,44 @@ TRIES = Table(
 `ended_at` on contain the result, after the end of the match. `won` is 1 for a win, 0 for a draw and -1 for a defeat.
 `won` and `points` are NULL if the match was not played to its end on its day. `against` contains the points of the best
 opponent, or NULL in a solo match. The row stays after its match is removed, because streaks count it.
+"""
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("name", NAME, nullable=False),
+    *(Column(name, String(16), nullable=False) for name in ("form", "control")),
+    Column("game", String(40), nullable=False),
+    Column("ruleset", JSON, nullable=False),
+    *(Column(name, Integer, nullable=False) for name in ("rounds", "minutes", "max_entrants")),
+    Column("has_bots", FLAG, nullable=False),
+    Column("begins_at", TIME, nullable=False),
+    Column("ended_at", TIME),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    info={"export": "tournaments"},
+)
+"""Terms of tournaments. `revision` is the number of records in the journal of the tournament.
+
+Each new record increments it, so two workers cannot write the same record. `ended_at` is the time of the last record
+of an ended tournament.
+"""
+
+TOURNAMENT_RECORDS = Table(
+    "tournament_records",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", TIME, nullable=False),
+    _make_player_column("player", RowFates(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
+    Column("data", JSON, nullable=False),
+    Index("ix_tournament_records_player", "player"),
+    info={"export": "tournaments"},
+)
+"""Journals of tournaments. `player` has opened the tournament, entered or withdrawn. `data` names entrants by number.
+
+A record of a round also contains the results so far, because old matches are removed.
 """
 
 NOTICE_CHOICES = Table(

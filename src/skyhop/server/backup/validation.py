@@ -48,6 +48,8 @@ from skyhop.server.schema import (
     SUBSCRIPTIONS,
     TIME,
     TOKENS,
+    TOURNAMENT_RECORDS,
+    TOURNAMENTS,
     TRIES,
 )
 from skyhop.server.seats import LENGTHS, WIN, Kind
@@ -336,6 +338,22 @@ class SeriesFields(Part):
     won: tuple[Count, Count]
 
 
+MOST_ROUNDS, MOST_ENTRANTS = 15, 128
+"""Maximum numbers of rounds and of entrants of a tournament."""
+EntrantNumber = Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)]
+MatchId = Annotated[str, Meta(pattern=rf"\A{IDENTITY}\Z")]
+
+
+class TournamentData(Part):
+    """Stored data of a record of a tournament."""
+
+    entrant: EntrantNumber | None = None
+    table: tuple[EntrantNumber, ...] = ()
+    pairings: tuple[tuple[EntrantNumber, EntrantNumber, MatchId], ...] = ()
+    byes: tuple[EntrantNumber, ...] = ()
+    results: dict[MatchId, tuple[Count, Count, Count | None]] | None = None
+
+
 REMARKS = {*RemarkKind, *Phrase}
 Title = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 TIME_TYPE, HASH_TYPE = Annotated[datetime, Meta(tz=True)], _match_pattern("[0-9a-f]{64}")
@@ -358,6 +376,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     PROOFS.c.device: _limit_text(80, 0),
     TOKENS.c.scopes: _limit_text(80, 0),
     MATCHES.c.daily: _match_pattern(DAY_PATTERN),
+    MATCHES.c.tournament: _match_pattern(IDENTITY),
     RATINGS.c.match: _match_pattern(IDENTITY),
     RATINGS.c.seat: _limit_number(MOST_SEATS),
     RATINGS.c.speed: _match_pattern("|".join(ALL_SPEEDS)),
@@ -372,6 +391,15 @@ TYPES: Mapping[sa.Column[object], object] = {
     TRIES.c.won: Annotated[int, Meta(ge=-1, le=1)],
     TRIES.c.points: SIGNED,
     TRIES.c.against: SIGNED,
+    TOURNAMENTS.c.id: _match_pattern(IDENTITY),
+    TOURNAMENTS.c.form: _match_pattern("swiss|round-robin|arena"),
+    TOURNAMENTS.c.ruleset: dict[str, str | int | bool],
+    TOURNAMENTS.c.rounds: _limit_number(MOST_ROUNDS + 1),
+    TOURNAMENTS.c.minutes: _limit_number(24 * 60),
+    TOURNAMENTS.c.max_entrants: _limit_number(MOST_ENTRANTS + 1),
+    TOURNAMENT_RECORDS.c.tournament: _match_pattern(IDENTITY),
+    TOURNAMENT_RECORDS.c.kind: _match_pattern("opened|entered|withdrew|paired|ended"),
+    TOURNAMENT_RECORDS.c.data: TournamentData,
     NOTICE_CHOICES.c.kinds: _limit_text(80, 0),
     NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
     NOTICE_CHOICES.c.quiet_until: _limit_number(24 * 60),
@@ -382,6 +410,8 @@ TYPES: Mapping[sa.Column[object], object] = {
 CHECKS: Mapping[sa.Column[object], Check] = {
     MATCHES.c.ruleset: lambda written: isinstance(written.get("name"), str),
     MATCHES.c.control: lambda written: str(TimeControl.read(written)) == written,
+    TOURNAMENTS.c.ruleset: lambda written: isinstance(written.get("name"), str),
+    TOURNAMENTS.c.control: lambda written: str(TimeControl.read(written)) == written,
     MATCHES.c.series: lambda series: series.length in LENGTHS and max(series.won) < WIN * series.length,
     MATCHES.c.word: lambda written: ClientSeed.read(*written) is not None,
     MATCHES.c.begun_from: lambda origin: re.fullmatch(IDENTITY, origin.match) is not None,

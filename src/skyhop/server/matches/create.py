@@ -22,6 +22,8 @@ from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
 OFFER_SECONDS = 30
 """Seconds that an offer with a time control in minutes stays open after its host has closed all pages."""
+ARRIVAL_SECONDS = 60
+"""Seconds that the first player of a tournament match has to arrive before the clock starts."""
 OFFERED_DAYS = 14
 """Days that an offer without a time control in minutes stays open."""
 DAILY_SPREAD_SECONDS = 600
@@ -38,6 +40,8 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
         return StoredClocks(None, add_milliseconds(f"{info.daily}T00:00:00.000+00:00", DAY_MS + late))
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
+    if clocks and info.tournament is not None and seats[match.to_decide or 0].acts_for_itself:
+        return StoredClocks(clocks, add_milliseconds(info.begun_at, ARRIVAL_SECONDS * SECOND_MS))
     if not is_asking and not clocks:
         return None
     waits = 0
@@ -92,6 +96,13 @@ class DailyDeal(NamedTuple):
     match: str
 
 
+class TournamentMatch(NamedTuple):
+    """Tournament of a match, and the id that the journal of the tournament gives to this match."""
+
+    tournament: str
+    match: str
+
+
 class Terms(NamedTuple):
     """Terms of a match: clocks, public offer, rating, bot that replaces players, series, hints and spectators.
 
@@ -111,6 +122,7 @@ class Terms(NamedTuple):
     word: ClientSeed | None = None
     """Client seed. The server computes the match's secret and id from it."""
     daily: DailyDeal | None = None
+    tournament: TournamentMatch | None = None
 
 
 def new_match_id() -> str:
@@ -141,7 +153,8 @@ def deal_match(
         seats, starter = (*seats[starter:], *seats[:starter]), game.starters[0]
     titles = tuple(seat.title for seat in seats)
     match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
-    agreed = {**terms._asdict(), "daily": daily}
+    tournament = terms.tournament and terms.tournament.tournament
+    agreed = {**terms._asdict(), "daily": daily, "tournament": tournament}
     closing = agreed.pop("closing")
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))

@@ -23,6 +23,7 @@ from skyhop.server.ratings.recorder import RatedMatch, read_history, read_rating
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.store import Store, list_tokens
 from skyhop.server.store.store import find_player as people_player
+from skyhop.server.tournaments.service import read_own_tournaments
 
 NO_MATCHES = '"matches": []'
 """Text of the empty list in the document.
@@ -84,6 +85,15 @@ class TryOwned(Part):
     points: int | None
     against: int | None
     """Points of the opponent."""
+
+
+class TournamentRecordOwned(Part):
+    """Record of the player in the journal of a tournament: opened, entered or withdrew."""
+
+    tournament: str
+    name: str
+    kind: str
+    at: str
 
 
 class MatchOwned(Part):
@@ -157,6 +167,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Names of players whose chat phrases are hidden from the player."""
     daily: list[TryOwned] | LeftOut = LEFT_OUT
     """Tries at daily matches."""
+    tournaments: list[TournamentRecordOwned] | LeftOut = LEFT_OUT
+    """Records of the player in the journals of tournaments."""
     reported: list[str] | LeftOut = LEFT_OUT
     """Names that the player reported and on which the operator has not decided."""
     notices: NoticesShown | LeftOut = LEFT_OUT
@@ -209,6 +221,9 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         daily=[
             TryOwned(each.day, each.game, each.match, each.is_counted, each.won, each.points, each.against)
             for each in await store.read(partial(read_tries, player=player))
+        ],
+        tournaments=[
+            TournamentRecordOwned(*row) for row in await store.read(partial(read_own_tournaments, player=player))
         ],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),

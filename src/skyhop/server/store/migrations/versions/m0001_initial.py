@@ -25,6 +25,7 @@ def upgrade() -> None:
     _create_players()
     _create_matches()
     _create_tables_of_players()
+    _create_tournaments()
     _create_notices()
     alive = op.create_table("alive", _key("id", sa.Integer), _required("at", TIME))
     op.bulk_insert(alive, [{"id": 1, "at": "1970-01-01T00:00:00.000+00:00"}])
@@ -78,6 +79,7 @@ def _create_matches() -> None:
         sa.Column("closed_by", sa.Integer),
         sa.Column("word", sa.JSON),
         sa.Column("daily", DAY),
+        sa.Column("tournament", sa.String(22)),
         _defaulted("revision", sa.Integer),
         _defaulted("plies", sa.Integer),
         _defaulted("actions", sa.Integer),
@@ -204,6 +206,35 @@ def _create_tables_of_players() -> None:
     op.create_index("ix_tries_player", "tries", ["player", "day"])
     where = sa.text("tries.ended_at IS NULL")
     op.create_index("ix_tries_running", "tries", ["match"], sqlite_where=where, postgresql_where=where)
+
+
+def _create_tournaments() -> None:
+    op.create_table(
+        "tournaments",
+        _key("id", sa.String(22)),
+        _required("name", NAME),
+        _required("form", sa.String(16)),
+        _required("control", sa.String(16)),
+        _required("game", sa.String(40)),
+        _required("ruleset", sa.JSON),
+        _required("rounds", sa.Integer),
+        _required("minutes", sa.Integer),
+        _required("max_entrants", sa.Integer),
+        _required("has_bots", sa.Integer),
+        _required("begins_at", TIME),
+        sa.Column("ended_at", TIME),
+        _defaulted("revision", sa.Integer),
+    )
+    op.create_table(
+        "tournament_records",
+        sa.Column("tournament", sa.String(22), sa.ForeignKey("tournaments.id"), primary_key=True),
+        _key("number", sa.Integer),
+        _required("kind", sa.String(8)),
+        _required("at", TIME),
+        _player("player", is_optional=True),
+        _required("data", sa.JSON),
+    )
+    op.create_index("ix_tournament_records_player", "tournament_records", ["player"])
 
 
 def _create_notices() -> None:

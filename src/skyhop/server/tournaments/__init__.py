@@ -1,0 +1,485 @@
+"""Tournaments: the journal of a tournament, and everything that derives from it.
+
+The journal has five kinds of records: opened, entered, withdrew, paired and ended. Rounds, scores, tie-breaks and the
+next step are a pure function of the journal and of the results of the matches. A server that dies between two writes
+therefore loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from functools import cached_property
+from typing import NamedTuple, Self
+from zlib import crc32
+
+from skyhop.engine.state import Outcome
+from skyhop.game.ending import ABORTED, ending_of
+from skyhop.i18n import N_
+from skyhop.server.clocks.clocks import MINUTE_MS, TimeControl
+from skyhop.server.players.players import PlayerKind
+from skyhop.server.seats import DRAW, WIN, Seat
+from skyhop.server.timestamps import add_milliseconds, milliseconds_between
+
+MIN_ENTRANTS = 2
+MAX_SWISS_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 128, 16
+MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS = 3, 15
+MAX_WAIT_MS = 60 * MINUTE_MS
+"""Milliseconds for which a tournament waits after its start time for a second entrant."""
+STREAK, STREAK_FACTOR = 2, 2
+"""Number of wins in a row, after which the points of an arena are multiplied by the factor."""
+GONE = PlayerKind.GONE.value
+MISSED = DRAW
+"""Half points for each round before a late entry."""
+MAX_RECORDS_OF_ENTRANT = 20
+"""Maximum number of records of one entrant, so that nobody fills the journal by entering and withdrawing."""
+
+
+class Form(StrEnum):
+    """Form of a tournament."""
+
+    SWISS = "swiss"
+    ROUND_ROBIN = "round-robin"
+    ARENA = "arena"
+
+    @property
+    def max_entrants(self) -> int:
+        """Maximum number of entrants of a tournament of this form."""
+        return MAX_ROUND_ROBIN_ENTRANTS if self is Form.ROUND_ROBIN else MAX_SWISS_ENTRANTS
+
+
+FORM_TITLES = {Form.SWISS: N_("Swiss system"), Form.ROUND_ROBIN: N_("Round robin"), Form.ARENA: N_("Arena")}
+
+
+class RecordKind(StrEnum):
+    """Kind of a record in the journal of a tournament."""
+
+    OPENED = "opened"
+    ENTERED = "entered"
+    WITHDREW = "withdrew"
+    PAIRED = "paired"
+    ENDED = "ended"
+
+
+class MatchPairing(NamedTuple):
+    """Match of a round: the entrant who starts, the other entrant, and the id of the match."""
+
+    first: int
+    second: int
+    match: str
+
+    def other(self, entrant: int) -> int:
+        """Return the opponent of an entrant."""
+        return self.second if entrant == self.first else self.first
+
+
+class PairingResult(NamedTuple):
+    """Result of a match in half points of the first and of the second entrant."""
+
+    first: int
+    second: int
+    absent: int | None = None
+    """Place in the pairing, 0 or 1, of an entrant who did not appear. The other entrant then wins."""
+
+    @classmethod
+    def of(cls, outcome: Outcome, ended_by: int | None) -> Self:
+        """Return the result of a match between two seats. `ended_by` is the seat that caused an early end."""
+        if ending_of(outcome) is ABORTED and ended_by is not None:
+            return cls(0, WIN, 0) if ended_by == 0 else cls(WIN, 0, 1)
+        if len(outcome.winners) != 1:
+            return cls(DRAW, DRAW)
+        return cls(WIN, 0) if outcome.winners[0] == 0 else cls(0, WIN)
+
+    def of_entrant(self, pairing: MatchPairing, entrant: int) -> int:
+        """Return the half points of an entrant of the pairing."""
+        return self.first if entrant == pairing.first else self.second
+
+
+class Round(NamedTuple):
+    """Round of a tournament, with the number of its record in the journal."""
+
+    pairings: tuple[MatchPairing, ...]
+    byes: tuple[int, ...]
+    """Entrants who have a point without a match."""
+    record: int
+
+
+class RoundPlan(NamedTuple):
+    """Round that is paired next: the pairs, and the entrants who have a point without a match."""
+
+    pairs: tuple[tuple[int, int], ...]
+    byes: tuple[int, ...] = ()
+
+
+class TournamentRecord(NamedTuple):
+    """Record of the journal. `data` contains the pairings of a round, and results of earlier rounds."""
+
+    number: int
+    kind: RecordKind
+    at: str
+    player: str | None = None
+    """Player who opened, entered or withdrew."""
+    player_kind: str = "guest"
+    name: str | None = None
+    """Present name of this player."""
+    data: Mapping[str, object] = {}
+
+
+class Entrant(NamedTuple):
+    """Entrant of a tournament. The number is the order of entry."""
+
+    number: int
+    player: str
+    kind: str
+    name: str | None
+    missed: int
+    """Number of rounds before the entry."""
+    active_since: int
+    """Number of the latest record by which the entrant entered."""
+    has_withdrawn: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        """Seat of the entrant in a match."""
+        return Seat(self.kind, self.player, self.name)  # type: ignore[arg-type]  # the kinds of players have seats
+
+
+class TournamentTerms(NamedTuple):
+    """Terms of a tournament, which never change."""
+
+    id: str
+    name: str
+    form: Form
+    game: str
+    ruleset: Mapping[str, object]
+    control: TimeControl
+    rounds: int
+    """Number of rounds of a Swiss tournament. A round robin has as many rounds as its entrants need."""
+    max_entrants: int
+    """Maximum number of entrants."""
+    has_bots: bool
+    """True if bots and programs may enter."""
+    begins_at: str
+    minutes: int = 0
+    """Duration of an arena in minutes. 0 for other forms."""
+
+
+class NextStep(Enum):
+    """Next step of the server in a tournament."""
+
+    WAIT = "nothing is due"
+    START_MATCHES = "matches of a paired round are missing"
+    PAIR = "the next round is due"
+    END = "no further round follows"
+
+
+class Standing(NamedTuple):
+    """Row of the standings. All numbers are integers: scores in half points, Sonneborn-Berger in quarter points.
+
+    Only the scores of an arena are whole points.
+    """
+
+    entrant: Entrant
+    place: int
+    """Place from 1. Entrants with equal scores and tie-breaks share a place."""
+    score: int
+    buchholz: int
+    """Sum of the scores of the opponents. A round without an opponent counts as an opponent with the own score."""
+    sonneborn_berger: int
+    """Sum of the scores of the opponents, each multiplied by the own result against this opponent."""
+    wins: int
+    """Number of wins in matches, without byes."""
+
+
+class Phase(StrEnum):
+    """Phase of a tournament."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Tournament as it follows from its terms, its journal, and the results of its matches."""
+
+    terms: TournamentTerms
+    records: tuple[TournamentRecord, ...]
+    known: Mapping[str, PairingResult | None]
+    """Matches in the store by id: the result, or None while a match runs."""
+
+    @cached_property
+    def results(self) -> Mapping[str, PairingResult]:
+        """Results by match id. The journal also contains results of earlier rounds, because matches are removed.
+
+        A player who deleted their data before the start of a match has lost it. After the end of the tournament, only
+        the results in the journal count.
+        """
+        found = dict(item for record in self.records for item in _read_results(record))
+        if self.phase is Phase.OVER:
+            return found
+        found |= {match: result for match, result in self.known.items() if result is not None}
+        for pairing in self.pairings:
+            gone = [place for place, entrant in enumerate(pairing[:2]) if self.entrants[entrant].kind == GONE]
+            if gone and pairing.match not in {*found, *self.known}:
+                found[pairing.match] = PairingResult(WIN * (0 not in gone), WIN * (1 not in gone), gone[0])
+        return found
+
+    @cached_property
+    def rounds(self) -> tuple[Round, ...]:
+        """Rounds that are paired."""
+        return tuple(_read_round(record) for record in self.records if record.kind is RecordKind.PAIRED)
+
+    @cached_property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """Entrants by number. Players who deleted their data have withdrawn.
+
+        A merge can give two entrants the same player. The later one then has withdrawn too.
+        """
+        found, rounds, players = dict[int, Entrant](), 0, set[str]()
+        for record in self.records:
+            rounds += record.kind is RecordKind.PAIRED
+            if record.player is None or record.kind not in (RecordKind.ENTERED, RecordKind.WITHDREW):
+                continue
+            number, is_out = int(str(record.data["entrant"])), record.kind is RecordKind.WITHDREW
+            before = found.get(number)
+            found[number] = Entrant(
+                number,
+                record.player,
+                record.player_kind,
+                record.name,
+                before.missed if before else rounds * (self.terms.form is Form.SWISS),
+                before.active_since if before and is_out else record.number,
+                has_withdrawn=is_out,
+            )
+        for number, each in found.items():
+            is_out = each.has_withdrawn or each.player in players or each.kind == GONE
+            found[number] = each._replace(has_withdrawn=is_out)
+            players.add(each.player)
+        return tuple(found.values())
+
+    @cached_property
+    def absent(self) -> frozenset[int]:
+        """Entrants who did not appear at a match and have not entered again since."""
+        missing = set[int]()
+        for each in self.rounds:
+            for pairing in each.pairings:
+                result = self.results.get(pairing.match)
+                if result is not None and result.absent is not None:
+                    entrant = self.entrants[(pairing.first, pairing.second)[result.absent]]
+                    missing |= {entrant.number} if entrant.active_since < each.record else set()
+        return frozenset(missing)
+
+    @cached_property
+    def active(self) -> tuple[Entrant, ...]:
+        """Entrants whom the next round pairs."""
+        return tuple(each for each in self.entrants if not each.has_withdrawn and each.number not in self.absent)
+
+    @property
+    def host(self) -> str | None:
+        """Player who opened the tournament."""
+        return next((record.player for record in self.records if record.kind is RecordKind.OPENED), None)
+
+    @property
+    def ended_at(self) -> str | None:
+        """Time of the end, or None."""
+        return next((record.at for record in self.records if record.kind is RecordKind.ENDED), None)
+
+    @property
+    def phase(self) -> Phase:
+        """Present phase."""
+        if self.ended_at is not None:
+            return Phase.OVER
+        return Phase.RUNNING if self.rounds else Phase.OPEN
+
+    @property
+    def version(self) -> str:
+        """Text that changes with the journal, the known matches and the names of the entrants."""
+        names = crc32(repr([(each.name, each.kind) for each in self.entrants]).encode())
+        return f"{len(self.records)}.{len(self.known)}.{len(self.results)}.{names:x}"
+
+    def find_entrant(self, player: str) -> Entrant | None:
+        """Return the first entrant with a player, or None."""
+        return next((each for each in self.entrants if each.player == player), None)
+
+    @property
+    def round_count(self) -> int:
+        """Number of rounds of the whole tournament, as far as known. Nobody needs to meet anybody twice."""
+        if self.terms.form is Form.ROUND_ROBIN:
+            return count_round_robin_rounds(len(self.table))
+        count = len({*self.pairings_by_entrant, *(each.number for each in self.active)})
+        return min(self.terms.rounds, count_round_robin_rounds(count)) if count >= MIN_ENTRANTS else self.terms.rounds
+
+    @cached_property
+    def table(self) -> tuple[int, ...]:
+        """Entrants of a round robin in the order of the Berger table: those of the first pairing."""
+        written = next((record.data["table"] for record in self.records if "table" in record.data), None)
+        if isinstance(written, Sequence):
+            return tuple(written)
+        return tuple(each.number for each in self.active)
+
+    @property
+    def is_open_for_entry(self) -> bool:
+        """True if a new entrant may enter.
+
+        A Swiss tournament accepts entries in the first half of its rounds, and an arena until its end.
+        """
+        form, rounds = self.terms.form, self.terms.rounds
+        is_early = form is Form.SWISS and len(self.rounds) <= rounds // 2
+        is_in_time = not self.rounds or is_early or form is Form.ARENA
+        return self.phase is not Phase.OVER and is_in_time and len(self.entrants) < self.terms.max_entrants
+
+    @property
+    def unstarted(self) -> tuple[MatchPairing, ...]:
+        """Pairings without a match. The server starts their matches, also after a crash."""
+        return tuple(each for each in self.pairings if each.match not in self.known and each.match not in self.results)
+
+    def find_next_step(self, at: str) -> NextStep:
+        """Return what the server does next, at the time `at`.
+
+        In a round robin by days, all rounds are paired at once, because a round of a week would take months.
+        """
+        if self.phase is Phase.OVER:
+            return NextStep.WAIT
+        if self.unstarted:
+            return NextStep.START_MATCHES
+        if not self.rounds and len(self.active) < MIN_ENTRANTS:
+            is_late = milliseconds_between(self.terms.begins_at, at) > MAX_WAIT_MS
+            return NextStep.END if is_late else NextStep.WAIT
+        if not self.rounds:
+            return NextStep.PAIR if self.terms.begins_at <= at else NextStep.WAIT
+        if self.terms.form is Form.ARENA:
+            later = NextStep.PAIR if self.may_pair_arena else NextStep.WAIT
+            return NextStep.END if str(self.ends_at) <= at else later
+        are_over = all(pairing.match in self.results for pairing in self.pairings)
+        is_at_once = self.terms.form is Form.ROUND_ROBIN and self.terms.control.free > 0
+        if len(self.rounds) < self.round_count and len(self.active) >= MIN_ENTRANTS:
+            return NextStep.PAIR if are_over or is_at_once else NextStep.WAIT
+        return NextStep.END if are_over else NextStep.WAIT
+
+    @property
+    def ends_at(self) -> str | None:
+        """Time at which an arena ends. None before its first matches, and for other forms."""
+        begun = next((record.at for record in self.records if record.kind is RecordKind.PAIRED), None)
+        return begun and add_milliseconds(begun, self.terms.minutes * MINUTE_MS) if self.terms.minutes else None
+
+    @cached_property
+    def free(self) -> tuple[Entrant, ...]:
+        """Active entrants without a running match."""
+        return tuple(each for each in self.active if self.find_pairing(each.number) is None)
+
+    @property
+    def may_pair_arena(self) -> bool:
+        """True if two entrants of an arena are free who have not just met, or if nobody else is active."""
+        if len(self.free) == MIN_ENTRANTS == len(self.active):
+            return True
+        latest = [self.pairings_by_entrant.get(each.number, ())[-1:] for each in self.free]
+        have_just_met = latest[:1] == latest[1:] != [()]
+        return len(latest) > MIN_ENTRANTS or (len(latest) == MIN_ENTRANTS and not have_just_met)
+
+    def list_new_results(self) -> dict[str, PairingResult]:
+        """Return the results that the journal lacks, by match id. The next record of the server contains them."""
+        recorded = {match for record in self.records for match, _result in _read_results(record)}
+        return {match: result for match, result in self.results.items() if match not in recorded}
+
+    @cached_property
+    def pairings(self) -> tuple[MatchPairing, ...]:
+        """Pairings of all rounds."""
+        return tuple(pairing for each in self.rounds for pairing in each.pairings)
+
+    @cached_property
+    def pairings_by_entrant(self) -> Mapping[int, Sequence[MatchPairing]]:
+        """Pairings of each entrant who has any, in order."""
+        found = dict[int, list[MatchPairing]]()
+        for pairing in self.pairings:
+            for entrant in pairing[:2]:
+                found.setdefault(entrant, []).append(pairing)
+        return found
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """Standings, the best first. The tie-breaks of the form decide between equal scores."""
+        rows = [_compute_standing(self, each) for each in self.entrants]
+        rows.sort(key=lambda row: (_sort_key(self, row), row.entrant.number))
+        placed = list[Standing]()
+        for number, row in enumerate(rows, start=1):
+            is_shared = bool(placed) and _sort_key(self, placed[-1]) == _sort_key(self, row)
+            placed.append(row._replace(place=placed[-1].place if is_shared else number))
+        return tuple(placed)
+
+    @cached_property
+    def scores(self) -> Mapping[int, int]:
+        """Scores of the entrants in half points. The scores of an arena are points, which streaks of wins double."""
+        if self.terms.form is Form.ARENA:
+            return {each.number: count_arena_points(_list_own_results(self, each.number)) for each in self.entrants}
+        found = Counter({each.number: each.missed * MISSED for each in self.entrants})
+        for each in self.rounds:
+            found.update(dict.fromkeys(each.byes, WIN))
+            for pairing in each.pairings:
+                if (result := self.results.get(pairing.match)) is not None:
+                    found[pairing.first] += result.first
+                    found[pairing.second] += result.second
+        return found
+
+    def find_pairing(self, entrant: int) -> MatchPairing | None:
+        """Return the earliest pairing of an entrant whose match has no result, or None."""
+        own = self.pairings_by_entrant.get(entrant, ())
+        return next((pairing for pairing in own if pairing.match not in self.results), None)
+
+
+def _sort_key(tournament: Tournament, row: Standing) -> tuple[int, ...]:
+    """Return the sort key of a row, without the order of entry."""
+    if tournament.terms.form is Form.ARENA:
+        return -row.score, -row.wins
+    buchholz = -row.buchholz if tournament.terms.form is Form.SWISS else 0
+    return -row.score, buchholz, -row.sonneborn_berger, -row.wins
+
+
+def _compute_standing(tournament: Tournament, entrant: Entrant) -> Standing:
+    own, scores = entrant.number, tournament.scores
+    byes = sum(own in each.byes for each in tournament.rounds)
+    buchholz = scores[own] * (byes + entrant.missed)
+    berger = scores[own] * (byes * WIN + entrant.missed * MISSED)
+    wins = 0
+    for pairing in tournament.pairings_by_entrant.get(own, ()):
+        if (result := tournament.results.get(pairing.match)) is not None:
+            points, theirs = result.of_entrant(pairing, own), scores[pairing.other(own)]
+            buchholz, berger, wins = buchholz + theirs, berger + theirs * points, wins + (points == WIN)
+    return Standing(entrant, 0, scores[own], buchholz, berger, wins)
+
+
+def _list_own_results(tournament: Tournament, entrant: int) -> list[int]:
+    """Return the half points of an entrant in each match that is over, in order."""
+    own = tournament.pairings_by_entrant.get(entrant, ())
+    return [
+        tournament.results[each.match].of_entrant(each, entrant) for each in own if each.match in tournament.results
+    ]
+
+
+def count_round_robin_rounds(count: int) -> int:
+    """Return the number of rounds of a round robin of `count` entrants."""
+    return count - 1 if count % 2 == 0 else count
+
+
+def count_arena_points(results: Sequence[int]) -> int:
+    """Return the points of results in half points: 2 for a win, 1 for a draw, and double after two wins in a row."""
+    points, streak = 0, 0
+    for result in results:
+        points += result * (STREAK_FACTOR if streak >= STREAK else 1)
+        streak = streak + 1 if result == WIN else 0
+    return points
+
+
+def _read_round(record: TournamentRecord) -> Round:
+    pairings, byes = record.data["pairings"], record.data["byes"]
+    assert isinstance(pairings, Sequence) and isinstance(byes, Sequence)  # noqa: S101, PT018  as the server writes them
+    return Round(tuple(MatchPairing(*each) for each in pairings), tuple(byes), record.number)
+
+
+def _read_results(record: TournamentRecord) -> Iterator[tuple[str, PairingResult]]:
+    written = record.data.get("results", {})
+    assert isinstance(written, Mapping)  # noqa: S101  as the server writes it
+    for match, result in written.items():
+        yield match, PairingResult(*result)

@@ -1,0 +1,237 @@
+"""Pairing of tournaments: Berger tables for round robins, minimum-cost perfect matching for Swiss rounds and arenas.
+
+All functions are pure. Entrants are numbers, and a pair names first the entrant who starts. `plan_round` chooses the
+function for the form of a tournament.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
+from itertools import combinations
+from typing import NamedTuple
+
+from skyhop.server.tournaments import Form, RoundPlan, Tournament
+
+FOLD_COST = 1
+BALANCE_COST = FOLD_COST << 20
+SCORE_COST = BALANCE_COST << 16
+START_COST = SCORE_COST << 21
+MEETING_COST = START_COST << 8
+LIMIT_COST = MEETING_COST << 16
+"""Weights of the costs of a pair, from the least important cost to a bound above every cost.
+
+A weight exceeds the sum of all less important costs of a round. The costs of a round have these maxima, for 128
+entrants and 15 rounds: 2^19 for the fold, 2^15 for the balance of starts, 2^20 for the squared differences of scores
+or places, 2^6 for starts out of balance, and 2^14 for earlier meetings.
+"""
+MAX_IMBALANCE = 2
+"""Maximum difference between the numbers of starts and of other matches of an entrant in a Swiss tournament."""
+
+
+def list_forms() -> list[Form]:
+    """Return the forms that this installation can pair. Swiss rounds and arenas need the package rustworkx."""
+    return [form for form in Form if form is Form.ROUND_ROBIN or find_spec("rustworkx") is not None]
+
+
+class Pairs(NamedTuple):
+    """Pairs of a round, and the entrant who has no opponent, or None."""
+
+    pairs: tuple[tuple[int, int], ...]
+    free: int | None = None
+
+
+def pair_round_robin(count: int, number: int) -> Pairs:
+    """Return the pairs of one round of a round robin, from the Berger tables. `number` is the round, from 0.
+
+    With an odd number of entrants, one of them is free in each round.
+    """
+    size = count + count % 2
+    wheel, shift = size - 1, number * (size // 2) % (size - 1)
+    turned = [(place + shift) % wheel for place in range(wheel)]
+    pairs = [(turned[place], turned[wheel - place]) for place in range(1, size // 2)]
+    fixed = (turned[0], wheel) if number % 2 == 0 else (wheel, turned[0])
+    if count % 2:
+        return Pairs(tuple(pairs), turned[0])
+    return Pairs((fixed, *pairs))
+
+
+@dataclass(frozen=True)
+class SwissEntrant:
+    """Entrant of the next Swiss round, with the earlier rounds as far as the pairing needs them."""
+
+    number: int
+    score: int
+    """Score in half points."""
+    met: dict[int, int] = field(default_factory=dict)
+    """Number of earlier matches against each opponent."""
+    imbalance: int = 0
+    """Number of matches that the entrant started, minus the number of the other matches."""
+    had_bye: bool = False
+    is_last_first: bool = False
+    """True if the entrant started the latest match."""
+
+
+def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
+    """Return the pairs of a Swiss round. `entrants` are in the order of the standings, the best first.
+
+    The pairs have the least total cost: first the fewest repeated meetings, then starts in balance, then equal
+    scores, then the upper half of each group of equal scores against its lower half. With an odd number of entrants,
+    an entrant without an earlier bye is free, with the lowest possible score.
+    """
+    fold, lowest, last = find_folds(entrants), min((each.score for each in entrants), default=0), len(entrants) - 1
+    return _match(
+        entrants,
+        lambda one, other: compute_cost(entrants[one], entrants[other], fold(one, other)),
+        lambda place: compute_bye_cost(entrants[place], lowest, last - place),
+    )
+
+
+def _match(
+    entrants: Sequence[SwissEntrant], cost_of: Callable[[int, int], int], bye_cost_of: Callable[[int], int]
+) -> Pairs:
+    """Return the pairs with the least total cost. The functions compute costs from places in `entrants`."""
+    import rustworkx  # noqa: PLC0415 - it takes a tenth of a second, and most servers never pair
+
+    count = len(entrants)
+    graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from([None] * (count + count % 2))
+    edges = [(one, other, LIMIT_COST - cost_of(one, other)) for one, other in combinations(range(count), 2)]
+    if count % 2:
+        edges += [(place, count, LIMIT_COST - bye_cost_of(place)) for place in range(count)]
+    graph.add_edges_from(edges)
+    found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    matched = sorted((min(pair), max(pair)) for pair in found)
+    free = next((entrants[one].number for one, other in matched if other == count), None)
+    pairs = (order_pair(entrants[one], entrants[other]) for one, other in matched if other < count)
+    return Pairs(tuple(pairs), free)
+
+
+def pair_arena(free: Sequence[SwissEntrant], played: Mapping[int, int]) -> Pairs:
+    """Return pairs of an arena. `free` are the entrants without a match, in the order of the standings.
+
+    `met` of an entrant contains only latest opponents. Two entrants who have just met are not paired again if there
+    is another choice. Otherwise places near each other are paired. With an odd number, an entrant who has
+    played the most matches waits. `played` contains the number of matches of each entrant.
+    """
+    most = max((played.get(each.number, 0) for each in free), default=0)
+    return _match(
+        free,
+        lambda one, other: compute_cost(replace(free[one], score=one), replace(free[other], score=other), 0),
+        lambda place: (most - played.get(free[place].number, 0)) * START_COST + (len(free) - place) * FOLD_COST,
+    )
+
+
+def compute_cost(one: SwissEntrant, other: SwissEntrant, fold: int) -> int:
+    """Return the cost of a pair. `fold` is the distance from the pair that the fold of the score group gives."""
+    times = one.met.get(other.number, 0)
+    first = order_pair(one, other)[0] == one.number
+    after = (one.imbalance + (1 if first else -1), other.imbalance + (-1 if first else 1))
+    worst = max(map(abs, after))
+    return (
+        times * times * MEETING_COST
+        + (worst > MAX_IMBALANCE) * START_COST
+        + (one.score - other.score) ** 2 * SCORE_COST
+        + sum(each * each for each in after) * BALANCE_COST
+        + fold * fold * FOLD_COST
+    )
+
+
+def compute_bye_cost(entrant: SwissEntrant, lowest: int, place: int) -> int:
+    """Return the cost of a bye. `place` is the place of the entrant in the standings, counted from the last."""
+    return entrant.had_bye * MEETING_COST + (entrant.score - lowest) ** 2 * SCORE_COST + place * FOLD_COST
+
+
+def order_pair(one: SwissEntrant, other: SwissEntrant) -> tuple[int, int]:
+    """Return the numbers of a pair, the starting entrant first.
+
+    The entrant with fewer starts begins. If both have equally many, the one who did not start last time begins, else
+    the one with the lower number in a match of even numbers, and the one with the higher number otherwise.
+    """
+    if one.imbalance != other.imbalance:
+        is_first = one.imbalance < other.imbalance
+    elif one.is_last_first != other.is_last_first:
+        is_first = other.is_last_first
+    else:
+        is_first = (one.number < other.number) is ((one.number + other.number) % 2 == 0)
+    return (one.number, other.number) if is_first else (other.number, one.number)
+
+
+def find_folds(entrants: Sequence[SwissEntrant]) -> Callable[[int, int], int]:
+    """Return a function for the places of two entrants: their distance from the fold of their score group.
+
+    The fold pairs the first entrant of the upper half with the first one of the lower half. The distance is 0 for
+    entrants of different groups.
+    """
+    sizes, places = dict[int, int](), list[int]()
+    for each in entrants:
+        places.append(sizes.get(each.score, 0))
+        sizes[each.score] = places[-1] + 1
+
+    def measure(one: int, other: int) -> int:
+        if entrants[one].score != entrants[other].score:
+            return 0
+        return abs(places[other] - places[one]) - sizes[entrants[one].score] // 2
+
+    return measure
+
+
+def plan_round(tournament: Tournament) -> RoundPlan:
+    """Return the pairs of the next round."""
+    if tournament.terms.form is Form.ROUND_ROBIN:
+        return _plan_round_robin(tournament, pair_round_robin(len(tournament.table), len(tournament.rounds)))
+    if tournament.terms.form is Form.ARENA:
+        return RoundPlan(pair_arena(list_arena_entrants(tournament), _count_pairings(tournament)).pairs)
+    found = pair_swiss(list_swiss_entrants(tournament))
+    return RoundPlan(found.pairs, () if found.free is None else (found.free,))
+
+
+def _plan_round_robin(tournament: Tournament, found: Pairs) -> RoundPlan:
+    """Return the pairs without those of entrants who have left. Their opponents have a point without a match."""
+    present = {each.number for each in tournament.active}
+    pairs = [(tournament.table[first], tournament.table[second]) for first, second in found.pairs]
+    alone = (present.intersection(pair) for pair in pairs)
+    return RoundPlan(
+        tuple(pair for pair in pairs if present.issuperset(pair)),
+        tuple(entrant for left in alone if len(left) == 1 for entrant in left),
+    )
+
+
+def list_swiss_entrants(tournament: Tournament) -> list[SwissEntrant]:
+    """Return the active entrants for the pairing of a Swiss round, in the order of the standings."""
+    met = {each.number: Counter[int]() for each in tournament.entrants}
+    starts, last = Counter[int](), dict[int, bool]()
+    for pairing in tournament.pairings:
+        for entrant, is_first in ((pairing.first, True), (pairing.second, False)):
+            met[entrant][pairing.other(entrant)] += 1
+            starts[entrant] += 1 if is_first else -1
+            last[entrant] = is_first
+    had_bye = {entrant for each in tournament.rounds for entrant in each.byes}
+    present = {each.number for each in tournament.active}
+    return [
+        SwissEntrant(number, row.score, dict(met[number]), starts[number], number in had_bye, last.get(number, False))
+        for row in tournament.standings
+        if (number := row.entrant.number) in present
+    ]
+
+
+def list_arena_entrants(tournament: Tournament) -> list[SwissEntrant]:
+    """Return the free entrants of an arena in the order of the standings.
+
+    `met` contains an opponent twice if the latest match of both was against each other. It contains an opponent
+    once if this holds for only one of the two.
+    """
+    free = {each.number: tournament.pairings_by_entrant.get(each.number, ()) for each in tournament.free}
+    latest = {number: own[-1].other(number) for number, own in free.items() if own}
+    found = []
+    for each in list_swiss_entrants(tournament):
+        if (number := each.number) in free:
+            others = [latest.get(number), *(other for other in free if latest.get(other) == number)]
+            found.append(replace(each, met=dict(Counter(other for other in others if other is not None))))
+    return found
+
+
+def _count_pairings(tournament: Tournament) -> dict[int, int]:
+    return {entrant: len(pairings) for entrant, pairings in tournament.pairings_by_entrant.items()}

@@ -1,0 +1,640 @@
+"""Tournaments: pairing by properties, a journal from which all else derives, and rounds that survive a kill."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.amount import IS_THOROUGH
+from tests.server.merging import merge
+from tests.server.turned import Turned, see_to
+
+from skyhop.game import registry
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.exceptions import UnknownMatch
+from skyhop.server.match_registry import MatchRegistry, delete_person
+from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.seats import DRAW as HALF
+from skyhop.server.seats import WIN, Seat
+from skyhop.server.store.store import Store, keep_player, open_store
+from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.server.tournaments import (
+    MAX_RECORDS_OF_ENTRANT,
+    Form,
+    NextStep,
+    PairingResult,
+    Phase,
+    RecordKind,
+    RoundPlan,
+    Tournament,
+    TournamentRecord,
+    TournamentTerms,
+    count_arena_points,
+    count_round_robin_rounds,
+)
+from skyhop.server.tournaments.pairing import (
+    Pairs,
+    SwissEntrant,
+    compute_bye_cost,
+    compute_cost,
+    find_folds,
+    pair_round_robin,
+    pair_swiss,
+    plan_round,
+)
+from skyhop.server.tournaments.service import (
+    MAX_OF_HOST,
+    TournamentRefused,
+    TournamentService,
+    append_end,
+    choose_rules,
+    enter,
+    forget_tournaments,
+    list_tournaments,
+    withdraw,
+)
+
+PAST, LATER = "2026-01-01T00:00:00.000+00:00", "2027-01-01T00:00:00.000+00:00"
+LIVE, DAYS = TimeControl.read("5+3"), TimeControl.read("3d")
+NAME = "cup1"
+RESULTS = (PairingResult(WIN, 0), PairingResult(0, WIN), PairingResult(HALF, HALF))
+PEOPLE = ("anna", "ben", "carl", "dora", "emil", "frida")
+
+
+def terms_of(
+    form: Form = Form.SWISS, rounds: int = 5, control: TimeControl | None = LIVE, most: int = 128, begins_at: str = PAST
+) -> TournamentTerms:
+    assert control is not None
+    rules = choose_rules(registry.game("balloon-cup"), "rio-grande")
+    return TournamentTerms(
+        NAME, "Friday cup", form, "balloon-cup", rules, control, rounds, most, has_bots=False, begins_at=begins_at
+    )
+
+
+def entered(*numbers: int, at: int = 1) -> list[TournamentRecord]:
+    return [
+        TournamentRecord(at + n, RecordKind.ENTERED, PAST, f"p{number}", "guest", f"P{number}", {"entrant": number})
+        for n, number in enumerate(numbers)
+    ]
+
+
+def opened(terms: TournamentTerms, count: int) -> Tournament:
+    return Tournament(terms, (TournamentRecord(0, RecordKind.OPENED, PAST, "host"), *entered(*range(count))), {})
+
+
+def after_step(tournament: Tournament, rng: random.Random, at: str = LATER) -> Tournament:
+    """Do the next step as a server does, with random results, and without a store."""
+    step, records, known = tournament.find_next_step(at), tournament.records, dict(tournament.known)
+    results = {match: list(result) for match, result in tournament.list_new_results().items()}
+    if step is NextStep.START_MATCHES:
+        known |= {pairing.match: rng.choice(RESULTS) for pairing in tournament.unstarted}
+    elif step is NextStep.PAIR:
+        plan, number = plan_round(tournament), len(records)
+        pairings = [[*pair, f"m{number}x{n}"] for n, pair in enumerate(plan.pairs)]
+        data: dict[str, object] = {"pairings": pairings, "byes": [*plan.byes], "results": results}
+        if tournament.terms.form is Form.ROUND_ROBIN and not tournament.rounds:
+            data["table"] = [*tournament.table]
+        records = (*records, TournamentRecord(number, RecordKind.PAIRED, PAST, data=data))
+    elif step is NextStep.END:
+        records = (*records, TournamentRecord(len(records), RecordKind.ENDED, PAST, data={"results": results}))
+    return Tournament(tournament.terms, records, known)
+
+
+def played_out(tournament: Tournament, seed: int) -> Tournament:
+    rng = random.Random(seed)
+    for _step in range(100):
+        if tournament.phase is Phase.OVER:
+            return tournament
+        tournament = after_step(tournament, rng)
+    raise AssertionError(tournament)
+
+
+def count_starts(pairs: Sequence[tuple[int, int]]) -> Counter[int]:
+    starts = Counter[int]()
+    for first, second in pairs:
+        starts.update({first: 1})
+        starts.subtract({second: 1})
+    return starts
+
+
+@pytest.mark.parametrize("count", range(2, 17))
+def test_in_a_round_robin_all_pairs_meet_once_and_start_equally_often(count: int) -> None:
+    rounds = [pair_round_robin(count, number) for number in range(count_round_robin_rounds(count))]
+    pairs = [pair for each in rounds for pair in each.pairs]
+
+    assert sorted(tuple(sorted(pair)) for pair in pairs) == list(itertools.combinations(range(count), 2))
+    for each in rounds:
+        present = [*itertools.chain(*each.pairs), *([] if each.free is None else [each.free])]
+        assert sorted(present) == list(range(count))
+    assert max(map(abs, count_starts(pairs).values())) <= 1
+
+
+def test_the_berger_table_of_six_is_the_published_one() -> None:
+    told = [{tuple(each + 1 for each in pair) for pair in pair_round_robin(6, number).pairs} for number in range(3)]
+
+    assert told == [{(1, 6), (2, 5), (3, 4)}, {(6, 4), (5, 3), (1, 2)}, {(2, 6), (3, 1), (4, 5)}]
+
+
+@settings(max_examples=1500 if IS_THOROUGH else 60, deadline=None)
+@given(count=st.integers(2, 24), rounds=st.integers(3, 15), seed=st.integers(0, 10**6))
+def test_in_a_swiss_tournament_nobody_meets_twice_while_it_can_be_avoided(count: int, rounds: int, seed: int) -> None:
+    """While rounds are at most half of the entrants, a pairing without a repeated meeting exists (Dirac)."""
+    over = played_out(opened(terms_of(rounds=rounds), count), seed)
+    meetings = Counter(frozenset(pairing[:2]) for pairing in over.pairings)
+    byes = Counter(entrant for each in over.rounds for entrant in each.byes)
+
+    assert len(over.rounds) == min(rounds, count_round_robin_rounds(count))
+    assert all(len(each.pairings) == count // 2 and len(each.byes) == count % 2 for each in over.rounds)
+    early = Counter(frozenset(p[:2]) for each in over.rounds[: (count + count % 2) // 2] for p in each.pairings)
+    assert max(early.values()) == 1
+    if max(meetings.values()) == 1:
+        assert max(byes.values(), default=0) <= 1
+    if len(over.rounds) <= count // 2:
+        assert max(map(abs, count_starts([pairing[:2] for pairing in over.pairings]).values())) <= 2
+
+
+def list_matchings(numbers: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
+    """Yield all perfect matchings of an even number of entrants."""
+    if not numbers:
+        yield []
+        return
+    first, *rest = numbers
+    for other in rest:
+        for matching in list_matchings([each for each in rest if each != other]):
+            yield [(first, other), *matching]
+
+
+swiss_entrants = st.builds(
+    SwissEntrant,
+    number=st.just(0),
+    score=st.integers(0, 6),
+    met=st.dictionaries(st.integers(0, 7), st.integers(1, 2), max_size=5),
+    imbalance=st.integers(-2, 2),
+    had_bye=st.booleans(),
+    is_last_first=st.booleans(),
+)
+
+
+@settings(max_examples=400 if IS_THOROUGH else 60, deadline=None)
+@given(drawn=st.lists(swiss_entrants, min_size=2, max_size=8))
+def test_a_swiss_round_has_the_least_cost_of_all_possible_rounds(drawn: list[SwissEntrant]) -> None:
+    """An exhaustive search is the oracle."""
+    entrants = [
+        SwissEntrant(number, each.score, each.met, each.imbalance, each.had_bye, each.is_last_first)
+        for number, each in enumerate(sorted(drawn, key=lambda each: -each.score))
+    ]
+    folds, lowest, count = find_folds(entrants), entrants[-1].score, len(entrants)
+
+    def cost_of(one: int, other: int) -> int:
+        if other == count:
+            return compute_bye_cost(entrants[one], lowest, count - 1 - one)
+        return compute_cost(entrants[one], entrants[other], folds(one, other))
+
+    found = pair_swiss(entrants)
+    chosen = [(min(pair), max(pair)) for pair in found.pairs]
+    chosen += [] if found.free is None else [(found.free, count)]
+    every = list_matchings(range(count + count % 2))
+
+    assert sorted(itertools.chain(*chosen)) == list(range(count + count % 2))
+    assert sum(cost_of(*pair) for pair in chosen) == min(sum(cost_of(*pair) for pair in each) for each in every)
+
+
+def test_the_first_swiss_round_pairs_the_upper_half_with_the_lower_half() -> None:
+    found = pair_swiss([SwissEntrant(number, 0) for number in range(8)])
+
+    assert {tuple(sorted(pair)) for pair in found.pairs} == {(0, 4), (1, 5), (2, 6), (3, 7)}
+    assert pair_swiss([SwissEntrant(number, 0) for number in range(3)]).free == 2
+
+
+def test_a_swiss_round_of_128_takes_less_than_a_second() -> None:
+    tournament = opened(terms_of(rounds=15), 128)
+    rng = random.Random(1)
+    while len(tournament.rounds) < 14 or tournament.find_next_step(LATER) is not NextStep.PAIR:
+        tournament = after_step(tournament, rng)
+    begun = time.perf_counter()
+    plan = plan_round(tournament)
+
+    assert len(plan.pairs) == 64
+    assert time.perf_counter() - begun < 1
+
+
+@pytest.mark.parametrize("form", [Form.SWISS, Form.ROUND_ROBIN])
+@pytest.mark.parametrize("control", [LIVE, DAYS], ids=str)
+def test_everything_derives_from_each_prefix_of_the_journal(form: Form, control: TimeControl) -> None:
+    """A server that dies between two writes goes on to the same end: matches start, rounds follow, results count."""
+    over = played_out(opened(terms_of(form, 5, control, form.max_entrants), 7), 3)
+    for length in range(8, len(over.records) + 1):
+        told = [match for record in over.records[:length] for _first, _second, match in record.data.get("pairings", [])]  # type: ignore[attr-defined]
+        for alive in {0, len(told) // 2, len(told)}:
+            known = {match: over.known[match] for match in told[:alive]}
+            prefix = Tournament(over.terms, over.records[:length], known)
+            recorded = set(told) - set(prefix.list_new_results()) - set(told[alive:])
+            if prefix.phase is not Phase.OVER:
+                missing = [match for match in told[alive:] if match not in prefix.results]
+                assert [pairing.match for pairing in prefix.unstarted] == missing
+                assert (prefix.find_next_step(LATER) is NextStep.START_MATCHES) is bool(missing)
+            assert recorded <= set(prefix.results)
+            assert sum(row.score for row in prefix.standings) == WIN * (
+                len(prefix.results) + sum(len(each.byes) for each in prefix.rounds)
+            )
+    assert over.results == {match: result for match, result in over.known.items() if result}
+    assert Tournament(over.terms, over.records, {}).standings == over.standings  # its matches are removed
+
+
+def test_tie_breaks_are_as_the_page_states_them() -> None:
+    """Three of four have two points. Their opponents decide."""
+    rounds = (
+        [[0, 1, "a"], [2, 3, "b"]],
+        [[0, 2, "c"], [1, 3, "d"]],
+        [[3, 0, "e"], [1, 2, "f"]],
+    )
+    won = {
+        "a": PairingResult(WIN, 0),
+        "b": PairingResult(WIN, 0),
+        "c": PairingResult(HALF, HALF),
+        "d": PairingResult(WIN, 0),
+    }
+    won |= {"e": PairingResult(HALF, HALF), "f": PairingResult(WIN, 0)}
+    records = [
+        TournamentRecord(5 + n, RecordKind.PAIRED, PAST, data={"pairings": each, "byes": []})
+        for n, each in enumerate(rounds)
+    ]
+    tournament = Tournament(terms_of(rounds=3), (*opened(terms_of(), 4).records, *records), won)
+
+    rows = {row.entrant.number: row for row in tournament.standings}
+
+    assert {number: row.score for number, row in rows.items()} == {0: 4, 1: 4, 2: 3, 3: 1}
+    assert {number: row.buchholz for number, row in rows.items()} == {0: 8, 1: 8, 2: 9, 3: 11}
+    assert rows[0].sonneborn_berger == 2 * 4 + 1 * 3 + 1 * 1
+    assert rows[1].sonneborn_berger == 2 * 1 + 2 * 3
+    assert [row.place for row in tournament.standings] == [1, 2, 3, 4]
+    assert [row.entrant.number for row in tournament.standings] == [0, 1, 2, 3]
+
+
+def test_equal_entrants_share_a_place() -> None:
+    assert [row.place for row in opened(terms_of(), 3).standings] == [1, 1, 1]
+
+
+def test_a_late_entrant_of_a_swiss_tournament_gets_half_a_point_for_each_missed_round() -> None:
+    rng, tournament = random.Random(2), opened(terms_of(rounds=4), 6)
+    while len(tournament.rounds) < 2:
+        tournament = after_step(tournament, rng)
+    assert tournament.is_open_for_entry
+    late = Tournament(
+        tournament.terms, (*tournament.records, *entered(6, at=len(tournament.records))), tournament.known
+    )
+
+    assert late.scores[6] == 2 * HALF
+    while len(late.rounds) < 3:
+        late = after_step(late, rng)
+    assert not late.is_open_for_entry
+    assert any(6 in pairing[:2] for pairing in late.pairings) or 6 in late.rounds[-1].byes
+
+
+def test_opponents_of_a_withdrawn_entrant_of_a_round_robin_get_a_point() -> None:
+    rng, tournament = random.Random(2), opened(terms_of(Form.ROUND_ROBIN, most=16), 4)
+    while len(tournament.rounds) < 1:
+        tournament = after_step(tournament, rng)
+    gone = TournamentRecord(len(tournament.records), RecordKind.WITHDREW, PAST, "p3", "guest", "P3", {"entrant": 3})
+    left = played_out(Tournament(tournament.terms, (*tournament.records, gone), tournament.known), 2)
+
+    assert [len(each.byes) for each in left.rounds] == [0, 1, 1]
+    assert all(3 not in pairing[:2] for each in left.rounds[1:] for pairing in each.pairings)
+    assert left.phase is Phase.OVER
+
+
+def test_a_round_robin_by_days_begins_all_rounds_at_once() -> None:
+    tournament, rng = opened(terms_of(Form.ROUND_ROBIN, control=DAYS, most=16), 4), random.Random(1)
+    for _step in range(3):
+        tournament = after_step(
+            Tournament(
+                tournament.terms,
+                tournament.records,
+                dict.fromkeys((pairing.match for pairing in tournament.pairings), None),
+            ),
+            rng,
+        )
+
+    assert len(tournament.rounds) == 3
+    assert len({frozenset(pairing[:2]) for pairing in tournament.pairings}) == 6
+
+
+@pytest.mark.parametrize(
+    ("results", "points"), [((2, 2, 2, 2), 12), ((2, 2, 1, 2), 8), ((2, 2, 0, 2, 2, 1, 1), 11), ((1, 0, 1), 2), ((), 0)]
+)
+def test_points_of_an_arena_count_double_after_two_wins_in_a_row(results: tuple[int, ...], points: int) -> None:
+    assert count_arena_points(results) == points
+
+
+@settings(max_examples=200 if IS_THOROUGH else 25, deadline=None)
+@given(count=st.integers(2, 12), seed=st.integers(0, 10**6))
+def test_in_an_arena_whoever_is_free_is_paired_and_nobody_waits_for_long(count: int, seed: int) -> None:
+    """Matches end in any order. Two entrants who have just met do not meet again, and at most two entrants wait."""
+    terms = terms_of(Form.ARENA)._replace(minutes=60)
+    tournament, rng = opened(terms, count), random.Random(seed)
+    known = dict[str, PairingResult | None]()
+    for _step in range(60):
+        tournament = Tournament(terms, tournament.records, dict(known))
+        step = tournament.find_next_step(PAST)
+        if step is NextStep.START_MATCHES:
+            known |= dict.fromkeys((pairing.match for pairing in tournament.unstarted), None)
+        elif step is NextStep.PAIR:
+            assert plan_round(tournament).pairs
+            tournament = after_step(tournament, rng, PAST)
+        else:
+            assert step is NextStep.WAIT
+            assert len(tournament.free) <= 2
+            running = [match for match, result in known.items() if result is None]
+            known[rng.choice(running)] = rng.choice(RESULTS)
+    latest = dict[int, frozenset[int]]()
+    for first, second, _match in tournament.pairings:
+        pair = frozenset((first, second))
+        assert count == 2 or not latest.get(first) == latest.get(second) == pair
+        latest |= dict.fromkeys(pair, pair)
+    played = [len(pairings) for pairings in tournament.pairings_by_entrant.values()]
+    assert len(played) == count
+    assert tournament.find_next_step(LATER) is NextStep.END
+    assert tournament.is_open_for_entry
+
+
+async def plan(tournament: Tournament) -> RoundPlan:
+    return await asyncio.to_thread(plan_round, tournament)
+
+
+@pytest.fixture
+def service(matches: MatchRegistry) -> TournamentService:
+    return TournamentService(matches, plan)
+
+
+async def begun(service: TournamentService, store: Store, *players: str, terms: TournamentTerms | None = None) -> None:
+    """Open a tournament, and let these players enter it."""
+    for player in ("host", *players):
+        await keep_player(store, f"{player}:1", player, player.title())
+    await service.open(terms or terms_of(), Seat("guest", "host"))
+    for player in players:
+        await come(service, player)
+
+
+async def come(service: TournamentService, player: str, kind: str = "guest") -> None:
+    seat = Seat(kind, player)  # type: ignore[arg-type]
+    await service.change(NAME, lambda connection, found: enter(connection, found, seat))
+
+
+async def leave(service: TournamentService, number: int) -> None:
+    await service.change(NAME, lambda connection, found: withdraw(connection, found, found.entrants[number]))
+
+
+async def finish_matches(matches: MatchRegistry, tournament: Tournament, *, are_draws: bool = False) -> None:
+    for pairing in tournament.pairings:
+        live = await matches.open(pairing.match)
+        if live.match.outcome is None and are_draws:
+            await live.handle(Propose(DRAW), 0, live.match.ply)
+            await live.handle(Propose(DRAW), 1, live.match.ply)
+        elif live.match.outcome is None:
+            await live.handle(Resign(), 1, live.match.ply)
+
+
+@pytest.mark.both_databases
+async def test_a_tournament_runs_from_its_opening_to_its_end(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, *PEOPLE[:5], terms=terms_of(rounds=3))
+    for _round in range(4):
+        await service.update()
+        await finish_matches(matches, await service.read(NAME))
+
+    over = await service.read(NAME)
+    assert over.phase is Phase.OVER
+    assert [record.kind for record in over.records] == [
+        *[RecordKind.OPENED, *[RecordKind.ENTERED] * 5],
+        *[RecordKind.PAIRED] * 3,
+        RecordKind.ENDED,
+    ]
+    assert sum(row.score for row in over.standings) == 3 * 3 * WIN
+    live = await matches.open(over.pairings[0].match)
+    first, second = (over.entrants[entrant].player for entrant in over.pairings[0][:2])
+    assert [seat.player for seat in live.stored_seats] == [first, second]
+    assert (live.info.tournament, live.info.is_rated, str(live.info.control)) == (NAME, True, "5+3")
+    assert over.results[over.pairings[0].match] == PairingResult(WIN, 0)
+    assert [(row.entrants, row.rounds, row.is_over) for row in await store.read(list_tournaments)] == [(5, 3, True)]
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize("form", [Form.SWISS, Form.ROUND_ROBIN])
+async def test_two_workers_pair_each_round_once(
+    matches: MatchRegistry, store: Store, service: TournamentService, database: str, tmp_path: Path, form: Form
+) -> None:
+    other = MatchRegistry(await open_store(tmp_path, database)) if database else matches
+    await begun(service, store, *PEOPLE[:4], terms=terms_of(form, 3, most=16))
+    for _round in range(4):
+        await asyncio.gather(*(TournamentService(each, plan).update() for each in (matches, other, matches, other)))
+        await finish_matches(matches, await service.read(NAME), are_draws=True)
+
+    over = await service.read(NAME)
+    assert len(over.rounds) == 3
+    assert len(await store.list_matches("anna")) == 3
+    assert [row.score for row in over.standings] == [3] * 4
+    if other is not matches:
+        await other.close()
+
+
+class Killed(Exception):  # noqa: N818  a kill, not an error
+    """A process that dies."""
+
+
+@pytest.mark.both_databases
+async def test_a_kill_between_any_two_writes_changes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each process dies after one write: a round, a match or the end. The next one goes on."""
+    first = MatchRegistry(store)
+    await begun(TournamentService(first, plan), store, *PEOPLE, terms=terms_of(rounds=3))
+    ends, matches, processes = False, first, 0
+    start, write = MatchRegistry.start, Store.write
+
+    async def dying_start(*given: object, **named: object) -> object:
+        await start(*given, **named)  # type: ignore[arg-type]
+        raise Killed
+
+    async def dying_write(*given: object, **named: object) -> object:
+        await write(*given, **named)  # type: ignore[arg-type]
+        raise Killed
+
+    while not ends:
+        processes += 1
+        matches = MatchRegistry(store)
+        service = TournamentService(matches, plan)
+        with monkeypatch.context() as patch:
+            patch.setattr(MatchRegistry, "start", dying_start)
+            patch.setattr(Store, "write", dying_write)
+            with pytest.raises(Killed):
+                await service._advance(NAME)
+        found = await service.read(NAME)
+        if found.find_next_step(now()) is NextStep.WAIT:
+            await finish_matches(matches, found)
+            found = await service.read(NAME)
+        ends = found.phase is Phase.OVER
+
+    assert processes == 3 + 3 * 3 + 1
+    assert len(found.results) == len({pairing.match for pairing in found.pairings}) == 9
+    assert all(count == 3 for count in Counter(itertools.chain(*(p[:2] for p in found.pairings))).values())
+    for player in PEOPLE:
+        assert len(await store.list_matches(player)) == 3
+
+
+async def test_who_does_not_appear_loses_and_is_not_paired_before_returning(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Turned(monkeypatch)
+    matches = MatchRegistry(store)
+    service = TournamentService(matches, plan)
+    await begun(service, store, *PEOPLE[:4], terms=terms_of(rounds=3, begins_at=now()))
+    await service.update()
+    (one, other) = (await service.read(NAME)).pairings
+    await (await matches.open(other.match)).handle(Resign(), 1, (await matches.open(other.match)).match.ply)
+    live = await matches.open(one.match)
+
+    clock.turn(59)
+    await see_to(matches)
+    assert live.clocks is not None
+    assert live.clocks.since is None  # a minute to arrive
+    clock.turn(2)
+    await see_to(matches)
+    clock.turn(60)
+    await see_to(matches)
+
+    found = await service.read(NAME)
+    assert found.results[one.match] == PairingResult(0, WIN, 0)
+    assert [each.number for each in found.active] == [n for n in range(4) if n != one.first]
+    await service.update()
+    assert all(one.first not in pairing[:2] for pairing in (await service.read(NAME)).rounds[1].pairings)
+    await come(service, found.entrants[one.first].player)
+    assert len((await service.read(NAME)).active) == 4
+
+
+async def test_a_tournament_without_a_second_entrant_waits_an_hour(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Turned(monkeypatch)
+    service = TournamentService(MatchRegistry(store), plan)
+    await begun(service, store, "anna", terms=terms_of(begins_at=seconds_ahead(600)))
+    for seconds, phase in ((0, Phase.OPEN), (700, Phase.OPEN), (3600, Phase.OVER)):
+        clock.turn(seconds)
+        await service.update()
+        assert (await service.read(NAME)).phase is phase
+    with pytest.raises(TournamentRefused):
+        await come(service, "anna")
+
+
+@pytest.mark.both_databases
+async def test_entries_are_refused_for_a_reason(store: Store, service: TournamentService) -> None:
+    await begun(service, store, "anna", "ben", terms=terms_of(Form.ROUND_ROBIN, most=4, begins_at=LATER))
+    for player in PEOPLE[2:]:
+        await keep_player(store, f"{player}:1", player, player.title())
+
+    async def refusal(work: object) -> str:
+        with pytest.raises(TournamentRefused) as refused:
+            await work  # type: ignore[misc]
+        return str(refused.value)
+
+    assert await refusal(come(service, "anna")) == "This player has already entered."
+    assert await refusal(come(service, "cadet", "bot")) == "The host allows no bots in this tournament."
+    assert await refusal(service.begin(NAME, "anna")) == "Only the host can start this tournament, and only once."
+    await leave(service, 1)
+    assert await refusal(leave(service, 1)) == "This player does not take part any more."
+    assert await refusal(service.begin(NAME, "host")) == "A tournament needs at least two players."
+    await come(service, "ben")
+    await asyncio.gather(*(come(service, player) for player in ("carl", "dora")))
+    assert await refusal(come(service, "emil")) == "This tournament accepts no more entries."
+    await service.begin(NAME, "host")
+    assert len((await service.read(NAME)).rounds) == 1
+    with pytest.raises(TournamentRefused):
+        await service.begin(NAME, "host")
+    await service.change(NAME, append_end)
+    assert await refusal(come(service, "emil")) == "This tournament accepts no more entries."
+    for unknown in ("nothing", "a b", "x\0y", "é"):
+        with pytest.raises(UnknownMatch):
+            await service.read(unknown)
+
+
+async def test_nobody_fills_a_journal_or_opens_too_many_tournaments(store: Store, service: TournamentService) -> None:
+    await begun(service, store, "anna", "ben", terms=terms_of(begins_at=LATER))
+    for _time in range((MAX_RECORDS_OF_ENTRANT - 1) // 2):
+        await leave(service, 0)
+        await come(service, "anna")
+    await leave(service, 0)
+    with pytest.raises(TournamentRefused, match="too often"):
+        await come(service, "anna")
+    for number in range(1, MAX_OF_HOST):
+        await service.open(terms_of(begins_at=LATER)._replace(id=f"other{number}"), Seat("guest", "host"))
+    with pytest.raises(TournamentRefused, match="three tournaments"):
+        await service.open(terms_of()._replace(id="other9"), Seat("guest", "host"))
+    await service.change(NAME, append_end)
+    await service.open(terms_of(begins_at=LATER)._replace(id="other9"), Seat("guest", "host"))
+
+
+@pytest.mark.both_databases
+async def test_a_merged_player_enters_only_once_and_a_deleted_one_leaves(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, *PEOPLE[:5], terms=terms_of(rounds=3, begins_at=LATER))
+    await merge(matches, "ben", "anna")
+    await delete_person(matches, "carl")
+
+    found = await service.read(NAME)
+    assert [(each.player, each.has_withdrawn) for each in found.entrants] == [
+        *[("anna", False), ("anna", True), ("carl", True), ("dora", False), ("emil", False)]
+    ]
+    assert [each.name for each in found.entrants] == ["Anna", "Anna", None, "Dora", "Emil"]
+
+
+async def test_who_is_deleted_between_pairing_and_match_has_lost(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, "anna", "ben", terms=terms_of(Form.ROUND_ROBIN, most=4))
+    await service.begin(NAME, "host")
+    await delete_person(matches, "ben")
+    await service.update()
+
+    over = await service.read(NAME)
+    assert over.phase is Phase.OVER
+    assert {row.entrant.player: row.score for row in over.standings} == {"anna": WIN, "ben": 0}
+
+
+async def test_ended_tournaments_are_removed_with_their_journals(store: Store, service: TournamentService) -> None:
+    await begun(service, store, "anna", "ben")
+    await service.change(NAME, append_end)
+    await store.write(partial(forget_tournaments, before=PAST))
+    assert len(await store.read(list_tournaments)) == 1
+    await store.write(partial(forget_tournaments, before=LATER))
+
+    assert await store.read(list_tournaments) == []
+    with pytest.raises(UnknownMatch):
+        await service.read(NAME)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_each_ruleset_of_two_seats_makes_matches(game: str) -> None:
+    playable = registry.game(game)
+    for ruleset in playable.options.rulesets:
+        rules = choose_rules(playable, ruleset.name)
+        assert rules["name"] == ruleset.name
+        made = playable.ruleset(rules)
+        assert made.name == ruleset.name
+        playable.check_playable(made)
+
+
+async def test_matches_without_a_tournament_stay_as_they_were(matches: MatchRegistry) -> None:
+    live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "a"), Seat("guest", "b")), 0, Terms(LIVE))
+
+    assert (live.info.tournament, live.deadline) == (None, live.info.begun_at)
+    assert Pairs(()).free is None
