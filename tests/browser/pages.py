@@ -20,7 +20,22 @@ from tests.server.rated import RatedMatch, add_match, add_player
 from skyhop.game import registry
 from skyhop.i18n import language
 from skyhop.puzzles.collection import collection
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE
+from skyhop.server.tournaments import Form, RecordKind, TournamentTerms
+from skyhop.server.tournaments.pairing import plan_round
+from skyhop.server.tournaments.service import (
+    append_record,
+    append_round,
+    choose_rules,
+    enter,
+    open_tournament,
+    read_tournament,
+)
+
+CUP = "cup"
+"""Id of the prepared tournament."""
 
 
 def prepare_profile(folder: Path) -> None:
@@ -34,6 +49,40 @@ def prepare_profile(folder: Path) -> None:
             rank, other = day % 3 or None, "pilot" if day % 4 else LONGEST
             ranks = {WIDEST: rank, other: rank and 3 - rank}
             add_match(connection, RatedMatch(f"profile{day}", ranks, speed="days" if day % 2 else "blitz", day=day))
+        add_tournament(connection)
+
+
+def add_tournament(connection: sa.Connection) -> None:
+    """Add a tournament that has ended, with the longest names, a bye and all results."""
+    control, rules = TimeControl.read("30+20"), choose_rules(registry.game("balloon-cup"), "rio-grande")
+    assert control is not None
+    terms = TournamentTerms(
+        CUP,
+        WIDEST,
+        Form.SWISS,
+        "balloon-cup",
+        rules,
+        control,
+        3,
+        16,
+        has_bots=True,
+        begins_at="2026-03-01T12:00:00.000+00:00",
+    )
+    open_tournament(connection, terms, Seat("account", WIDEST))
+    for kind, player in (("account", WIDEST), ("account", LONGEST), ("bot", "pilot")):
+        found = read_tournament(connection, CUP)
+        assert found is not None
+        enter(connection, found, Seat(kind, player))  # type: ignore[arg-type]
+    results = dict[str, list[int]]()
+    for number in range(3):
+        found = read_tournament(connection, CUP)
+        assert found is not None
+        append_round(connection, found, plan_round(found))
+        found = read_tournament(connection, CUP)
+        assert found is not None
+        results |= {pairing.match: [2 - number, number] for pairing in found.rounds[-1].pairings}
+    assert found is not None
+    append_record(connection, CUP, len(found.records), RecordKind.ENDED, {"results": results})
 
 
 def puzzle(game: str) -> str:
@@ -55,6 +104,8 @@ PAGES = {
     "learn": "/learn",
     "puzzles": "/puzzles",
     "daily": "/daily",
+    "tournaments": "/tournaments",
+    "tournament": f"/tournaments/{CUP}",
     "puzzles-bc": "/puzzles/balloon-cup",
     "puzzle-bc": puzzle("balloon-cup"),
     "puzzle-bc-answer": f"{puzzle('balloon-cup')}/answer",

@@ -97,6 +97,12 @@ route                     method  before                     during             
 /daily                    GET     200   200   200   200      200   200   200   200      200   200   200   200
 /daily                    POST    403   409   409   409      403   409   409   409      403   409   409   409
 /daily/{day}/{game}/picture.{kind} GET 404 404 404 404   404   404   404   404      404   404   404   404
+/tournaments GET 200 200 200 200   200 200 200 200   200 200 200 200
+/tournaments POST 403 422 422 422   403 422 422 422   403 422 422 422
+/tournaments/{name} GET 404 404 404 404   404 404 404 404   404 404 404 404
+/tournaments/{name} POST 403 404 404 404   403 404 404 404   403 404 404 404
+/tournaments/{name}/events GET 404 404 404 404   404 404 404 404   404 404 404 404
+/tournaments/{name}/standings.json GET 404 404 404 404   404 404 404 404   404 404 404 404
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /settings/proofs          POST    403   303   303   303      403   303   303   303      403   303   303   303

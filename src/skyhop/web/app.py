@@ -45,6 +45,7 @@ from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.store.data_folder import load_signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
+from skyhop.server.tournaments.service import TournamentService
 from skyhop.web import levels
 from skyhop.web.api import operations
 from skyhop.web.event_stream import ProgramStreams
@@ -67,7 +68,7 @@ from skyhop.web.pages.accounts import (
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
-from skyhop.web.pages.lobby import daily, lobby, offers
+from skyhop.web.pages.lobby import daily, lobby, offers, tournaments
 from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
@@ -86,10 +87,10 @@ def _count(live: Live, event: SeatMoved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
-def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
+def list_subscribers(marks: MedalJobs, connected: ProgramStreams, *others: Subscriber) -> tuple[Subscriber, ...]:
     """Return the subscribers that receive the events of all matches.
 
-    `marks` computes the medals of solo matches. `connected` sends events to programs.
+    `marks` computes the medals of solo matches. `connected` sends events to programs. `others` come before the pages.
     """
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
@@ -103,6 +104,7 @@ def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subsc
         ),
         Subscriber("ratings of seats", RATED_EVENTS, lambda live, _event: load_ratings(live), is_repeatable=True),
         connected.subscriber,
+        *others,
         PAGES,
     )
 
@@ -169,6 +171,7 @@ ROUTES = (
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *daily.ROUTES,
+    *tournaments.ROUTES,
     *lessons.ROUTES,
     *quiz.ROUTES,
     *puzzle.PUZZLES_ROUTES,
@@ -275,14 +278,18 @@ def create_app(
 async def _services(state: AppState, database: str) -> AsyncIterator[None]:
     """Open the store and start the services of the worker. When the block ends, stop all services."""
     store = await open_store(state.folder, database)
-    state.matches = MatchRegistry(store, list_subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
+    rounds = Subscriber("tournaments", (MatchFinished,), lambda live, _event: state.tournaments.hear(live))
+    subscribers = list_subscribers(MedalJobs(state.jobs), state.connected, rounds)
+    state.matches = MatchRegistry(store, subscribers, RECORDERS)
+    state.tournaments = TournamentService(state.matches, partial(tournaments.plan_in_queue, state.jobs))
     if store.is_shared:
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
     links = Links(state.public_url, partial(settings_page.find_notices_end, state.cookies))
     notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private)
-    works = (supervise("notices", notices.run), *state.matches.list_services(closing))
+    own = {"notices": notices.run, "tournaments": state.tournaments.run}
+    works = (*(supervise(name, work) for name, work in own.items()), *state.matches.list_services(closing))
     *others, keeping = map(asyncio.create_task, works)
     try:
         yield

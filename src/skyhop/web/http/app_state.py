@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens
     from skyhop.server.store.store import Store
+    from skyhop.server.tournaments.service import TournamentService
     from skyhop.web.event_stream import ProgramStreams
     from skyhop.web.http.connections import Connections
     from skyhop.web.http.monitoring import Readiness
@@ -38,7 +39,7 @@ class MatchInBar(Protocol):
 
 @dataclass
 class AppState:
-    """Services of one worker. The application sets `matches` and `readiness` when it starts."""
+    """Services of one worker. The application sets the last three when it starts."""
 
     folder: Path
     public_url: str
@@ -64,6 +65,7 @@ class AppState:
     """Monotonic time in seconds. After this time, a stopping server no longer waits for decisions of bots."""
     matches: MatchRegistry = field(init=False)
     readiness: Readiness = field(init=False)
+    tournaments: TournamentService = field(init=False)
 
     @property
     def store(self) -> Store:

@@ -171,6 +171,8 @@ class AfterGame(NamedTuple):
     is_revealed: bool = True
     """True if everybody may see the private information of the match."""
     is_daily: bool = False
+    tournament: str = ""
+    """Id of the tournament of the match, or empty."""
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
@@ -192,6 +194,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         "" if is_past else _describe_rating_changes(live, named),
         live.is_revealed,
         live.info.daily is not None,
+        live.info.tournament or "",
     )
 
 

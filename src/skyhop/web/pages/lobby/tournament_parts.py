@@ -1,0 +1,367 @@
+"""Parts of the page of a tournament as texts: facts and rules, standings and rounds, entries of the reader, JSON.
+
+All viewers of a tournament share one rendered picture of its rounds and standings.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from skyhop.game import registry
+from skyhop.i18n import _, decimal, language, ngettext, translated
+from skyhop.server.seats import DRAW, WIN, format_points
+from skyhop.server.tournaments import (
+    FORM_TITLES,
+    Entrant,
+    Form,
+    MatchPairing,
+    PairingResult,
+    Phase,
+    Round,
+    Tournament,
+    TournamentTerms,
+)
+from skyhop.server.tournaments.service import TournamentRow
+from skyhop.web.http.templates import render_fragment
+from skyhop.web.pages.accounts.ratings_page import format_moment
+from skyhop.web.pages.accounts.ratings_page import name_of as public_name
+from skyhop.web.pages.lobby.form_fields import describe_clock
+
+ADDRESS = "/tournaments"
+MAX_PICTURES = 200
+"""Maximum number of rendered pictures in memory, one for each tournament and language."""
+ALL = "all"
+"""Parameter of the page that shows all rounds of a large tournament."""
+MAX_SHOWN_PAIRINGS = 200
+"""Number of pairings after which the page of a tournament leaves out earlier rounds."""
+MAX_LATEST = 40
+"""Maximum number of matches of an arena on the page. The latest come first."""
+RESULT_TEXTS = {WIN: "1", DRAW: "½", 0: "0"}
+_pictures = OrderedDict[tuple[str, str], tuple[str, str]]()
+"""Rendered pictures with their versions, by tournament and language. The latest used picture is last."""
+
+
+class PairingShown(NamedTuple):
+    """Pairing in a round, as texts: names, numbers of the entrants, result, and address of the match."""
+
+    first: str
+    second: str
+    numbers: tuple[int, int]
+    result: str
+    address: str
+
+
+class RoundShown(NamedTuple):
+    """Round as texts. `byes` are the names of entrants who have a point without a match."""
+
+    number: int
+    pairings: tuple[PairingShown, ...]
+    byes: tuple[str, ...]
+
+
+class StandingShown(NamedTuple):
+    """Row of the standings, as texts."""
+
+    number: int
+    place: int
+    name: str
+    score: str
+    buchholz: str
+    sonneborn_berger: str
+    wins: int
+    note: str
+
+
+class OwnEntry(NamedTuple):
+    """Entry of the reader or of one of the reader's programs, as texts."""
+
+    number: int
+    name: str
+    sentence: str
+    match: str
+    """Address of the match that waits for the entrant, or empty."""
+    may_withdraw: bool
+    may_return: bool
+    program: str
+    """Id of the program, or empty for a person."""
+
+
+def describe_rules(terms: TournamentTerms) -> str:
+    """Return the titles of the game and of its ruleset."""
+    game = registry.game(terms.game)
+    return f"{game.title}, {game.options.title_of(str(terms.ruleset['name']))}"
+
+
+class ListedTournament(NamedTuple):
+    """Tournament in the list, as texts."""
+
+    address: str
+    name: str
+    facts: str
+    stand: str
+
+
+def describe_row(row: TournamentRow) -> ListedTournament:
+    """Return a tournament for the list."""
+    terms = row.terms
+    if row.is_over:
+        stand = _("finished")
+    elif row.rounds and terms.form is Form.ARENA:
+        stand = _("running")
+    elif row.rounds:
+        stand = _("round %(number)s") % {"number": row.rounds}
+    else:
+        stand = _("starts %(time)s") % {"time": format_moment(terms.begins_at)}
+    counted = _("%(count)s of %(most)s players") % {"count": row.entrants, "most": terms.max_entrants}
+    facts = " · ".join((describe_rules(terms), translated(FORM_TITLES[terms.form]), describe_clock(str(terms.control))))
+    return ListedTournament(f"{ADDRESS}/{terms.id}", terms.name, facts, f"{counted} · {stand}")
+
+
+def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
+    """Return the terms of a tournament as pairs of a title and a text."""
+    rounds = [(_("Rounds"), str(terms.rounds))] if terms.form is Form.SWISS else []
+    if terms.form is Form.ARENA:
+        lasts = ngettext("%(count)s minute", "%(count)s minutes", terms.minutes) % {"count": terms.minutes}
+        rounds = [(_("Duration"), lasts)]
+    return [
+        (_("Game"), describe_rules(terms)),
+        (_("Form"), translated(FORM_TITLES[terms.form])),
+        (_("Clock"), describe_clock(str(terms.control))),
+        *rounds,
+        (_("Players"), _("at most %(most)s") % {"most": terms.max_entrants}),
+        (_("Bots"), _("allowed") if terms.has_bots else _("not allowed")),
+    ]
+
+
+def explain_rules(terms: TournamentTerms) -> list[str]:
+    """Return sentences about the rules of a tournament."""
+    absence = _("A player who misses the first move loses the match, and is not paired again until they return.")
+    if terms.form is Form.SWISS:
+        return [
+            _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
+            _("Nobody meets the same opponent twice while this can be avoided. Everybody starts about equally often."),
+            _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
+            _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
+            absence,
+        ]
+    if terms.form is Form.ARENA:
+        return [
+            _("Free players are paired at once with opponents near them in the standings."),
+            _("A win gives two points, a draw one point. After two wins in a row, points count double."),
+            _("A streak ends with the first match that is not won."),
+            _("Two players who have just met are not paired again, unless only two take part."),
+            _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
+            absence,
+        ]
+    days = _("All rounds begin at once, because the matches take days.")
+    live = _("The next round begins when all matches of the round are over.")
+    return [
+        _("A win gives one point, a draw half a point. Everybody plays everybody once."),
+        days if terms.control.free else live,
+        _("If an opponent has withdrawn, the other player gets a point without a match."),
+        absence,
+    ]
+
+
+def describe_tie_breaks(form: Form) -> str:
+    """Return a sentence that states the tie-breaks of a form."""
+    if form is Form.ARENA:
+        return _("Equal points: more wins come first.")
+    if form is Form.SWISS:
+        return _(
+            "Equal points: first the sum of the points of all opponents (Buchholz), then Sonneborn-Berger, then wins. "
+            "Sonneborn-Berger adds the points of beaten opponents and half the points of opponents after a draw."
+        )
+    return _(
+        "Equal points: first Sonneborn-Berger, then wins. Sonneborn-Berger adds the points of beaten opponents and "
+        "half the points of opponents after a draw."
+    )
+
+
+def name_entrant(entrant: Entrant) -> str:
+    """Return the public name of an entrant."""
+    return public_name(entrant.name, entrant.kind, entrant.player)
+
+
+def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
+    """Return the picture of the standings and rounds. It is rendered once for all viewers with the same language.
+
+    With `has_all`, it contains all rounds of a large tournament, or all matches of an arena.
+    """
+    if has_all:
+        return render_fragment("web/tournament_live.html", _make_live_context(tournament, has_all=True))
+    key, version = (tournament.terms.id, language()), tournament.version
+    known, picture = _pictures.get(key, ("", ""))
+    if known != version:
+        picture = render_fragment("web/tournament_live.html", _make_live_context(tournament))
+        _pictures[key] = (version, picture)
+    _pictures.move_to_end(key)
+    while len(_pictures) > MAX_PICTURES:
+        _pictures.popitem(last=False)
+    return picture
+
+
+def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict[str, object]:
+    names = {each.number: name_entrant(each) for each in tournament.entrants}
+    is_arena = tournament.terms.form is Form.ARENA
+    rounds = [
+        RoundShown(
+            number,
+            tuple(_show_pairing(tournament, pairing, names) for pairing in each.pairings),
+            tuple(names[entrant] for entrant in each.byes),
+        )
+        for number, each in enumerate(tournament.rounds, start=1)
+    ]
+    matches = [pairing for each in rounds[::-1] for pairing in each.pairings] if is_arena else []
+    shown = [] if is_arena else rounds[::-1]
+    while not has_all and len(shown) > 1 and sum(len(each.pairings) for each in shown) > MAX_SHOWN_PAIRINGS:
+        shown.pop()
+    return {
+        "address": f"{ADDRESS}/{tournament.terms.id}?{ALL}",
+        "stand": _describe_stand(tournament),
+        "rounds": shown,
+        "latest": matches if has_all else matches[:MAX_LATEST],
+        "has_more": not has_all and (len(matches) > MAX_LATEST if is_arena else len(shown) < len(rounds)),
+        "is_arena": is_arena,
+        "has_begun": bool(tournament.rounds),
+        "standings": [_show_standing(tournament, row.entrant, names) for row in tournament.standings],
+        "is_swiss": tournament.terms.form is Form.SWISS,
+        "tie_breaks": describe_tie_breaks(tournament.terms.form),
+    }
+
+
+def _describe_stand(tournament: Tournament) -> str:
+    """Return a sentence about the present phase."""
+    counted = ngettext("%(count)s player", "%(count)s players", len(tournament.active))
+    counted %= {"count": len(tournament.active)}
+    if tournament.phase is Phase.OVER:
+        return _("The tournament is over.")
+    if tournament.phase is Phase.OPEN:
+        words = {"players": counted, "time": format_moment(tournament.terms.begins_at)}
+        return _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.") % words
+    if tournament.ends_at is not None:
+        words = {"time": format_moment(tournament.ends_at), "players": counted}
+        return _("The arena ends %(time)s, %(players)s.") % words
+    numbers = {"number": len(tournament.rounds), "count": tournament.round_count}
+    return _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
+
+
+def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[int, str]) -> PairingShown:
+    result = tournament.results.get(pairing.match)
+    address = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
+    numbers = (pairing.first, pairing.second)
+    return PairingShown(names[pairing.first], names[pairing.second], numbers, describe_result(result), address)
+
+
+def describe_result(result: PairingResult | None) -> str:
+    """Return the result of a match, such as `1 : 0`. Return an empty text for a running match."""
+    if result is None:
+        return ""
+    told = f"{RESULT_TEXTS[result.first]} : {RESULT_TEXTS[result.second]}"
+    return told if result.absent is None else _("%(result)s (no-show)") % {"result": told}
+
+
+def _show_standing(tournament: Tournament, entrant: Entrant, names: Mapping[int, str]) -> StandingShown:
+    row = next(each for each in tournament.standings if each.entrant.number == entrant.number)
+    note = ""
+    if entrant.has_withdrawn:
+        note = _("withdrawn")
+    elif entrant.number in tournament.absent:
+        note = _("absent")
+    return StandingShown(
+        entrant.number,
+        row.place,
+        names[entrant.number],
+        str(row.score) if tournament.terms.form is Form.ARENA else format_points(row.score),
+        format_points(row.buchholz),
+        _format_quarters(row.sonneborn_berger),
+        row.wins,
+        note,
+    )
+
+
+def _format_quarters(quarters: int) -> str:
+    """Return a number of quarter points as text in points."""
+    points, rest = divmod(quarters, WIN**2)
+    return decimal(quarters / WIN**2) if rest else str(points)
+
+
+def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int, str]) -> OwnEntry:
+    """Return an entry of the reader: what is next, and the possible actions."""
+    pairing = tournament.find_pairing(entrant.number)
+    is_over, is_out = tournament.phase is Phase.OVER, entrant not in tournament.active
+    match = ""
+    if is_over:
+        place = next(row.place for row in tournament.standings if row.entrant.number == entrant.number)
+        sentence = _("Final place: %(place)s.") % {"place": place}
+    elif pairing is not None:
+        sentence = _("Your match: against %(player)s.") % {"player": names[pairing.other(entrant.number)]}
+        match = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
+    elif entrant.has_withdrawn:
+        sentence = _("Withdrawn.")
+    elif is_out:
+        sentence = _("Not paired, because the first move was missed. Return to be paired again.")
+    elif not tournament.rounds:
+        sentence = _("Entered. The match appears here when the first round begins.")
+    elif tournament.terms.form is Form.ARENA:
+        sentence = _("Waiting for the next free opponent.")
+    elif entrant.number in tournament.rounds[-1].byes:
+        sentence = _("One point without a match in this round.")
+    else:
+        sentence = _("Waiting for the other matches of this round. You can watch them below.")
+    return OwnEntry(
+        entrant.number,
+        names[entrant.number],
+        sentence,
+        match,
+        not is_over and not is_out,
+        not is_over and is_out,
+        entrant.player if entrant.kind == "program" else "",
+    )
+
+
+def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]) -> dict[str, object]:
+    results = tournament.results
+    return {
+        "paired_at": tournament.records[paired.record].at,
+        "pairings": [
+            {
+                "first": names[pairing.first],
+                "second": names[pairing.second],
+                "match": pairing.match,
+                "points": [half / WIN for half in results[pairing.match][:2]] if pairing.match in results else None,
+            }
+            for pairing in paired.pairings
+        ],
+        "byes": [names[entrant] for entrant in paired.byes],
+    }
+
+
+def write_document(tournament: Tournament) -> dict[str, object]:
+    """Return the standings and the rounds of a tournament as a JSON document."""
+    terms, names = tournament.terms, {each.number: name_entrant(each) for each in tournament.entrants}
+    point = 1 if terms.form is Form.ARENA else WIN
+    return {
+        "format": "skyhop-tournament-1",
+        "id": terms.id,
+        "name": terms.name,
+        "form": terms.form,
+        "game": terms.game,
+        "ruleset": terms.ruleset["name"],
+        "control": str(terms.control),
+        "phase": tournament.phase,
+        "rounds": [_write_round(tournament, each, names) for each in tournament.rounds],
+        "standings": [
+            {
+                "place": row.place,
+                "name": names[row.entrant.number],
+                "points": row.score / point,
+                "buchholz": row.buchholz / WIN,
+                "sonneborn_berger": row.sonneborn_berger / WIN**2,
+                "wins": row.wins,
+            }
+            for row in tournament.standings
+        ],
+    }

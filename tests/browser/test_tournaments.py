@@ -1,0 +1,97 @@
+"""A tournament in browsers: opened, entered, started and live until its end, also without a script and on paper."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.browser.conftest import Opens
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def open_tournament(player: Player, form: str = "round-robin", **ticks: bool) -> str:
+    """Open a tournament by the form of the list, and return its address."""
+    page = player.page
+    page.goto(f"{player.address}/tournaments")
+    page.get_by_label("Name of the tournament").fill("Friday cup")
+    page.locator("select[name=form]").select_option(form)
+    page.get_by_label("Your name").fill("Anna")
+    for title, is_on in ticks.items():
+        page.locator(f"input[name={title}]").set_checked(is_on)
+    page.get_by_role("button", name="Open the tournament").click()
+    page.wait_for_url(re.compile("/tournaments/"))
+    return page.url
+
+
+def enter(player: Player, address: str, name: str) -> None:
+    player.page.goto(address)
+    player.page.get_by_label("Your name").fill(name)
+    player.page.get_by_role("button", name="Enter the tournament").click()
+    expect(player.page.locator("#own")).to_contain_text("Entered.")
+
+
+def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) -> None:
+    anna, ben, watcher = open_browser(), open_browser(), open_browser()
+    address = open_tournament(anna)
+    enter(ben, address, "Ben")
+    watcher.page.goto(address)
+    expect(anna.page.locator("#live [data-entrant]")).to_have_count(2)  # without a reload
+    expect(anna.page.locator("#live .mine")).to_contain_text("Anna")
+
+    anna.page.get_by_role("button", name="Start now").click()
+
+    for player in (anna, ben):  # both pages move to the match
+        player.page.wait_for_url(re.compile("/matches/"))
+        player.page.wait_for_selector("#table")
+    expect(watcher.page.locator("#live .pairings li")).to_have_count(1)
+    expect(watcher.page.locator("#live .pairings a")).to_have_text(re.compile("Watch"))
+    ben.page.locator("form[action$=resignation] button").click()
+    ben.page.locator("dialog[open] button.danger").click()
+
+    expect(watcher.page.locator("#live .stand")).to_have_text("The tournament is over.")
+    expect(watcher.page.locator("#live .result")).to_have_text(re.compile("1 : 0|0 : 1"))
+    anna.page.locator(".again a[href^='/tournaments/']").click()
+    expect(anna.page.locator("#own")).to_contain_text("Final place: 1.")
+    expect(watcher.page.locator("#print")).to_be_visible()
+    watcher.page.emulate_media(media="print")
+    expect(watcher.page.locator("#standings")).to_be_visible()
+    expect(watcher.page.locator("#print")).to_be_hidden()
+    expect(watcher.page.locator(".bar")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_work_without_a_script_on_a_phone(open_browser: Opens, scheme: str) -> None:
+    player = open_browser(
+        java_script_enabled=False,
+        viewport={"width": 360, "height": 740},
+        color_scheme=scheme,
+    )
+    address = open_tournament(player, "swiss", bots=True)
+    for _bot in range(2):
+        player.page.get_by_role("button", name="Add this bot").click()
+    expect(player.page.locator("#live [data-entrant]")).to_have_count(3)
+    player.page.get_by_role("button", name="Withdraw").click()
+    expect(player.page.locator("#own")).to_contain_text("Withdrawn.")
+    player.page.get_by_role("button", name="Return").click()
+    player.page.get_by_role("button", name="End the tournament").click()
+    player.page.get_by_role("link", name="Back").click()
+    assert player.page.url == address
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+def test_the_pages_are_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
+    player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
+    address = open_tournament(player, "swiss", bots=True)
+    for page in (address, f"{player.address}/tournaments"):
+        player.page.goto(page)
+        violations = Axe().run(player.page).response["violations"]
+        assert [(violation["id"], violation["nodes"][0]["html"]) for violation in violations] == []
+        assert player.page.evaluate("document.documentElement.scrollWidth") == width
+        for control in player.page.locator("main :is(select, button, .button)").locator("visible=true").all():
+            box = control.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44

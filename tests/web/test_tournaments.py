@@ -1,0 +1,362 @@
+"""Pages of tournaments: opened and entered by forms, live for all viewers, and refused for reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.web.visitor import Visitor
+
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
+from skyhop.server.players.tokens import Scope
+from skyhop.server.schema import PLAYERS
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import keep_player, make_token
+from skyhop.server.tournaments import Phase, RecordKind, Tournament, TournamentRecord, pairing
+from skyhop.server.tournaments.service import MAX_OF_HOST, TournamentService, enter
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.templates import render_fragment
+from skyhop.web.pages.lobby import tournament_parts
+
+FIELDS = {
+    "name": "Friday cup",
+    "rules": "balloon-cup/rio-grande",
+    "form": "round-robin",
+    "clock": "5+3",
+    "rounds": "3",
+    "minutes": "60",
+    "limit": "8",
+    "start": "3600",
+    "called": "Anna",
+    "plays": "yes",
+}
+
+
+@pytest.fixture
+def service(table: Guard) -> TournamentService:
+    found: TournamentService = table.app.state.tournaments
+    return found
+
+
+async def opened(visitor: Visitor, **fields: str) -> str:
+    """Open a tournament by the form, and return its address."""
+    await visitor.get("/tournaments")
+    answer = await visitor.post("/tournaments", FIELDS | fields)
+    assert answer.status_code == 200, visitor.notice
+    return answer.url.path
+
+
+async def entered(visitor: Visitor, address: str, called: str = "Ben") -> None:
+    await visitor.get(address)
+    answer = await visitor.post(address, {"do": "enter", "called": called})
+    assert answer.status_code == 200, visitor.notice
+
+
+def id_of(address: str) -> str:
+    return address.rpartition("/")[2]
+
+
+async def signed_up(visitor: Visitor, name: str) -> None:
+    await visitor.get("/account")
+    answer = await visitor.post(
+        "/account", {"name": name, "passphrase": "a long passphrase", "again": "a long passphrase"}
+    )
+    assert answer.status_code == 200
+
+
+async def test_a_tournament_is_opened_entered_started_and_played(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, service: TournamentService
+) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    assert ">Friday cup</bdi>" in (await ben.get("/tournaments")).text
+    assert "2 of 8 players" in ben.page
+    await ben.get(address)
+    assert "The match appears here when the first round begins." in ben.page
+    assert "Start now" not in ben.page
+
+    await anna.get(address)
+    assert (await anna.post(address, {"do": "start"})).status_code == 200
+    await service.update()
+
+    (pairing,) = (await service.read(id_of(address))).pairings
+    for visitor in (anna, ben):
+        assert f'href="/matches/{pairing.match}">Go to your match' in (await visitor.get(address)).text
+    live = await matches.open(pairing.match)
+    await live.handle(Resign(), 0, live.match.ply)
+    await service.update()
+
+    shown = (await ben.get(address)).text
+    assert "The tournament is over." in shown
+    assert re.search(r'<span class="result">0 : 1</span>', shown)
+    assert "Final place: 2." in (await anna.get(address)).text + shown
+    assert "finished" in (await ben.get("/tournaments")).text
+    assert f'href="{address}">Tournament</a>' in (await ben.get(f"/matches/{pairing.match}")).text
+    told = (await ben.http.get(f"{address}/standings.json")).json()
+    assert [(row["place"], row["name"], row["points"]) for row in told["standings"]] == [
+        (1, "Ben", 1.0),
+        (2, "Anna", 0.0),
+    ]
+    assert told["rounds"][0]["pairings"][0]["points"] == [0.0, 1.0]
+    assert (told["phase"], told["ruleset"]) == ("over", "rio-grande")
+
+
+async def test_the_stream_sends_one_picture_to_all_and_the_own_part_to_each(
+    anna: Visitor, ben: Visitor, service: TournamentService, table: Guard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = await opened(anna)
+    await anna.get(address)
+    drawn = list[str]()
+    draw = render_fragment
+
+    def counted(template: str, context: dict[str, object]) -> str:
+        drawn.append(template)
+        return draw(template, context)
+
+    monkeypatch.setattr(tournament_parts, "render_fragment", counted)
+    viewers = [asyncio.create_task(read_events(table, address, visitor)) for visitor in (anna, ben)]
+    channel = table.app.state.matches.find_channel(id_of(address))
+    async with asyncio.timeout(10):
+        while channel.watchers < len(viewers):  # noqa: ASYNC110  streams tell nobody
+            await asyncio.sleep(0.01)
+    await keep_player(service._store, "carl:1", "carl", "Carl")
+    await service.change(
+        id_of(address), lambda connection, found: enter(connection, found, Seat("guest", "carl", "Carl"))
+    )
+    told = await asyncio.gather(*viewers)
+
+    assert all("Carl" in each["live"] for each in told)
+    assert told[0]["live"] == told[1]["live"]
+    assert "Withdraw" in told[0]["own"]
+    assert "Withdraw" not in told[1]["own"]
+    assert drawn.count("web/tournament_live.html") == 1
+
+
+async def read_events(table: Guard, address: str, visitor: Visitor) -> dict[str, str]:
+    """Return the latest parts that a stream sends until the picture contains Carl."""
+    parts, found = list[str](), dict[str, str]()
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode())]
+    scope = {"type": "http", "method": "GET", "path": f"{address}/events", "raw_path": b"", "query_string": b""}
+    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
+    scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
+    gone = asyncio.Event()
+
+    async def receive() -> dict[str, object]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        parts.append(message.get("body", b"").decode())
+        for event in "".join(parts).split("\n\n"):
+            if event.startswith("event: "):
+                name, _line, data = event.removeprefix("event: ").partition("\n")
+                found[name] = data
+        if "Carl" in found.get("live", ""):
+            gone.set()
+
+    async with asyncio.timeout(20):
+        await table(scope, receive, send)  # type: ignore[arg-type]
+    return found
+
+
+async def test_the_page_of_a_large_tournament_leaves_out_earlier_rounds(
+    anna: Visitor, service: TournamentService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournament_parts, "MAX_SHOWN_PAIRINGS", 2)
+    address = await opened(anna, form="swiss")
+    tournament = await service.read(id_of(address))
+    people = [
+        TournamentRecord(2 + n, RecordKind.ENTERED, "", f"p{n}", "guest", f"P{n}", {"entrant": 1 + n}) for n in range(3)
+    ]
+    pairs = [[[0, 1, "a"], [2, 3, "b"]], [[2, 0, "c"], [3, 1, "d"]]]
+    rounds = [
+        TournamentRecord(5 + n, RecordKind.PAIRED, "", data={"pairings": each, "byes": []})
+        for n, each in enumerate(pairs)
+    ]
+    large = Tournament(tournament.terms, (*tournament.records, *people, *rounds), {})
+
+    shown, complete = (tournament_parts.render_live(large, has_all=has_all) for has_all in (False, True))
+
+    assert "Round 2" in shown
+    assert "Round 1" not in shown
+    assert f'href="{address}?all"' in shown
+    assert "Round 1" in complete
+    assert "?all" not in complete
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"name": ""}, "Give the tournament a name."),
+        ({"name": "<script>alert(1)</script>"}, "A name"),
+        ({"name": "x" * 25}, "A name has at most 24 letters. Choose a shorter one."),
+        ({"name": "skyhop"}, "“skyhop” looks like a bot or the operator of this server. Choose another name."),
+        ({"called": ""}, "Choose a name first, so that the other players know who you are."),
+        ({"called": "a\u202eb"}, "A name"),
+        ({"rules": "chess/fide"}, "Choose the values from the lists of the form."),
+        ({"rules": "balloon-cup/fide"}, "there is no ruleset"),
+        ({"form": "knockout"}, "Choose the values from the lists of the form."),
+        ({"rounds": "99"}, "Choose the values from the lists of the form."),
+        ({"limit": "1000000"}, "Choose the values from the lists of the form."),
+        ({"start": "-1"}, "Choose the values from the lists of the form."),
+        ({"clock": ""}, "Choose the values from the lists of the form."),
+        ({"form": "arena", "minutes": "7"}, "Choose the values from the lists of the form."),
+        ({"form": "arena", "clock": "1d"}, "An arena needs a clock in minutes."),
+        ({"clock": "soon"}, "Write a clock as 5+3"),
+    ],
+)
+async def test_a_wrong_form_opens_nothing_and_comes_back_with_a_sentence(
+    anna: Visitor, fields: dict[str, str], told: str
+) -> None:
+    await anna.get("/tournaments")
+
+    answer = await anna.post("/tournaments", FIELDS | fields)
+
+    assert answer.status_code == 422
+    assert unescape(anna.notice).startswith(told)
+    assert "<script>alert" not in answer.text
+    assert 'value="3600" selected' in answer.text or "start" in fields
+    assert "No tournament right now." in (await anna.get("/tournaments")).text
+
+
+async def test_an_arena_pairs_free_players_until_its_end(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, service: TournamentService
+) -> None:
+    address = await opened(anna, form="arena", minutes="30")
+    await entered(ben, address)
+    await anna.post(address, {"do": "start"})
+    for number in range(1, 4):
+        await service.update()
+        found = await service.read(id_of(address))
+        assert len(found.pairings) == number
+        live = await matches.open(found.pairings[-1].match)
+        loser = next(seat for seat, place in enumerate(live.seats) if place.player == anna.guest)
+        await live.handle(Resign(), loser, live.match.ply)
+    shown = (await ben.get(address)).text
+
+    assert "The arena ends" in shown
+    assert re.search(r"<bdi>Ben</bdi></th><td [^>]*><b>8</b></td><td [^>]*>3</td>", shown)
+    assert shown.count('<span class="result">') == 3
+    assert (await ben.http.get(f"{address}/standings.json")).json()["standings"][0]["points"] == 8
+
+
+async def test_without_the_matching_only_round_robins_are_offered(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pairing, "find_spec", lambda _name: None)
+
+    assert 'value="swiss"' not in (await anna.get("/tournaments")).text
+    assert (await anna.post("/tournaments", FIELDS | {"form": "swiss"})).status_code == 422
+    assert (await anna.post("/tournaments", FIELDS)).url.path.startswith("/tournaments/")
+
+
+async def test_only_the_host_starts_and_ends_a_tournament_and_confirms_the_end(
+    anna: Visitor, ben: Visitor, service: TournamentService
+) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    for done in ("start", "end", "bot"):
+        assert (await ben.post(address, {"do": done, "bot": "cadet"})).status_code == 422
+        assert "Only the host" in ben.notice
+    assert (await ben.post(address, {"do": "withdraw", "entrant": "0"})).status_code == 422
+    assert ben.notice == "You can withdraw only yourself and your programs."
+
+    await anna.get(address)
+    assert "End this tournament?" in (await anna.post(address, {"do": "end"})).text
+    assert (await service.read(id_of(address))).phase is Phase.OPEN
+    await anna.post(address, {"do": "end", "sure": "yes"})
+    assert (await service.read(id_of(address))).phase is Phase.OVER
+    assert (await ben.post(address, {"do": "enter", "called": "Ben"})).status_code == 422
+
+
+async def test_a_player_withdraws_and_returns(anna: Visitor, ben: Visitor, service: TournamentService) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    number = re.findall(r'name="entrant" value="(\d+)"', ben.page)[0]
+
+    await ben.post(address, {"do": "withdraw", "entrant": number})
+    assert "Withdrawn." in ben.page
+    assert [each.name for each in (await service.read(id_of(address))).active] == ["Anna"]
+    await ben.post(address, {"do": "enter"})
+
+    assert [each.name for each in (await service.read(id_of(address))).active] == ["Anna", "Ben"]
+
+
+async def test_the_host_lets_bots_in_and_they_play(
+    anna: Visitor, matches: MatchRegistry, service: TournamentService
+) -> None:
+    closed, address = await opened(anna), await opened(anna, bots="yes", name="Open cup")
+    await anna.get(closed)
+    assert (await anna.post(closed, {"do": "bot", "bot": "cadet"})).status_code == 422
+    assert anna.notice == "The host allows no bots in this tournament."
+    await anna.get(address)
+    for name in ("passenger", "cadet"):
+        await anna.post(address, {"do": "bot", "bot": name})
+    assert (await anna.post(address, {"do": "bot", "bot": "nobody"})).status_code == 422
+    await anna.post(address, {"do": "start"})
+    await service.update()
+
+    found = await service.read(id_of(address))
+    assert [each.kind for each in found.entrants] == ["guest", "bot", "bot"]
+    (pairing,) = found.pairings
+    live = await matches.open(pairing.match)
+    assert live.info.is_rated is any(seat.is_person for seat in live.seats)
+    await live.bots.stop()
+
+
+async def test_an_account_enters_its_programs_where_the_host_allows_it(
+    anna: Visitor, ben: Visitor, service: TournamentService
+) -> None:
+    await signed_up(ben, "Ben")
+    store, account = service._store, sa.select(PLAYERS.c.id).where(PLAYERS.c.kind == "account")
+    owner = await store.read(lambda connection: connection.scalar(account))
+    await make_token(store, owner, "Zephyr", [Scope.PLAY, Scope.READ])
+    address = await opened(anna, bots="yes")
+    await ben.get(address)
+    program = re.findall(r'<option value="([^"]*)">Zephyr', ben.page)[0]
+
+    await ben.post(address, {"do": "enter", "program": program})
+    await ben.post(address, {"do": "enter"})
+    (entrants, shown) = ((await service.read(id_of(address))).entrants, (await ben.get(address)).text)
+    assert [(each.kind, each.name) for each in entrants[1:]] == [("program", "Zephyr"), ("account", "Ben")]
+    assert "Zephyr (program)" in shown
+
+    await anna.get(address)
+    assert (await anna.post(address, {"do": "enter", "program": program})).status_code == 422
+    assert anna.notice.startswith("This program cannot enter.")
+
+
+async def test_names_are_escaped_and_unknown_tournaments_are_not_found(anna: Visitor, ben: Visitor) -> None:
+    address = await opened(anna, name="Anna's cup", called="O'Hara")
+    shown = (await ben.get(address)).text
+
+    assert "Anna&#39;s cup" in shown
+    assert "O&#39;Hara" in shown
+    for name in ("nothing", "a%00b", "é/standings.json", "x/events"):
+        assert (name, (await ben.http.get(f"/tournaments/{name}")).status_code) == (name, 404)
+    assert (await ben.post("/tournaments/nothing", {"do": "enter"})).status_code == 404
+
+
+async def test_a_host_has_at_most_three_tournaments(anna: Visitor) -> None:
+    for number in range(MAX_OF_HOST):
+        await opened(anna, name=f"Cup {number}")
+
+    assert (await anna.post("/tournaments", FIELDS)).status_code == 422
+    assert anna.notice.startswith("You already host three tournaments.")
+
+
+async def test_the_data_of_an_account_contain_its_tournaments(anna: Visitor) -> None:
+    await signed_up(anna, "Anna")
+    address = await opened(anna)
+    told = (await anna.http.get("/account/data")).json()
+
+    assert [(each["tournament"], each["kind"]) for each in told["tournaments"]] == [
+        (id_of(address), "opened"),
+        (id_of(address), "entered"),
+    ]
