@@ -27,10 +27,12 @@ from skyhop.server.events import (
 )
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
-from skyhop.server.matches.commands import Play, Resign, Sit
+from skyhop.server.matches.commands import Play, Resign, Say, Sit
+from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
-from skyhop.server.remarks import RemarkKind
+from skyhop.server.ratings.recorder import RatingRecorder
+from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
@@ -125,8 +127,27 @@ async def test_a_rematch_says_what_it_follows_and_that_the_match_before_has_one(
     await matches.start_again(live.info, "rio-grande", (ANNA, BEN), 1)
 
     name, ply = live.info.id, live.match.ply
-    told = [event for event in heard.events if event != ResultRecorded(name, ply)]  # each write to a finished match
-    assert told == [MatchBegan(rematch.info.id, rematch.match.ply, name), CaughtUp(name, ply)]
+    assert heard.events == [MatchBegan(rematch.info.id, rematch.match.ply, name), CaughtUp(name, ply)]
+
+
+@pytest.mark.both_databases
+async def test_the_record_of_a_result_is_told_once_and_later_writes_are_not_told_as_one(store: Store) -> None:
+    heard = Heard(store)
+    matches = listening(store, heard)
+    live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0, Terms(is_rated=True))
+    name = live.info.id
+    await played(live, 12)
+    await live.handle(Resign(), 1, live.match.ply)
+    await matches.write(lambda _connection: [name], list)
+    before = [event for event in heard.events if isinstance(event, ResultRecorded)]
+
+    await store.write(lambda connection: RatingRecorder().record(connection, ServerEvent(name, live.match.ply)))
+    await matches.write(lambda _connection: [name], list)
+    await live.handle(Say(Phrase.THANKS), 0, live.match.ply)
+    await matches.write(lambda _connection: [name], list)
+
+    told = [event for event in heard.events if isinstance(event, ResultRecorded)]
+    assert (before, told) == ([], [ResultRecorded(name, live.match.ply)])
 
 
 async def test_opening_a_match_is_told_and_a_query_is_not(store: Store, live: Live) -> None:

@@ -76,7 +76,7 @@ class ClocksStarted(ServerEvent):
 
 @dataclass(frozen=True)
 class ResultRecorded(ServerEvent):
-    """Event: a recorder may have written the rows of a finished match, such as the ratings of its players."""
+    """Event: a recorder wrote the ratings of a finished match. Each worker dispatches it at most once for a match."""
 
 
 @dataclass(frozen=True)

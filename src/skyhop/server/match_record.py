@@ -142,6 +142,8 @@ class StoredMatch(NamedTuple):
     """Seat of the player who closed the match to spectators."""
     revision: int = 0
     """Number of writes to the match."""
+    awaits_rating: bool = False
+    """True if the match has ended, and its recorder has not written the ratings yet."""
 
     def journal(self) -> Journal:
         """Return the journal with its stored seals."""
@@ -245,6 +247,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
         read_mutes(connection, match),
         row["closed_by"],
         row["revision"],
+        bool(row["awaits_rating"]),
     )
 
 

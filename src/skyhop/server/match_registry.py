@@ -27,7 +27,6 @@ from skyhop.server.events import (
     MatchBegan,
     MatchFinished,
     MatchOpened,
-    ResultRecorded,
     SeatMoved,
     SeatTaken,
     Subscriber,
@@ -385,8 +384,6 @@ class MatchRegistry:
         """
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
-            if live.match.outcome is not None:
-                await live.dispatch(ResultRecorded(name, live.match.ply))
             self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
         else:
             if (channel := self.channels.get(name)) is not None:

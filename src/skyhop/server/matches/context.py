@@ -72,6 +72,7 @@ class CommandContext:
         given_up = match.state.given_up[len(live.match.state.given_up) :]
         live.history.add(step)
         live.match, live.remarks = match, remarks
+        live.awaits_rating = match.outcome is not None and is_counted
         if clocked is not None:
             live.clocks, live.deadline = clocked
         live.history.cover(is_covered=live.is_covered)

@@ -15,7 +15,7 @@ from skyhop.game.journal import Journal
 from skyhop.game.match import Match, may_go_on
 from skyhop.server.clocks.clocks import StoredClocks
 from skyhop.server.clocks.presence import Disconnect, Patience
-from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
+from skyhop.server.events import CaughtUp, Dispatcher, ResultRecorded, ServerEvent
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import ReplayedMatch
@@ -60,7 +60,7 @@ class LiveState:
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
-        self.revision = stored.revision
+        self.revision, self.awaits_rating = stored.revision, stored.awaits_rating
         self.match, self.history = replayed.match, replayed.history
         for step in replayed.tail:
             self.history.add(step)
@@ -83,20 +83,26 @@ class LiveState:
             self.mutes,
             self.closed_by,
             self.revision,
+            self.awaits_rating,
         )
 
     async def reload(self) -> None:
-        """Load the changes of this match that another worker has written. If there are any, dispatch `CaughtUp`."""
+        """Load the changes of this match that another worker or a recorder has written.
+
+        If there are any, dispatch `CaughtUp`. If a recorder has written the ratings, dispatch `ResultRecorded`.
+        """
         known = self.snapshot()
         stored = await self.store.load(self.info.id, known)
         if stored is None:
             return  # removed from the store; it leaves memory later
-        self.revision = stored.revision
-        if stored != known._replace(revision=stored.revision):
+        self.revision, self.awaits_rating = stored.revision, stored.awaits_rating
+        if stored != known._replace(revision=stored.revision, awaits_rating=stored.awaits_rating):
             self.clock = stored.clock()
             present = ReplayedMatch(self.match, self.history)
             self.replace_state(stored, await asyncio.to_thread(present.catch_up, stored, self.shuffler, self.clock))
             await self.dispatch(CaughtUp(self.info.id, self.match.ply))
+        if known.awaits_rating and not stored.awaits_rating:
+            await self.dispatch(ResultRecorded(self.info.id, self.match.ply))
 
     def update_people(self) -> None:
         """Update players, hidden information and presence after a change of seats or clocks."""
