@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.web.test_account import PASSPHRASE, opened, signed_in
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.server.backup.backup import back_up
@@ -267,3 +268,44 @@ def test_the_key_for_push_services_stays_with_the_data_folder(tmp_path: object) 
     assert keys[0].public == keys[1].public
     assert [key.contact for key in keys] == ["", "https://play.example"]
     assert len(decode_base64(keys[0].public)) == 65
+
+
+async def browsers_of(visitor: Visitor) -> list[str]:
+    """The addresses that the page of notices names."""
+    await visitor.get(PAGE)
+    return [name for name in ("push.example", "other.example", HOOK) if f"<code>{name}</code>" in visitor.page]
+
+
+async def subscribed(visitor: Visitor, address: str = BROWSER["address"]) -> None:
+    await visitor.get(PAGE)
+    await visitor.post(f"{PAGE}/browsers", {**BROWSER, "address": address})
+
+
+async def test_signing_out_ends_the_notices_of_this_browser_only(anna: Visitor, ben: Visitor) -> None:
+    await opened(anna)
+    await signed_in(ben)
+    await subscribed(anna)
+    await subscribed(ben, "https://other.example/abc")
+    await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
+    before = await browsers_of(anna)
+    await anna.post("/account/session/ended")
+
+    assert before == ["push.example", "other.example", HOOK]
+    assert await browsers_of(ben) == ["other.example", HOOK]
+    await signed_in(anna)
+    assert await browsers_of(anna) == ["other.example", HOOK]
+    await anna.post("/account/session/ended", {"browser": "others"})
+    assert await browsers_of(anna) == [HOOK]
+
+
+async def test_a_browser_keeps_its_notices_while_it_belongs_to_the_same_person(anna: Visitor, ben: Visitor) -> None:
+    await subscribed(anna)
+    await opened(anna)
+    assert await browsers_of(anna) == ["push.example"]
+    await anna.get("/account")
+    await anna.post("/account/passphrase", {"passphrase": PASSPHRASE, "fresh": "another one of mine"})
+    assert await browsers_of(anna) == ["push.example"]
+
+    await subscribed(ben, "https://other.example/abc")
+    await signed_in(ben, "Anna", "another one of mine")  # without the matches of the guest
+    assert await browsers_of(ben) == ["push.example"]

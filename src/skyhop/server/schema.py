@@ -438,6 +438,7 @@ SUBSCRIPTIONS = Table(
     Column("created", TIME, nullable=False),
     Column("sent", TIME),
     Column("failures", Integer, nullable=False, server_default="0"),
+    Column("browser", String(16)),
     Index("ix_subscriptions_player", "player"),
     info={"export": "notices"},
 )
@@ -445,6 +446,7 @@ SUBSCRIPTIONS = Table(
 
 `public_key` is the key of the browser for web push. `secret` is its authentication secret, or the key of the
 signatures of a webhook. `sent` is the time of the latest success. `failures` counts the failed notices since then.
+`browser` is the id of the subscribed browser, as in `PROOFS`. When this browser signs out, the row is deleted.
 """
 
 NOTICES = Table(

@@ -263,12 +263,12 @@ MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
 """Maximum number of notices that a pass sends. Even if no service answers, the pass ends within half of the lease."""
 
 
-def subscribe(connection: sa.Connection, subscription: Subscription) -> None:
+def subscribe(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
     """Store a subscription. The present states of the player's matches count as read, so only later ones are sent.
 
-    Raise `PlayerGone` if the player was deleted meanwhile.
+    `proof` is the session proof of the subscribed browser, or None for a webhook. Raise `PlayerGone` if the player was deleted meanwhile.
     """
-    add_subscription(connection, subscription)
+    add_subscription(connection, subscription, proof)
     matches, at = _read_matches(connection, subscription.player), now()
     for kind in NoticeKind:  # of the notices of a match, only the most important chosen one would be sent
         known = decide_notices(matches, {kind}, at)

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeKind
 from skyhop.server.players.players import check_is_here, insert_once
+from skyhop.server.players.sessions import find_browser
 from skyhop.server.schema import NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
 from skyhop.server.timestamps import now, seconds_ahead
 
@@ -56,6 +57,8 @@ class Subscription(NamedTuple):
     """Time of the latest notice that arrived. None if no notice has arrived so far."""
     failures: int = 0
     """Number of failed notices since then."""
+    browser: str | None = None
+    """Id of the subscribed browser. None for a webhook."""
 
     @classmethod
     def create(
@@ -126,13 +129,15 @@ def read_subscriptions(connection: sa.Connection, player: str, *, is_locked: boo
     return [Subscription(*row) for row in rows]
 
 
-def add_subscription(connection: sa.Connection, subscription: Subscription) -> None:
+def add_subscription(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
     """Store a subscription. If the player has it already, renew its keys. Its earlier notices stay in the store.
 
-    A player without choices then has all kinds of notices. Raise `PlayerGone` if the player was deleted meanwhile.
+    `proof` is the session proof of the subscribed browser, or None for a webhook. A player without choices then has
+    all kinds of notices. Raise `PlayerGone` if the player was deleted meanwhile.
     """
     check_is_here(connection, subscription.player, is_changed=True)
-    renewed = {"public_key": subscription.public_key, "secret": subscription.secret, "language": subscription.language}
+    subscription = subscription._replace(browser=find_browser(connection, proof) if proof is not None else None)
+    renewed = {name: getattr(subscription, name) for name in ("public_key", "secret", "language", "browser")}
     is_own = (SUBSCRIPTIONS.c.id == subscription.id) & (SUBSCRIPTIONS.c.player == subscription.player)
     if not connection.execute(sa.update(SUBSCRIPTIONS).where(is_own).values(**renewed, failures=0)).rowcount:
         remove_subscription(connection, subscription.id)  # of the earlier player of the browser

@@ -22,7 +22,7 @@ from itsdangerous import BadSignature, Signer
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import PlayerKind, insert_once, read_player
-from skyhop.server.schema import PLAYERS, PROOFS
+from skyhop.server.schema import NOTICES, PLAYERS, PROOFS, SUBSCRIPTIONS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
 Value = TypeVar("Value")
@@ -271,7 +271,54 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
     connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(seen=now()))
 
 
+def find_browser(connection: sa.Connection, proof: str) -> str | None:
+    """Return the id of the browser that has a proof, or None if the store lacks the proof."""
+    return connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(proof)))
+
+
 def withdraw_proofs(
+    connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
+) -> Sequence[str]:
+    """End all proofs of a player except `but`. If `browser` is given, end only proofs of this browser.
+
+    Browsers that have no valid proof afterwards receive no more notices. Return the hashes of the ended proofs.
+    """
+    hashes = _end_proofs(connection, player, but=but, browser=browser)
+    is_valid = PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now())
+    valid = sa.select(PROOFS.c.browser).where((PROOFS.c.player == player) & is_valid & PROOFS.c.browser.is_not(None))
+    _end_subscriptions(connection, (SUBSCRIPTIONS.c.player == player) & SUBSCRIPTIONS.c.browser.not_in(valid))
+    return hashes
+
+
+def replace_proof(
+    connection: sa.Connection, player: str, before: str, begin: Callable[[sa.Connection], Value], proof: str
+) -> tuple[Value, Sequence[str]]:
+    """End the proofs of a player's browser. `begin` writes the new proof `proof`, perhaps of another player.
+
+    `before` is the previous proof. If the new proof belongs to the same person, the browser goes on to receive the
+    notices of this person. Otherwise, it receives none. Return the result of `begin` and the hashes of the ended
+    proofs.
+    """
+    browser = find_browser(connection, before)
+    ended = _end_proofs(connection, player, browser=browser) if browser else ()
+    answer = begin(connection)
+    if browser:
+        new = connection.execute(sa.select(PROOFS.c.player, PROOFS.c.browser).where(PROOFS.c.hash == hash_of(proof)))
+        after = new.one()
+        own = SUBSCRIPTIONS.c.browser == browser
+        _end_subscriptions(connection, own & (SUBSCRIPTIONS.c.player != after.player))
+        connection.execute(sa.update(SUBSCRIPTIONS).where(own).values(browser=after.browser))
+    return answer, ended
+
+
+def _end_subscriptions(connection: sa.Connection, selected: sa.ColumnElement[bool]) -> None:
+    """Delete the selected subscriptions of browsers, and their notices."""
+    names = list(connection.scalars(sa.select(SUBSCRIPTIONS.c.id).where(selected)))
+    connection.execute(sa.delete(NOTICES).where(NOTICES.c.subscription.in_(names)))
+    connection.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(names)))
+
+
+def _end_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
     """End all proofs of a player except `but`. If `browser` is given, end only proofs of this browser.

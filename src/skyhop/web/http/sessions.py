@@ -26,10 +26,9 @@ from skyhop.server.players.sessions import (
     new_guest,
     new_proof,
     new_successor,
-    withdraw_proofs,
+    replace_proof,
 )
 from skyhop.server.players.tokens import is_token
-from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
@@ -280,16 +279,11 @@ async def replace_session(
     session to the store, and returns the ids of the matches that it changes.
     """
     matches = state_of(request).matches
-    player, before = guest_of(request), hash_of(sender_of(request).proof)
-
-    def work(connection: sa.Connection) -> tuple[Sequence[str], Sequence[str]]:
-        browser = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == before))
-        ended = withdraw_proofs(connection, player, browser=browser) if browser else ()
-        return begin(connection), ended
-
+    player, before = guest_of(request), sender_of(request).proof
+    work = partial(replace_proof, player=player, before=before, begin=begin, proof=proof)
     _moved, ended = await matches.write(work, lambda done: done[0])
     await matches.store.notify(store.WITHDRAWN)
-    matches.withdraw(player, {*ended, before})
+    matches.withdraw(player, {*ended, hash_of(before)})
     _give(request, response, proof)
 
 

@@ -40,7 +40,7 @@ from skyhop.server.players.moderation import report
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
-from skyhop.web.http.app_state import state_of
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import LOOK, REPORT, START, charge, form_route, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
@@ -369,7 +369,8 @@ async def _subscribe(
 ) -> None:
     await _store_player(request)
     made = Subscription.create(guest_of(request), channel, address, secret, language(), key=key)
-    await state_of(request).store.write(partial(subscribe, subscription=made))
+    proof = sender_of(request).proof if channel is ChannelKind.PUSH else None
+    await state_of(request).store.write(partial(subscribe, subscription=made, proof=proof))
 
 
 async def _store_player(request: Request) -> None:

@@ -258,6 +258,7 @@ def _create_notices() -> None:
         _required("created", TIME),
         sa.Column("sent", TIME),
         _defaulted("failures", sa.Integer),
+        sa.Column("browser", sa.String(16)),
     )
     op.create_table(
         "notices",
