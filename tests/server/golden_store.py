@@ -23,7 +23,7 @@ from skyhop import __version__
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server import daily
-from skyhop.server.accounts import Passkey, add_passkey, begin_session, new_codes, open_account
+from skyhop.server.accounts import Passkey, add_passkey, begin_session, new_codes, open_account, rename
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.daily import DailyRecorder, DailyTask, begin_try
 from skyhop.server.match_registry import MatchRegistry
@@ -34,6 +34,7 @@ from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.notices.decision import NoticeKind, decide_notices
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription, add_subscription, queue_notices
+from skyhop.server.players.friends import befriend, check_may_challenge, make_link, show_presence
 from skyhop.server.players.moderation import block, mute, remove_name, report
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
@@ -109,7 +110,7 @@ async def fill(matches: MatchRegistry) -> None:
     (token, other) = await list_tokens(matches.store, "anna")
     await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
     await revoke_token(matches.store, token.hash)
-    await _open_account(matches)
+    await _befriend(matches, await _open_account(matches))
     await _return(matches)
     await _turn_on_notices(matches)
     program = Seat("program", token.program, token.name, token.owner_name)
@@ -124,8 +125,8 @@ async def fill(matches: MatchRegistry) -> None:
     await play_on(await matches.start("balloon-cup", "gravon", (ANNA, BOT), None, added), 3)
 
 
-async def _open_account(matches: MatchRegistry) -> None:
-    """Open an account with a session and a passkey, and let it block and report others."""
+async def _open_account(matches: MatchRegistry) -> str:
+    """Open an account with a session and a passkey, and let it block and report others. Return its id."""
     (guest, _moved) = await matches.store.write(
         lambda connection: open_account(connection, "dora", "Dora", "$argon2id$none", new_codes()), lambda _done: ()
     )
@@ -138,6 +139,23 @@ async def _open_account(matches: MatchRegistry) -> None:
     await matches.store.write(partial(report, player="anna", name="Ben"))
     await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
+    return guest
+
+
+async def _befriend(matches: MatchRegistry, dora: str) -> None:
+    """Give an account a friend, a link, a former name, and a challenge of the friend."""
+    (fred, _moved) = await matches.store.write(
+        lambda connection: open_account(connection, "fred", "Frederic", "$argon2id$none", new_codes())
+    )
+    await matches.store.write(partial(rename, player=fred, name="Fred", key="0022"))
+    for pair in ((dora, fred), (fred, dora)):
+        await matches.store.write(partial(befriend, player=pair[0], other=pair[1]))
+    await matches.store.write(partial(make_link, player=dora))
+    await matches.store.write(partial(show_presence, player=dora, is_shown=True))
+    seats = (Seat("account", fred, "Fred"), Seat("open", called="Dora", kept_for=dora))
+    terms = Terms(TimeControl.read("1d"), is_challenge=True)
+    unless = partial(check_may_challenge, player=fred, other=dora)
+    await matches.start("balloon-cup", "rio-grande", seats, 0, terms, unless)
 
 
 async def _try_daily(matches: MatchRegistry) -> None:
@@ -226,6 +244,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "series": live.info.series and live.info.series.serialize(),
         "daily": live.info.daily,
         "tournament": live.info.tournament,
+        "is_challenge": live.info.is_challenge,
         "word": live.info.word and list(live.info.word.serialize()),
         "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],

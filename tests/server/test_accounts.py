@@ -41,12 +41,14 @@ from skyhop.server.players.moderation import (
 from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
-from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
+from skyhop.server.ratings.profiles import read_profile
+from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES, FORMER_NAMES
 from skyhop.server.seats import Seat
-from skyhop.server.shared_counters import count_attempt
+from skyhop.server.shared_counters import count_attempt, forget_expired
 from skyhop.server.store.store import Store, keep_player, list_tokens, make_token
 from skyhop.server.store.store import find_player as people_player
 from skyhop.server.store.store import find_session as people_proved
+from skyhop.server.timestamps import days_ago
 
 HASH, OTHER = "$argon2id$", "$other$"
 ANNA = Seat("guest", "anna", "Anna")
@@ -416,3 +418,55 @@ async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_own
     seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
 
     assert seen == [{ben, zephyr.program}, {ben, zephyr.program}, {anna, mistral.program}]
+
+
+@pytest.mark.both_databases
+async def test_an_earlier_name_is_reserved_for_its_owner_and_leads_to_the_present_one(store: Store) -> None:
+    player, other = await opened(store, "Anna"), await opened(store, "Ben")
+    await store.write(partial(accounts.rename, player=player, name="Wilma", key="1"))
+
+    async def named(name: str) -> str | None:
+        profile = await store.read(partial(read_profile, name=name))
+        return profile and profile.name
+
+    assert (await named("ánna"), await named("Wilma")) == ("Wilma", "Wilma")
+    for name in ("Anna", "ANNA", "\u0391\u039d\u039d\u0391"):
+        with pytest.raises(NameTaken):
+            await store.write(partial(accounts.rename, player=other, name=name, key="2"))
+        with pytest.raises(NameTaken):
+            await opened(store, name)
+    await store.write(partial(accounts.rename, player=player, name="Anna", key="3"))
+    assert (await named("Wilma"), await named("anna")) == ("Anna", "Anna")
+    assert await store.read(partial(accounts.read_former_names, player=player)) == ["Wilma"]
+    passed = sa.update(FORMER_NAMES).values(ends=days_ago(0))
+    await store.write(lambda connection: connection.execute(passed))
+    assert await named("Wilma") is None
+    await store.write(partial(accounts.rename, player=other, name="Wilma", key="4"))
+    assert await named("Wilma") == "Wilma"
+    await store.write(lambda connection: connection.execute(passed))
+    assert await store.write(forget_expired) == 1  # the name Ben
+
+
+@pytest.mark.both_databases
+async def test_nobody_takes_a_name_at_the_moment_at_which_its_owner_gives_it_up(store: Store) -> None:
+    player, other = await opened(store, "Anna"), await opened(store, "Ben")
+
+    done = await asyncio.gather(
+        store.write(partial(accounts.rename, player=player, name="Wilma", key="1")),
+        store.write(partial(accounts.rename, player=other, name="Anna", key="2")),
+        opened(store, "anna"),
+        return_exceptions=True,
+    )
+
+    assert [isinstance(each, NameTaken) for each in done] == [False, True, True]
+
+
+@pytest.mark.both_databases
+async def test_a_name_that_the_operator_removed_is_reserved_for_nobody(store: Store) -> None:
+    player = await opened(store, "Anna")
+    await store.write(partial(accounts.rename, player=player, name="Wilma", key="1"))
+    await store.write(partial(remove_name, name="Anna"))
+    await store.write(partial(remove_name, name="Wilma"))
+    await store.write(partial(accounts.rename, player=player, name="Dora", key="2"))
+
+    assert await store.read(partial(accounts.read_former_names, player=player)) == []

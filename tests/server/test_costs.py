@@ -27,6 +27,7 @@ from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players import moderation
+from skyhop.server.players.friends import read_friends
 from skyhop.server.ratings.profiles import (
     MatchFilter,
     find_profiles,
@@ -148,6 +149,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
         1,
         1,
     ),
+    "list friends": (lambda crowd: crowd.matches.store.read(partial(read_friends, player="anna")), 1, 1),
     "search a player": (lambda crowd: crowd.matches.store.read(partial(find_profiles, beginning="an")), 1, 1),
     "read ratings of seats": (_rate_seats, 3, 3),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
@@ -188,6 +190,7 @@ FITTING = {
     "list matches of a profile": "ix_ratings_player",
     "list results of a profile": "ix_ratings_player",
     "list points of a profile": "ix_ratings_player",
+    "list friends": "ix_friendships_other",
     "search a player": "sqlite_autoindex_accounts_2",
     "look for results of daily matches": "ix_tries_running",
     "read the daily matches": "ix_tries_player",

@@ -97,7 +97,7 @@ async def test_a_failed_retention_task_does_not_stop_the_others(
         raise ArithmeticError
 
     monkeypatch.setattr(matches.retention, "forget_old", fail)
-    monkeypatch.setattr(retention, "forget_counts", lambda _connection: done.append("counts"))
+    monkeypatch.setattr(retention, "forget_expired", lambda _connection: done.append("counts"))
     async with serving(matches):
         await until(lambda: bool(done))
 

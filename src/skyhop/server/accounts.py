@@ -24,6 +24,7 @@ from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
 from skyhop.server.schema import (
     ACCOUNTS,
+    FORMER_NAMES,
     PASSKEYS,
     PLAYER_COLUMNS,
     PLAYERS,
@@ -37,7 +38,7 @@ from skyhop.server.schema import (
 )
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import count_attempt
-from skyhop.server.timestamps import now
+from skyhop.server.timestamps import hours_ahead, now
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
@@ -113,6 +114,8 @@ GROUPS_PER_CODE, LETTERS_PER_GROUP = 4, 4
 DAY_SECONDS = 86_400
 RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
+FORMER_NAME_DAYS = 90
+"""Days for which an earlier name stays reserved for the owner of an account, and its profile address works."""
 
 
 class NameTaken(NoName):
@@ -173,7 +176,8 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """Check that a player may take a name. `player` is the id of this player.
 
     Raises:
-        NameTaken: if the name looks like the present or removed name of an account.
+        NameTaken: if the name looks like the present or removed name of an account, or like an earlier name that is
+            still reserved for its owner.
         NoName: if the name looks like a name that the operator removed from a guest.
     """
     check_not_barred(connection, name)
@@ -182,6 +186,11 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
         if are_alike(name, called) or formerly == compute_likeness(name):
             raise _refuse_name(name)
+    # Read former names after the accounts: a name that another transaction gives up in between is then found here.
+    former = sa.select(FORMER_NAMES.c.name).where(FORMER_NAMES.c.likeness.in_(list_likenesses(name)))
+    former = former.where((FORMER_NAMES.c.player != player) & (FORMER_NAMES.c.ends > now()))
+    if any(are_alike(name, earlier) for earlier in connection.scalars(former)):
+        raise _refuse_name(name)
 
 
 def _refuse_name(name: str) -> NameTaken:
@@ -252,6 +261,10 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
         if not is_duplicate(error, ACCOUNTS.c.likeness):
             raise
         raise _refuse_name(name) from None
+    if found is not None:
+        connection.execute(sa.delete(FORMER_NAMES).where(FORMER_NAMES.c.likeness == compute_likeness(name)))
+        if before is not None and found.formerly is None and compute_likeness(before) != compute_likeness(name):
+            _reserve_name(connection, player, before)
     if before is None:
         return []  # players without a name chose to have none
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
@@ -261,6 +274,20 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     connection.execute(sa.update(SEATS).where(called).values(called=name))
     connection.execute(sa.update(SEATS).where(owned).values(owner=name))
     return matches
+
+
+def _reserve_name(connection: sa.Connection, player: str, name: str) -> None:
+    """Reserve the earlier name of an account for its owner."""
+    row = {"likeness": compute_likeness(name), "name": name, "player": player}
+    connection.execute(sa.delete(FORMER_NAMES).where(FORMER_NAMES.c.likeness == row["likeness"]))
+    ends = hours_ahead(24 * FORMER_NAME_DAYS)
+    connection.execute(sa.insert(FORMER_NAMES).values(**row, ends=ends))
+
+
+def read_former_names(connection: sa.Connection, player: str) -> list[str]:
+    """Return the earlier names that the store has for the owner of an account."""
+    own = sa.select(FORMER_NAMES.c.name).where(FORMER_NAMES.c.player == player)
+    return list(connection.scalars(own.order_by(FORMER_NAMES.c.ends)))
 
 
 def begin_session(

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import GivenUp, Outcome
-from skyhop.game.ending import ending_of
+from skyhop.game.ending import ABORTED, UNMET, ending_of
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.i18n import _
 from skyhop.server import remarks
@@ -63,6 +63,8 @@ class MatchInfo:
     """UTC day of a daily match, such as `2026-06-01`. All daily matches of a day and game have the same secret."""
     tournament: str | None = None
     """Id of the tournament that the match belongs to."""
+    is_challenge: bool = False
+    """True if a player challenged another player by name."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
@@ -188,10 +190,24 @@ class Summary(NamedTuple):
     """True if this is the separate time limit of the first turn, and not the clock."""
     control: TimeControl | None = None
     """Time control, or None if the match has no clocks."""
+    is_challenge: bool = False
+    """True if a player challenged another player by name."""
+    is_declined: bool = False
+    """True if the challenged player declined the challenge."""
+
+    @property
+    def is_unanswered(self) -> bool:
+        """True if this challenge has ended because the challenged player declined or did not answer."""
+        is_met = all(seat.kind != "open" for seat in self.others)
+        if self.outcome is None or not self.is_challenge or is_met:
+            return False
+        return self.is_declined or self.outcome.reason == UNMET.name
 
 
 def describe_end(summary: Summary, outcome: Outcome) -> str:
     """Return the result of a finished match in words, as its player sees it."""
+    if summary.is_unanswered:
+        return _("declined your challenge") if summary.is_declined else _("did not answer your challenge")
     if not ending_of(outcome).counts:
         return _("match does not count")
     if not outcome.winners:
@@ -326,13 +342,16 @@ def read_own_matches(
 ) -> list[Summary]:
     """Return a player's running matches and invitations, and the latest matches that ended with all seats taken.
 
-    At most `limit` matches are running, and at most `results` have ended. `most_invitations` limits the invitations,
-    which other players create. Leave out matches that ended more than `days` days ago. Leave out damaged matches.
+    Challenges that another player declined or did not answer are results too. At most `limit` matches are running,
+    and at most `results` have ended. `most_invitations` limits the invitations, which other players create. Leave out
+    matches that ended more than `days` days ago. Leave out damaged matches.
     """
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)
     invitations = _select_matches(SEATS.c.kept_for == player).where(is_running).limit(most_invitations)
-    is_result = (MATCHES.c.ended_at >= days_ago(days)) & (MATCHES.c.free_seats == 0)
+    is_answer = (MATCHES.c.outcome[1].as_string() != ABORTED.name) | (sa.cast(MATCHES.c.remarks, sa.String) != "[]")
+    is_answer &= MATCHES.c.is_challenge == 1
+    is_result = (MATCHES.c.ended_at >= days_ago(days)) & ((MATCHES.c.free_seats == 0) | is_answer)
     over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(results)
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
     rows = {row["id"]: row for row in found}
@@ -370,6 +389,8 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         row["offered_by"] == player and row["free_seats"] > 0 and row["deadline"] is not None,
         *(("", False) if outcome is not None else _find_deadline(row)),
         control=TimeControl.read(row["control"] or ""),
+        is_challenge=row["is_challenge"] == 1,
+        is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
     )
 
 
@@ -433,7 +454,7 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
-    timed = ("control", "clocks", "deadline", "free_seats")
+    timed = ("control", "clocks", "deadline", "free_seats", "is_challenge")
     query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due, *timed))).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
@@ -467,4 +488,5 @@ def parse_info(row: sa.RowMapping) -> MatchInfo:
         word=row["word"] and ClientSeed.read(*row["word"]),
         daily=row["daily"],
         tournament=row["tournament"],
+        is_challenge=bool(row["is_challenge"]),
     )

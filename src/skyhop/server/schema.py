@@ -114,6 +114,7 @@ MATCHES = Table(
     Column("word", JSON(none_as_null=True)),
     Column("daily", DAY),
     Column("tournament", String(22)),
+    Column("is_challenge", FLAG, nullable=False, server_default="0"),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("plies", Integer, nullable=False, server_default="0"),
     Column("actions", Integer, nullable=False, server_default="0"),
@@ -179,13 +180,56 @@ ACCOUNTS = Table(
     Column("settings", String(400)),
     Column("formerly", String(100)),
     Column("is_hidden", FLAG, nullable=False, server_default="0"),
+    Column("shows_presence", FLAG, nullable=False, server_default="0"),
+    Column("here_at", TIME),
     info={"export": "has_account"},
 )
 """Accounts: the unique likeness key of the name, and the hash of the passphrase.
 
 `formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name. `is_hidden` is
-1 if only the owner may see the profile page.
+1 if only the owner may see the profile page. `shows_presence` is 1 if friends may see when the player is here. Only
+then `here_at` is the time of the latest request, give or take a minute.
 """
+
+FORMER_NAMES = Table(
+    "former_names",
+    METADATA,
+    Column("likeness", String(100), primary_key=True),
+    Column("name", NAME, nullable=False),
+    _make_player_column("player", OF_ACCOUNT),
+    Column("ends", TIME, nullable=False),
+    Index("ix_former_names_player", "player"),
+    info={"export": "former_names"},
+)
+"""Earlier names of accounts. Until `ends`, only `player` may have such a name, and its profile address works."""
+
+FRIENDSHIPS = Table(
+    "friendships",
+    METADATA,
+    _make_player_column("player", OF_ACCOUNT, is_key=True),
+    _make_player_column("other", OF_ACCOUNT, is_key=True),
+    Column("player_agrees", FLAG, nullable=False, server_default="0"),
+    Column("other_agrees", FLAG, nullable=False, server_default="0"),
+    Column("at", TIME, nullable=False),
+    Index("ix_friendships_other", "other"),
+    info={"export": "friends"},
+)
+"""Friendships and requests: one row for two accounts. The smaller id is in `player`.
+
+If both agree, the two are friends. If one agrees, the row is the request of this player. `at` is the time of the
+latest change.
+"""
+
+FRIEND_LINKS = Table(
+    "friend_links",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _make_player_column("player", OF_ACCOUNT),
+    Column("ends", TIME, nullable=False),
+    Index("ix_friend_links_player", "player"),
+    info={"export": "friend_links"},
+)
+"""Links that make another account a friend of `player`. `hash` is the hash of the secret, which works once."""
 
 RECOVERIES = Table(
     "recoveries",
@@ -228,24 +272,17 @@ ATTEMPTS = Table(
 )
 """Counts of rate-limited actions, such as sign-ins. The keys are hashes that reveal no person and no address."""
 
-BLOCKS = Table(
-    "blocks",
-    METADATA,
-    _make_player_column("player", OWN, is_key=True),
-    _make_player_column("other", OWN, is_key=True),
-    Column("at", TIME, nullable=False),
-    info={"export": "blocked"},
-)
+
+def _make_pair_table(name: str, export: str) -> Table:
+    """Return a table whose rows are pairs of players, with the time at which a pair was added."""
+    pair = (_make_player_column(column, OWN, is_key=True) for column in ("player", "other"))
+    return Table(name, METADATA, *pair, Column("at", TIME, nullable=False), info={"export": export})
+
+
+BLOCKS = _make_pair_table("blocks", "blocked")
 """Blocks: `player` does not want to meet the player `other`."""
 
-MUTES = Table(
-    "mutes",
-    METADATA,
-    _make_player_column("player", OWN, is_key=True),
-    _make_player_column("other", OWN, is_key=True),
-    Column("at", TIME, nullable=False),
-    info={"export": "muted"},
-)
+MUTES = _make_pair_table("mutes", "muted")
 """Mutes: `player` does not want to read the phrases of the player `other`."""
 
 REPORTS = Table(

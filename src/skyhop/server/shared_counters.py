@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.server.schema import ATTEMPTS
+from skyhop.server.schema import ATTEMPTS, FORMER_NAMES, FRIEND_LINKS
 from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
 
 COUNTED = sa.text(
@@ -89,9 +89,13 @@ def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> 
     return max(0, ends - length * free // falling) if falling else 0
 
 
-def forget_counts(connection: sa.Connection) -> int:
-    """Delete the expired counters of requests and sign-ins. Return the number of deleted counters."""
-    return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
+def forget_expired(connection: sa.Connection) -> int:
+    """Delete expired rows: counters of requests and sign-ins, former names and links for friends.
+
+    Return the number of deleted rows.
+    """
+    expired = (sa.delete(table).where(table.c.ends <= now()) for table in (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS))
+    return sum(connection.execute(deletion).rowcount for deletion in expired)
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:

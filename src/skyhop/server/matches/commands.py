@@ -189,7 +189,7 @@ class Return(Command[bool]):
 
 @dataclass(frozen=True)
 class Decline(PlayerCommand):
-    """Command: decline a rematch. A bot takes the reserved seat. If only one person remains, the match ends.
+    """Command: decline a rematch or a challenge. A bot takes the seat. If only one person remains, the match ends.
 
     If the player already has a seat, the command declines for all invited players who have not answered.
     """
@@ -197,7 +197,7 @@ class Decline(PlayerCommand):
     player: str
 
     async def run(self, context: CommandContext) -> None:
-        """Decline the rematch, or end the wait for other invited players.
+        """Decline the rematch or the challenge, or end the wait for other invited players.
 
         Raise `StaleAction` if the match has ended, or if no seat is reserved any more. If the player has a seat,
         the command declines for others. Such a command also raises `StaleAction` if fewer than two people or
@@ -211,7 +211,8 @@ class Decline(PlayerCommand):
         if not kept or live.match.outcome is not None or (sits and is_alone):
             raise StaleAction(is_repeated=False)
         if is_alone:
-            await context.append(lambda match: match.end(ABORTED, kept[0]), RemarkKind.NOT_AGAIN, by=kept[0])
+            said = RemarkKind.NOT_NOW if live.info.is_challenge else RemarkKind.NOT_AGAIN
+            await context.append(lambda match: match.end(ABORTED, kept[0]), said, by=kept[0])
             return
         for number in kept:
             await context.seat_player(number, Seat("bot", live.stand_in))

@@ -123,6 +123,8 @@ class Terms(NamedTuple):
     """Client seed. The server computes the match's secret and id from it."""
     daily: DailyDeal | None = None
     tournament: TournamentMatch | None = None
+    is_challenge: bool = False
+    """True if the host challenges another player by name. One seat is then reserved for this player."""
 
 
 def new_match_id() -> str:

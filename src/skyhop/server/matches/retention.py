@@ -21,7 +21,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import forget_guests
 from skyhop.server.schema import ENTRIES, IS_RUNNING_TRY, MATCHES, METADATA, SEATS, TRIES, refers_to
 from skyhop.server.seats import PEOPLE
-from skyhop.server.shared_counters import forget_counts
+from skyhop.server.shared_counters import forget_expired
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, now, wait_for_event
 
@@ -166,7 +166,7 @@ class RetentionService:
             self._drop_idle()
             if minute % HOUR == 0:
                 with contextlib.suppress(StoreFault):  # the store logs its fault, and the next hour tries again
-                    for work in (self.forget_old, partial(self._store.write, forget_counts)):
+                    for work in (self.forget_old, partial(self._store.write, forget_expired)):
                         await run_isolated("One retention task failed.", work)
             if await wait_for_event(closing, MINUTE):
                 return

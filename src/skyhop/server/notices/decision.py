@@ -177,4 +177,6 @@ def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
         elif notice.kind is NoticeKind.BEGUN and match.is_due:
             parts.append(_("your turn"))
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
+        if match.is_unanswered:
+            title = _("Your challenge was not accepted")
     return NoticeMessage(notice.kind, match.id, notice.state, title, body, f"/matches/{match.id}", match.until)

@@ -266,7 +266,8 @@ MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
 def subscribe(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
     """Store a subscription. The present states of the player's matches count as read, so only later ones are sent.
 
-    `proof` is the session proof of the subscribed browser, or None for a webhook. Raise `PlayerGone` if the player was deleted meanwhile.
+    `proof` is the session proof of the subscribed browser, or None for a webhook. Raise `PlayerGone` if the player was
+    deleted meanwhile.
     """
     add_subscription(connection, subscription, proof)
     matches, at = _read_matches(connection, subscription.player), now()

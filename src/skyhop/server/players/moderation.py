@@ -11,7 +11,18 @@ import sqlalchemy as sa
 from skyhop.i18n import _
 from skyhop.server.names import NoName, are_alike, compute_likeness, list_likenesses
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player, insert_once
-from skyhop.server.schema import ACCOUNTS, BLOCKS, MUTES, PLAYERS, REPORTS, SEATS, TOKENS, VERDICTS
+from skyhop.server.schema import (
+    ACCOUNTS,
+    BLOCKS,
+    FORMER_NAMES,
+    FRIENDSHIPS,
+    MUTES,
+    PLAYERS,
+    REPORTS,
+    SEATS,
+    TOKENS,
+    VERDICTS,
+)
 from skyhop.server.timestamps import now
 
 REPLACEMENT_NAME = "Balloonist"
@@ -79,6 +90,7 @@ def remove_name(connection: sa.Connection, name: str) -> RemovedName:
     in with the old name.
     """
     _decide(connection, name, is_kept=False)
+    connection.execute(sa.delete(FORMER_NAMES).where(FORMER_NAMES.c.likeness == compute_likeness(name)))
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(is_shown).distinct()))
     who = sa.func.coalesce(SEATS.c.player, SEATS.c.kept_for)
@@ -139,7 +151,7 @@ def forget_reports(connection: sa.Connection, player: str) -> None:
     connection.execute(sa.delete(REPORTS).where((REPORTS.c.player == player) | REPORTS.c.name.in_(own)))
 
 
-MAX_BLOCKS = 500
+MAX_BLOCKS = 200
 """Maximum number of players that one player can block."""
 BOUND_AT_ONCE = 1000
 
@@ -149,21 +161,26 @@ class Other(NamedTuple):
 
     player: str
     name: str | None
-    """Name that the player used in a match of the two players. Names from other matches stay private."""
+    """Name that the player used in a match of the two players. Names from other matches stay private.
+
+    Without such a match, the name of the account, because the other player knew the account by its name.
+    """
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Let `player` block the player `other`, and return True.
+    """Let `player` block the player `other`, and return True. This ends their friendship and their requests.
 
     If both ids are equal, or if `player` has too many blocks, block nobody and return False.
 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
-    check_is_here(connection, player, other)
+    check_is_here(connection, player, other, is_changed=True)
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
     if player == other or count >= MAX_BLOCKS:
         return False
     insert_once(connection, BLOCKS, "player, other", player=player, other=other, at=now())
+    first, second = sorted((player, other))
+    connection.execute(sa.delete(FRIENDSHIPS).where((FRIENDSHIPS.c.player == first) & (FRIENDSHIPS.c.other == second)))
     return True
 
 
@@ -180,7 +197,12 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
-    query = sa.select(table.c.other, named.correlate(table).scalar_subquery())
+    is_met = sa.exists().where((own.c.match == theirs.c.match) & (own.c.player == player))
+    is_met = is_met.where(theirs.c.player == table.c.other).correlate(table)
+    is_known = (PLAYERS.c.id == table.c.other) & (PLAYERS.c.kind == PlayerKind.ACCOUNT) & ~is_met
+    account = sa.select(PLAYERS.c.name).where(is_known).correlate(table)
+    name = sa.func.coalesce(named.correlate(table).scalar_subquery(), account.scalar_subquery())
+    query = sa.select(table.c.other, name)
     rows = connection.execute(query.where(table.c.player == player).order_by(table.c.at.desc(), table.c.other))
     return [Other(*row) for row in rows]
 

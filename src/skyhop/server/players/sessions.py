@@ -22,8 +22,8 @@ from itsdangerous import BadSignature, Signer
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import PlayerKind, insert_once, read_player
-from skyhop.server.schema import NOTICES, PLAYERS, PROOFS, SUBSCRIPTIONS
-from skyhop.server.timestamps import days_ago, hours_ahead, now
+from skyhop.server.schema import ACCOUNTS, NOTICES, PLAYERS, PROOFS, SUBSCRIPTIONS
+from skyhop.server.timestamps import days_ago, hours_ahead, now, seconds_ahead
 
 Value = TypeVar("Value")
 MAX_CACHED = 20_000
@@ -38,6 +38,8 @@ GUEST_DAYS, SESSION_DAYS = 365, 90
 """Days without use after which the proof of a guest ends, and days without use after which a session ends."""
 SESSION_PREFIX = "session"
 """First word of the proof of an account. The proof of a guest starts with the id of the guest."""
+PRESENCE_SECONDS = 60
+"""Seconds after which the server records again that a player is here."""
 CACHE_SECONDS = 30.0
 """Seconds for which a cached proof or token is valid. Meanwhile, nobody queries the store for it."""
 
@@ -55,6 +57,8 @@ class Session(NamedTuple):
     is_account: bool = False
     taken: str | None = None
     """Name that the operator removed. The store keeps it until the server has informed the player."""
+    is_presence_due: bool = False
+    """True if the server must record that the player is here, because friends of the player may see this."""
 
 
 class Device(NamedTuple):
@@ -223,7 +227,9 @@ class Sessions(FreshCache[Session]):
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     """Return the session that belongs to a browser's proof, or None if the proof has ended."""
-    row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
+    query = sa.select(PROOFS, ACCOUNTS.c.shows_presence, ACCOUNTS.c.here_at)
+    query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.player == PROOFS.c.player)
+    row = connection.execute(query.where(PROOFS.c.hash == hash_of(proof))).first()
     lasts = SESSION_DAYS if is_session(proof) else GUEST_DAYS
     if row is None and is_session(proof):
         return None
@@ -238,7 +244,16 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     is_followed = row is not None and row.ends is not None
     is_old = parse_player(proof) == proof or (row is not None and row.created < days_ago(RENEWAL_DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
-    return Session(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
+    is_old = is_old and not is_followed
+    is_away = row is not None and (row.here_at or "") < seconds_ahead(-PRESENCE_SECONDS)
+    is_presence_due = row is not None and row.shows_presence == 1 and is_away
+    return Session(player.id, player.name, is_old, is_new, is_account, player.taken, is_presence_due)
+
+
+def record_presence(connection: sa.Connection, player: str) -> None:
+    """Record that a player is here now, if friends of the player may see this."""
+    own = (ACCOUNTS.c.player == player) & (ACCOUNTS.c.shows_presence == 1)
+    connection.execute(sa.update(ACCOUNTS).where(own).values(here_at=now()))
 
 
 def keep_proof(

@@ -18,8 +18,9 @@ from skyhop.server.players.moderation import split_for_query
 from skyhop.server.ratings import recorder
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import HeadToHead, Rating, read_rating, read_records
-from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS, SEATS
+from skyhop.server.schema import ACCOUNTS, FORMER_NAMES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import Seat
+from skyhop.server.timestamps import now
 
 MAX_FOUND = 20
 """Maximum number of names that a search returns."""
@@ -110,10 +111,18 @@ class RatingsOfSeats(NamedTuple):
 
 
 def read_profile(connection: sa.Connection, name: str) -> Profile | None:
-    """Return the profile of the account whose present name looks like `name`, or None without such an account."""
+    """Return the profile of the account whose present name looks like `name`, or None without such an account.
+
+    If no account has this name now, return the account that had it lately.
+    """
     columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, ACCOUNTS.c.is_hidden)
     query = sa.select(*columns).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
-    row = connection.execute(query.where(ACCOUNTS.c.likeness == compute_likeness(name[: LONGEST * 4]))).first()
+    likeness = compute_likeness(name[: LONGEST * 4])
+    row = connection.execute(query.where(ACCOUNTS.c.likeness == likeness)).first()
+    if row is None:
+        former = query.join(FORMER_NAMES, FORMER_NAMES.c.player == PLAYERS.c.id)
+        is_reserved = (FORMER_NAMES.c.likeness == likeness) & (FORMER_NAMES.c.ends > now())
+        row = connection.execute(former.where(is_reserved)).first()
     return row and Profile(row.id, row.name, row.created, bool(row.is_hidden))
 
 

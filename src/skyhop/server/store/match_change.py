@@ -70,6 +70,7 @@ class MatchCreation(NamedTuple):
             "titles": list(info.titles),
             "is_friendly": int(info.is_friendly),
             "is_rated": int(info.is_rated),
+            "is_challenge": int(info.is_challenge),
             "begun_from": info.begun_from and encode_document(info.begun_from),
             "control": info.control and str(info.control),
             "series": info.series and info.series.serialize(),

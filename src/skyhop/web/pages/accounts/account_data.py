@@ -10,12 +10,13 @@ import sqlalchemy as sa
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
-from skyhop.server.accounts import read_passkeys
+from skyhop.server.accounts import read_former_names, read_passkeys
 from skyhop.server.backup.backup import format_record
 from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
 from skyhop.server.notices.subscriptions import read_choices, read_notices, read_subscriptions
+from skyhop.server.players.friends import Relation, is_presence_shown, read_friends, read_links
 from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
@@ -147,6 +148,14 @@ class NoticesShown(Part):
     notices: list[NoticeShown]
 
 
+class FriendOwned(Part):
+    """Friend of the player, or the other player of an open friend request."""
+
+    name: str
+    relation: Relation
+    since: str
+
+
 class AccountData(Document, tag="skyhop-account-1"):
     """Data stored about a player. The document contains no keys and no hashes of secrets, such as passphrases."""
 
@@ -172,6 +181,13 @@ class AccountData(Document, tag="skyhop-account-1"):
     reported: list[str] | LeftOut = LEFT_OUT
     """Names that the player reported and on which the operator has not decided."""
     notices: NoticesShown | LeftOut = LEFT_OUT
+    friends: list[FriendOwned] | LeftOut = LEFT_OUT
+    friend_links: list[str] | LeftOut = LEFT_OUT
+    """Times at which open links for friends end."""
+    former_names: list[str] | LeftOut = LEFT_OUT
+    """Earlier names, reserved for the player for some months."""
+    shows_presence: bool | LeftOut = LEFT_OUT
+    """True if friends see when the player is here."""
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
@@ -228,6 +244,13 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),
         notices=await store.read(partial(_export_notices, player=player)),
+        friends=[
+            FriendOwned(each.name, each.relation, each.at)
+            for each in await store.read(partial(read_friends, player=player))
+        ],
+        friend_links=await store.read(partial(read_links, player=player)),
+        former_names=await store.read(partial(read_former_names, player=player)),
+        shows_presence=await store.read(partial(is_presence_shown, player=player)),
     )
 
 

@@ -27,6 +27,7 @@ def upgrade() -> None:
     _create_tables_of_players()
     _create_tournaments()
     _create_notices()
+    _create_friends()
     alive = op.create_table("alive", _key("id", sa.Integer), _required("at", TIME))
     op.bulk_insert(alive, [{"id": 1, "at": "1970-01-01T00:00:00.000+00:00"}])
     op.create_table("attempts", _key("key", HASH), _required("count", sa.Integer), _required("ends", TIME))
@@ -80,6 +81,7 @@ def _create_matches() -> None:
         sa.Column("word", sa.JSON),
         sa.Column("daily", DAY),
         sa.Column("tournament", sa.String(22)),
+        _defaulted("is_challenge", sa.Integer),
         _defaulted("revision", sa.Integer),
         _defaulted("plies", sa.Integer),
         _defaulted("actions", sa.Integer),
@@ -142,6 +144,8 @@ def _create_tables_of_players() -> None:
         sa.Column("settings", sa.String(400)),
         sa.Column("formerly", sa.String(100)),
         _defaulted("is_hidden", sa.Integer),
+        _defaulted("shows_presence", sa.Integer),
+        sa.Column("here_at", TIME),
     )
     op.create_table("recoveries", _key("hash", HASH), _player("player"))
     op.create_table(
@@ -276,3 +280,25 @@ def _create_notices() -> None:
     op.create_index("ix_notices_match", "notices", ["match"])
     where = sa.text("due IS NOT NULL")
     op.create_index("ix_notices_due", "notices", ["due"], sqlite_where=where, postgresql_where=where)
+
+
+def _create_friends() -> None:
+    op.create_table(
+        "former_names",
+        _key("likeness", sa.String(100)),
+        _required("name", NAME),
+        _player("player"),
+        _required("ends", TIME),
+    )
+    op.create_table(
+        "friendships",
+        _player("player", is_key=True),
+        _player("other", is_key=True),
+        _defaulted("player_agrees", sa.Integer),
+        _defaulted("other_agrees", sa.Integer),
+        _required("at", TIME),
+    )
+    op.create_table("friend_links", _key("hash", HASH), _player("player"), _required("ends", TIME))
+    op.create_index("ix_friendships_other", "friendships", ["other"])
+    for table in ("former_names", "friend_links"):
+        op.create_index(f"ix_{table}_player", table, ["player"])

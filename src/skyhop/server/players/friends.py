@@ -1,0 +1,299 @@
+"""Friends: requests that become friendships by consent, links that make a friend, presence, and challenges by name.
+
+Only accounts have friends. A block ends a friendship, and prevents requests and challenges in both directions. All
+functions run inside one transaction of the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from enum import StrEnum
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.i18n import _
+from skyhop.server.players.moderation import read_strangers
+from skyhop.server.players.players import Player, PlayerKind, check_is_here, insert_once, read_player
+from skyhop.server.players.sessions import hash_of
+from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS
+from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
+
+MAX_FRIENDS, MAX_SENT, MAX_RECEIVED = 200, 20, 100
+"""Maximum number of friends of a player, and of open requests that a player has sent or received."""
+LINK_DAYS, MAX_LINKS = 14, 10
+"""Days for which a link is valid, and maximum number of valid links of a player. A further link ends the oldest one."""
+HERE_SECONDS = 300
+"""Seconds after the latest request of a player in which the player counts as present."""
+MAX_CHALLENGES = 10
+"""Maximum number of open challenges that a player has sent, and of those that a player has received."""
+
+
+class FriendRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+    """Refusal of a request, a friendship or a challenge. The message says why, and what to do."""
+
+
+class Relation(StrEnum):
+    """Relation of a player to another player."""
+
+    NONE = "none"
+    SENT = "sent"
+    """The player has sent a request, and the other player has not accepted it."""
+    RECEIVED = "received"
+    """The other player has sent a request, and the player has not accepted it."""
+    FRIENDS = "friends"
+    BLOCKED = "blocked"
+    """The player has blocked the other player."""
+
+
+class Friend(NamedTuple):
+    """Friend of a player, or the other player of a request."""
+
+    player: str
+    name: str
+    relation: Relation
+    at: str
+    """Time at which the friendship or the request began."""
+    is_here: bool
+    """True if the friend is present, and shows this to friends."""
+    is_visible: bool
+    """True if other readers may see the profile page of the friend."""
+
+
+def _pair(player: str, other: str) -> sa.ColumnElement[bool]:
+    """Return an SQL condition for the row of two players."""
+    return (FRIENDSHIPS.c.player == min(player, other)) & (FRIENDSHIPS.c.other == max(player, other))
+
+
+def _agreement(player: str, other: str) -> str:
+    """Return the name of the column with the agreement of `player` in the row of two players."""
+    return "player_agrees" if player < other else "other_agrees"
+
+
+def read_relation(connection: sa.Connection, player: str, other: str) -> Relation:
+    """Return the relation of a player to another player."""
+    own = (BLOCKS.c.player == player) & (BLOCKS.c.other == other)
+    if connection.scalar(sa.select(BLOCKS.c.at).where(own)) is not None:
+        return Relation.BLOCKED
+    row = connection.execute(sa.select(FRIENDSHIPS).where(_pair(player, other))).mappings().first()
+    if row is None:
+        return Relation.NONE
+    return _find_relation(agrees=row[_agreement(player, other)] == 1, other_agrees=row[_agreement(other, player)] == 1)
+
+
+def _find_relation(*, agrees: bool, other_agrees: bool) -> Relation:
+    if agrees and other_agrees:
+        return Relation.FRIENDS
+    return Relation.SENT if agrees else Relation.RECEIVED
+
+
+def read_friends(connection: sa.Connection, player: str) -> list[Friend]:
+    """Return the friends and the open requests of a player. First present friends, then other friends, by name."""
+    is_first = FRIENDSHIPS.c.player == player
+    other = sa.case((is_first, FRIENDSHIPS.c.other), else_=FRIENDSHIPS.c.player)
+    columns = (FRIENDSHIPS, PLAYERS.c.id, PLAYERS.c.name, ACCOUNTS.c.shows_presence)
+    query = sa.select(*columns, ACCOUNTS.c.here_at, ACCOUNTS.c.is_hidden).join(PLAYERS, PLAYERS.c.id == other)
+    query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
+    since, found = seconds_ahead(-HERE_SECONDS), list[Friend]()
+    for row in connection.execute(query.where(is_first | (FRIENDSHIPS.c.other == player))).mappings():
+        agrees, other_agrees = (row[_agreement(*pair)] == 1 for pair in ((player, row["id"]), (row["id"], player)))
+        relation = _find_relation(agrees=agrees, other_agrees=other_agrees)
+        is_here = row["shows_presence"] == 1 and row["here_at"] is not None and row["here_at"] >= since
+        is_here = is_here and relation is Relation.FRIENDS
+        found.append(Friend(row["id"], row["name"] or "", relation, row["at"], is_here, row["is_hidden"] == 0))
+    return sorted(found, key=lambda friend: (not friend.is_here, friend.name.casefold(), friend.player))
+
+
+def count_received(connection: sa.Connection, player: str) -> int:
+    """Return the number of requests that wait for an answer of a player."""
+    return _count_rows(connection, player, is_sent=False, is_received=True)
+
+
+def _count_rows(connection: sa.Connection, player: str, *, is_sent: bool, is_received: bool) -> int:
+    """Return the number of rows of a player in which the player agrees or not, and the other player agrees or not."""
+    agrees, other_agrees = FRIENDSHIPS.c.player_agrees, FRIENDSHIPS.c.other_agrees
+    is_first = (FRIENDSHIPS.c.player == player) & (agrees == int(is_sent)) & (other_agrees == int(is_received))
+    is_second = (FRIENDSHIPS.c.other == player) & (other_agrees == int(is_sent)) & (agrees == int(is_received))
+    first, second = (sa.select(sa.func.count()).where(own).scalar_subquery() for own in (is_first, is_second))
+    return connection.scalar(sa.select(first + second)) or 0
+
+
+def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: bool = False) -> Relation:
+    """Send a request to another player, or accept the request of this player. Return the new relation.
+
+    With `is_answer`, only accept a request. Two requests in opposite directions become a friendship.
+
+    Raises:
+        FriendRefused: if a block or a limit prevents it, or if `is_answer` is given and there is no request.
+        PlayerGone: if one of the players deleted their data.
+    """
+    _lock_accounts(connection, player, other)
+    present = read_relation(connection, player, other)
+    if present in {Relation.FRIENDS, Relation.SENT}:
+        return present
+    if present is Relation.NONE:
+        if is_answer:
+            raise FriendRefused(_("This request no longer exists. Send a request yourself."))
+        if _count_rows(connection, player, is_sent=True, is_received=False) >= MAX_SENT:
+            problem = _("You have %(count)s open requests. Withdraw one of them, or wait for an answer.")
+            raise FriendRefused(problem % {"count": MAX_SENT})
+        if count_received(connection, other) >= MAX_RECEIVED:
+            raise FriendRefused(describe_no_requests())
+    check_not_blocked(connection, player, other, describe_no_requests())
+    _check_friends(connection, player, other)
+    _agree(connection, player, other)
+    return read_relation(connection, player, other)
+
+
+def describe_no_requests() -> str:
+    """Return the message that a player accepts no requests. It reveals no block."""
+    return _("This player does not accept friend requests from you now.")
+
+
+def describe_no_challenges() -> str:
+    """Return the message that a player accepts no challenges. It reveals no block."""
+    return _("This player does not accept challenges from you now.")
+
+
+def check_not_blocked(connection: sa.Connection, player: str, other: str, problem: str) -> None:
+    """Raise `FriendRefused` if one of two players has blocked the other.
+
+    `problem` is the message for a player whom the other has blocked.
+    """
+    if read_relation(connection, player, other) is Relation.BLOCKED:
+        raise FriendRefused(_("You blocked this player. Unblock the player first."))
+    if other in read_strangers(connection, player):
+        raise FriendRefused(problem)
+
+
+def _lock_accounts(connection: sa.Connection, player: str, other: str) -> None:
+    """Lock the rows of two accounts until the commit. Raise `FriendRefused` if they are not two accounts."""
+    found = check_is_here(connection, player, other, is_changed=True)
+    if player == other or any(each.kind is not PlayerKind.ACCOUNT for each in found.values()) or len(found) < 2:
+        raise FriendRefused(_("Only two different players with accounts can be friends."))
+
+
+def _check_friends(connection: sa.Connection, player: str, other: str) -> None:
+    """Raise `FriendRefused` if one of two players has too many friends."""
+    if _count_rows(connection, player, is_sent=True, is_received=True) >= MAX_FRIENDS:
+        problem = _("You have %(count)s friends, which is the maximum. Remove one of them first.")
+        raise FriendRefused(problem % {"count": MAX_FRIENDS})
+    if _count_rows(connection, other, is_sent=True, is_received=True) >= MAX_FRIENDS:
+        raise FriendRefused(describe_no_requests())
+
+
+def _agree(connection: sa.Connection, player: str, other: str) -> None:
+    """Store that `player` agrees to a friendship with `other`."""
+    pair, at = {"player": min(player, other), "other": max(player, other)}, now()
+    insert_once(connection, FRIENDSHIPS, "player, other", **pair, at=at)
+    change = sa.update(FRIENDSHIPS).where(_pair(player, other))
+    connection.execute(change.values({_agreement(player, other): 1, "at": at}))
+
+
+def end_friendship(connection: sa.Connection, player: str, other: str) -> None:
+    """End a friendship, decline a request, or withdraw it. The other player gets no message."""
+    connection.execute(sa.delete(FRIENDSHIPS).where(_pair(player, other)))
+
+
+def make_link(connection: sa.Connection, player: str) -> str:
+    """Create a link that makes another account a friend of a player. Return its secret, which is not stored.
+
+    Raise `PlayerGone` if the player was deleted meanwhile.
+    """
+    check_is_here(connection, player, is_changed=True)
+    latest = sa.select(FRIEND_LINKS.c.hash).where(FRIEND_LINKS.c.player == player).order_by(FRIEND_LINKS.c.ends.desc())
+    kept = list(connection.scalars(latest.limit(MAX_LINKS - 1)))
+    connection.execute(
+        sa.delete(FRIEND_LINKS).where((FRIEND_LINKS.c.player == player) & FRIEND_LINKS.c.hash.not_in(kept))
+    )
+    secret = secrets.token_urlsafe(16)
+    row = {"hash": hash_of(secret), "player": player, "ends": hours_ahead(24 * LINK_DAYS)}
+    connection.execute(sa.insert(FRIEND_LINKS).values(row))
+    return secret
+
+
+def read_links(connection: sa.Connection, player: str) -> list[str]:
+    """Return the times at which the links of a player end, earliest first. Ended links disappear within an hour."""
+    own = sa.select(FRIEND_LINKS.c.ends).where(FRIEND_LINKS.c.player == player)
+    return list(connection.scalars(own.order_by(FRIEND_LINKS.c.ends)))
+
+
+def end_links(connection: sa.Connection, player: str) -> None:
+    """End all links of a player."""
+    connection.execute(sa.delete(FRIEND_LINKS).where(FRIEND_LINKS.c.player == player))
+
+
+def _select_link(secret: str) -> sa.ColumnElement[bool]:
+    return (FRIEND_LINKS.c.hash == hash_of(secret)) & (FRIEND_LINKS.c.ends > now())
+
+
+def read_link_owner(connection: sa.Connection, secret: str) -> Player | None:
+    """Return the player who created a link, or None if the link is used or has ended."""
+    owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(_select_link(secret)))
+    return None if owner is None else read_player(connection, owner)
+
+
+def use_link(connection: sa.Connection, secret: str, player: str) -> str:
+    """Make a player a friend of the player who created a link. Return the id of this other player.
+
+    The link then ends. If the two are friends already, the link stays valid.
+
+    Raises:
+        FriendRefused: if the link is used or has ended, if it is the player's own link, or if a block or a limit
+            prevents the friendship.
+    """
+    owner = read_link_owner(connection, secret)
+    if owner is None:
+        raise FriendRefused(describe_dead_link())
+    _lock_accounts(connection, player, owner.id)
+    if read_relation(connection, player, owner.id) is Relation.FRIENDS:
+        return owner.id
+    check_not_blocked(connection, player, owner.id, describe_no_requests())
+    _check_friends(connection, player, owner.id)
+    if connection.execute(sa.delete(FRIEND_LINKS).where(_select_link(secret))).rowcount == 0:
+        raise FriendRefused(describe_dead_link())
+    _agree(connection, player, owner.id)
+    _agree(connection, owner.id, player)
+    return owner.id
+
+
+def describe_dead_link() -> str:
+    """Return the message that a link is used or has ended."""
+    return _("This link was used already, or has ended. Ask your friend for a new one.")
+
+
+def show_presence(connection: sa.Connection, player: str, *, is_shown: bool) -> None:
+    """Show to the friends of a player when the player is here, or stop to show it."""
+    values = {"shows_presence": int(is_shown), "here_at": now() if is_shown else None}
+    connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(values))
+
+
+def is_presence_shown(connection: sa.Connection, player: str) -> bool:
+    """Return True if the friends of a player may see when the player is here."""
+    return bool(connection.scalar(sa.select(ACCOUNTS.c.shows_presence).where(ACCOUNTS.c.player == player)))
+
+
+def check_may_challenge(connection: sa.Connection, player: str, other: str) -> None:
+    """Check that a player may challenge another player. Lock both players until the commit.
+
+    Raises:
+        FriendRefused: if a block or a limit prevents it, or if an earlier challenge is open.
+        PlayerGone: if one of the players deleted their data.
+    """
+    _lock_accounts(connection, player, other)
+    check_not_blocked(connection, player, other, describe_no_challenges())
+    own, theirs = SEATS.alias(), SEATS.alias()
+    is_open = (MATCHES.c.is_challenge == 1) & MATCHES.c.ended_at.is_(None)
+    received = sa.select(own.c.player).join(theirs, theirs.c.match == own.c.match)
+    received = received.join(MATCHES, MATCHES.c.id == own.c.match)
+    received = received.where(is_open & (theirs.c.kept_for == other) & own.c.player.is_not(None))
+    senders = list(connection.scalars(received))
+    if player in senders:
+        raise FriendRefused(_("You have already challenged this player. Wait for the answer, or withdraw it."))
+    sent = sa.select(sa.func.count()).select_from(own).join(MATCHES, MATCHES.c.id == own.c.match)
+    is_sent = (own.c.player == player) & is_open & (MATCHES.c.free_seats > 0)
+    if (connection.scalar(sent.where(is_sent)) or 0) >= MAX_CHALLENGES:
+        problem = _("You have %(count)s open challenges. Withdraw one of them, or wait for an answer.")
+        raise FriendRefused(problem % {"count": MAX_CHALLENGES})
+    if len(senders) >= MAX_CHALLENGES:
+        raise FriendRefused(describe_no_challenges())
