@@ -113,6 +113,7 @@ PAGES = {
     "puzzle-ao-answer": f"{puzzle('aeronaut-odyssey')}/answer",
     "settings": "/settings",
     "account": "/account",
+    "friends": "/friends",
     "profile": f"/players/{WIDEST}",
     "ratings": "/ratings?name=ww",
     "offline": "/offline",

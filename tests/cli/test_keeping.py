@@ -52,8 +52,8 @@ def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: py
     restored = run(capsys, "restore", file, "--data", other)
 
     assert backed[0] == restored[0] == 0
-    assert re.search(r"Saved 15 matches with \d+ entries in .*kept", backed[1])
-    assert re.search(r"Restored 15 matches with \d+ entries to .*other", restored[1])
+    assert re.search(r"Saved 16 matches with \d+ entries in .*kept", backed[1])
+    assert re.search(r"Restored 16 matches with \d+ entries to .*other", restored[1])
     assert validate_backup(other / STORE) == validate_backup(data / STORE)
 
 

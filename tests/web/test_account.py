@@ -155,6 +155,8 @@ async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it
     monkeypatch.setattr(timestamps, "_utc", lambda: late)
     assert "signed in as Clara" in (await anna.post("/account/name", {"name": "Clara", "back": "/account"})).text
     assert (await signed_in(ben, "Clara")).status_code == 200
+    assert (await opened(Visitor(anna.table), "Anna")) == []
+    monkeypatch.setattr(timestamps, "_utc", lambda: late + timedelta(days=60))
     assert (await opened(Visitor(anna.table), "Anna")) != []
 
 
@@ -677,7 +679,7 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     assert other not in (await ben.get("/")).text
     for page in ("", "/text"):  # nobody is invited who would be refused
         invited = await ben.http.get(f"{other}{page}")
-        assert (invited.status_code, "blocked the other" in invited.text) == (403, True)
+        assert (invited.status_code, "does not accept challenges from you" in invited.text) == (403, True)
     assert (await ben.post(f"{other}/seats")).status_code == 403
     await ben.get("/")
     assert (await ben.post("/matches", {"again": path.rpartition("/")[2]})).status_code == 422

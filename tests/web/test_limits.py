@@ -28,7 +28,7 @@ from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies
 from skyhop.server.schema import ATTEMPTS
-from skyhop.server.shared_counters import Window, WindowFull, count_windows, forget_counts
+from skyhop.server.shared_counters import Window, WindowFull, count_windows, forget_expired
 from skyhop.server.store.store import open_store
 from skyhop.web.app import create_app
 from skyhop.web.http import background_jobs, errors, rate_limits
@@ -444,7 +444,7 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     await count(together[0], HINT, 9999)
     before = await store.read(lambda connection: list(connection.scalars(written)))
     monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
-    removed = await store.write(forget_counts)
+    removed = await store.write(forget_expired)
 
     assert (before, removed) == ([20] * 4, 4)
 

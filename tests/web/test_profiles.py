@@ -88,8 +88,9 @@ async def test_a_reader_sees_their_own_rating_beside_the_other_one(
     assert len(re.findall(r"<p>You: \d+\?? ± \d+</p>", ben.page)) == 1
     assert "Anna won 9, drew 0 and lost 0 of the rated matches against you." in ben.page
     await matches.store.write(partial(block, player=await id_of(matches, "Anna"), other=ben_id))
-    stranger = await Visitor(ben.table).get("/players/Anna")
-    assert main_of((await ben.get("/players/Anna")).text) == main_of(stranger.text)
+    stranger = Visitor(ben.table)
+    await opened(stranger, "Stranger")
+    assert main_of((await ben.get("/players/Anna")).text) == main_of((await stranger.get("/players/Anna")).text)
 
 
 async def test_a_rare_opponent_has_a_record_and_can_be_chosen(

@@ -48,6 +48,17 @@ route                     method  before                     during             
 /ratings                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /players/{name}           GET     404   404   404   404      404   404   404   404      404   404   404   404
 /account/profile          POST    403   303   303   303      403   303   303   303      403   303   303   303
+/friends GET 200 200 200 200   200 200 200 200   200 200 200 200
+/friends POST 403 403 403 403   403 403 403 403   403 403 403 403
+/friends/links POST 403 403 403 403   403 403 403 403   403 403 403 403
+/friends/links/ended POST 403 303 303 303   403 303 303 303   403 303 303 303
+/friends/link/{secret} GET 404 404 404 404   404 404 404 404   404 404 404 404
+/friends/link/{secret} POST 403 403 403 403   403 403 403 403   403 403 403 403
+/friends/presence POST 403 303 303 303   403 303 303 303   403 303 303 303
+/players/{name}/friendship POST 403 403 403 403   403 403 403 403   403 403 403 403
+/players/{name}/block POST 403 403 403 403   403 403 403 403   403 403 403 403
+/players/{name}/challenge GET 403 403 403 403   403 403 403 403   403 403 403 403
+/players/{name}/challenge POST 403 403 403 403   403 403 403 403   403 403 403 403
 /matches/{match}/withdrawal POST  403   409   409   409      403   409   409   409      403   409   409   409
 /matches/{match}/refusal  POST    403   409   409   409      403   409   409   409      403   409   409   409
 /matches/{match}/code.svg GET     200   200   200   200      200   200   200   200      200   200   200   200
@@ -204,6 +215,7 @@ FILLED = {
     "code": share_code(settings(seed=7, size="tiny", expansions="")),
     "kind": "json",
     "day": "2026-06-01",
+    "secret": "none",
     "player": "random",
     "path:path": "theme.css",
 }

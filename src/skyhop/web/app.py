@@ -68,7 +68,7 @@ from skyhop.web.pages.accounts import (
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
-from skyhop.web.pages.lobby import daily, lobby, offers, tournaments
+from skyhop.web.pages.lobby import daily, friends, lobby, offers, tournaments
 from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
@@ -146,6 +146,7 @@ ROUTES = (
     form_route("/matches/{match}/refusal", match.refuse, ACT),
     Route("/ratings", limited(ratings_page.page, LOOK)),
     *profile_page.ROUTES,
+    *friends.ROUTES,
     Route("/offers/events", limited(lobby.events, LOOK)),
     form_route("/matches/{match}/withdrawal", offers.withdraw, ACT),
     Route("/matches/{match}/code.svg", limited(match.code, LOOK)),

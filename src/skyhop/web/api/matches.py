@@ -193,7 +193,7 @@ async def sit_down(asking: ApiRequest) -> MatchSeen:
     """Take the open seat of a match. This operation also accepts an invitation."""
     live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await may_meet(asking.request, live.stored_seats):
-        raise refuse(403, "meeting", _("Blocked player"), describe_no_meeting())
+        raise refuse(403, "meeting", _("Not accepted"), describe_no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
     if not await live.handle(Sit(asking.seat)):

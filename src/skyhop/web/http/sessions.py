@@ -26,6 +26,7 @@ from skyhop.server.players.sessions import (
     new_guest,
     new_proof,
     new_successor,
+    record_presence,
     replace_proof,
 )
 from skyhop.server.players.tokens import is_token
@@ -117,12 +118,15 @@ def bearer_token(headers: Headers) -> str:
 async def is_still_known(request: Request) -> bool:
     """Return True if the session of a stream is still valid and the name of its account has not changed.
 
-    Otherwise the caller ends the stream. The browser then reconnects and gets the new name.
+    Otherwise the caller ends the stream. The browser then reconnects and gets the new name. An open stream also means
+    that the player is here.
     """
     try:
         proved = await state_of(request).proofs.find_session(sender_of(request).proof)
     except StoreFault:  # the stream reads the same store, so it has nothing to show either
         return True
+    if proved is not None:
+        await _record_presence(request, proved)
     return proved is not None and (not proved.is_account or proved.name == name_of(request))
 
 
@@ -227,19 +231,29 @@ async def store_guest(request: Request, name: str | None) -> None:
     _remember(request, proved._replace(name=name, is_new=False))
 
 
+async def _record_presence(request: Request, proved: Session) -> None:
+    """Record that the player of a session is here, if friends may see this and the latest record is old."""
+    if proved.is_presence_due:
+        with contextlib.suppress(StoreFault):
+            await state_of(request).store.write(partial(record_presence, player=proved.player))
+            state_of(request).proofs.remember(sender_of(request).proof, proved._replace(is_presence_due=False))
+
+
 async def renew_session(request: Request, response: Response) -> None:
     """Renew the session cookie if it is old, and store the time of the last visit.
 
-    If the store cannot write, the next request tries again.
+    Friends may see that the player is here, so a request of any kind stores this. If the store cannot write, the next
+    request tries again.
     """
     proved = sender_of(request).session
+    await _record_presence(request, proved)
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
         await store.record_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
-        _remember(request, proved._replace(is_due=False, is_new=False))
+        _remember(request, proved._replace(is_due=False, is_new=False, is_presence_due=False))
 
 
 async def end_other_sessions(request: Request, response: Response) -> None:

@@ -32,7 +32,7 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.players.moderation import block, mute, read_others, unblock
+from skyhop.server.players.moderation import mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
@@ -77,11 +77,11 @@ from skyhop.web.pages.accounts.credentials import (
     make_codes,
 )
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.flash_message import cancel_rematches
+from skyhop.web.pages.match.flash_message import block_player
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import profile_address, read_name, store_name
 
-ADDRESS = "/account"
+ADDRESS, FRIENDS = "/account", "/friends"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
 """Paths of the forms that show their own error, for signed-in players and for guests.
 
@@ -327,8 +327,7 @@ async def block_others(request: Request, _form: FormData) -> Response:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     for seat in place.live.stored_seats:
         if seat.is_person and seat.player != player:
-            await state_of(request).store.write(partial(block, player=player, other=str(seat.player)))
-            await cancel_rematches(request, str(seat.player))
+            await block_player(request, str(seat.player))
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 
@@ -336,7 +335,8 @@ async def end_block(request: Request, form: FormData) -> Response:
     """POST /account/blocks/ended: unblock a player."""
     work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
     await state_of(request).store.write(work)
-    return RedirectResponse(f"{ADDRESS}?kept", 303)
+    back = FRIENDS if read_text(form, "back") == FRIENDS else ADDRESS
+    return RedirectResponse(f"{back}?kept", 303)
 
 
 async def end_mute(request: Request, form: FormData) -> Response:

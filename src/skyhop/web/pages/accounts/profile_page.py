@@ -17,6 +17,8 @@ from skyhop.game import registry
 from skyhop.game.options import CUSTOM
 from skyhop.i18n import N_, _, translated
 from skyhop.server.clocks.clocks import ALL_SPEEDS
+from skyhop.server.names import MAX_TYPED, compute_likeness
+from skyhop.server.players.friends import read_relation
 from skyhop.server.players.moderation import read_strangers
 from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.profiles import (
@@ -114,6 +116,8 @@ async def show(request: Request) -> Response:
     is_own = profile is not None and profile.player == reader
     if profile is None or (profile.is_hidden and not is_own):
         return error_page(404, _("No player shows a profile under this name. Search for a player on the ratings page."))
+    if compute_likeness(profile.name) != compute_likeness(request.path_params["name"][:MAX_TYPED]):
+        return RedirectResponse(profile_address(profile.name), 307)  # the account had this name lately
     player = profile.player
     results = await read(partial(read_results, player=player, is_own=is_own))
     opponents = await _add_asked_opponent(request, player, results, is_own=is_own)
@@ -131,6 +135,9 @@ async def show(request: Request) -> Response:
         "profile": profile,
         "address": address,
         "is_own": is_own,
+        "relation": None
+        if is_own or not is_signed_in(request)
+        else await read(partial(read_relation, player=reader, other=player)),
         "ratings": await _read_ratings(request, profile),
         "results": _split_results(results, visible),
         "own_record": await _find_own_record(request, profile),

@@ -36,6 +36,8 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
+from skyhop.server.players.friends import count_received
+from skyhop.server.ratings.profiles import Profile
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import MAX_OFFERS, TooManyOffers
 from skyhop.server.timestamps import milliseconds
@@ -182,6 +184,7 @@ async def lobby(
         "word": choices.get(WORD) if choices else "",
         "called": given or name_of(request),
         "has_account": has_account,
+        "requests": await matches.store.read(partial(count_received, player=guest)) if has_account else 0,
     }
     return add_cookie(request, render("web/lobby.html", context, status))
 
@@ -374,17 +377,25 @@ async def _join_or_start(request: Request, fields: Fields, called: str | None) -
     Otherwise start the match that the form describes.
     """
     if "quick" not in fields:
-        return await _start_match(request, fields, called)
+        return await start_match(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
     await store_guest(request, called)
-    game, begin = registry.game(fields.get("game")).name, partial(_start_match, request, fields, called)
+    game, begin = registry.game(fields.get("game")).name, partial(start_match, request, fields, called)
     return await pair_player(request, clock_of(fields), game, own_seat(request, called), begin)
 
 
-async def _start_match(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
+async def start_match(
+    request: Request,
+    fields: Fields,
+    called: str | None,
+    unless: Unless | None = None,
+    *,
+    challenged: Profile | None = None,
+) -> Live:
     """Start the match that the form describes.
 
-    `unless` runs in the same transaction as the start. If `unless` raises an error, no match starts.
+    `unless` runs in the same transaction as the start. If `unless` raises an error, no match starts. The free seats
+    are reserved for the account `challenged`, if given. The match is then open to spectators.
     """
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
@@ -395,11 +406,15 @@ async def _start_match(request: Request, fields: Fields, called: str | None, unl
         await check_wait(request, wanted.terms.control)
     await store_guest(request, called)
     seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in wanted.players]
+    if challenged is not None:
+        kept = Seat("open", called=challenged.name, kept_for=challenged.player)
+        seats = [kept if seat.kind == "open" else seat for seat in seats]
     if (stand_in := wanted.terms.stand_in) is not None:
         bot.kind_of(stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
-    closing = guest_of(request) if FRIEND in wanted.players and not wanted.is_offered else None
-    terms = wanted.terms._replace(offered_by=host, closing=closing, word=word)
+    is_private = FRIEND in wanted.players and not wanted.is_offered and challenged is None
+    closing = guest_of(request) if is_private else None
+    terms = wanted.terms._replace(offered_by=host, closing=closing, word=word, is_challenge=challenged is not None)
     with check_unused(word):
         return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 

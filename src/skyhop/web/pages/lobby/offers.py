@@ -330,7 +330,8 @@ class OwnMatch(NamedTuple):
 ORDER = ("due", "asked", "over", "waiting", "open")
 """Kinds of matches in the bar, in the order of the bar.
 
-The reader must act, may accept a rematch, has not seen the result, waits for another player, or has an open offer.
+The reader must act, may accept a rematch or a challenge, has not seen the result, waits for another player, or has
+an open offer.
 """
 
 
@@ -373,9 +374,9 @@ def _describe_state(row: Summary) -> tuple[str, str]:
     if row.outcome is not None:
         return "over", describe_end(row, row.outcome)
     if not row.own:
-        return "asked", _("rematch offered")
+        return "asked", _("challenges you") if row.is_challenge else _("rematch offered")
     if is_own_rematch(row):
-        return "open", _("your rematch offer")
+        return "open", _("your challenge") if row.is_challenge else _("your rematch offer")
     if row.is_offer or _is_unmet(row) or (row.due is not None and row.due.kind == "open"):
         return "open" if row.is_offer else "waiting", _("waiting for a player")
     return ("due", _("your turn")) if row.is_due else ("waiting", _("their turn"))
@@ -398,7 +399,9 @@ def _describe_ending(row: Summary, outcome: Outcome) -> str:
 
     There, beside the name of the opponent, "abandoned" would blame the opponent.
     """
-    return describe_end(row, outcome) if ending_of(outcome).counts else translated(ending_of(outcome).title)
+    if row.is_unanswered or ending_of(outcome).counts:
+        return describe_end(row, outcome)
+    return translated(ending_of(outcome).title)
 
 
 def _is_unmet(row: Summary) -> bool:
@@ -408,7 +411,7 @@ def _is_unmet(row: Summary) -> bool:
 
 
 def is_own_rematch(row: Summary) -> bool:
-    """Return True if the reader offers this rematch and no opponent has accepted it yet."""
+    """Return True if the reader offers this rematch or challenge, and no opponent has accepted it yet."""
     return bool(row.own) and _is_unmet(row) and any(seat.kept_for is not None for seat in row.others)
 
 

@@ -220,7 +220,7 @@ def may_ask(live: Live, player: str) -> bool:
 def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
     """Return the status of the rematch in words. Return an empty text if the reader can still offer a rematch."""
     again = live.rematch
-    if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
+    if refused := [remark for remark in live.remarks if remark.said in {RemarkKind.NOT_AGAIN, RemarkKind.NOT_NOW}]:
         return refused[0].sentence(named, seat)
     if again is None or (again.is_off and again.refused_by is None):
         return ""
@@ -245,8 +245,16 @@ def _describe_rematch_wishes(players: Sequence[str]) -> str:
     return ngettext("%(players)s wants to play again.", "%(players)s want to play again.", len(players)) % words
 
 
+def _describe_challenge(live: Live, players: Sequence[str]) -> str:
+    """Return a sentence that names the challenging player, the game, the time control and the rating."""
+    control = live.info.control
+    terms = [control.title if control else _("no clock"), _("rated") if live.info.is_rated else _("not rated")]
+    words = {"player": join_names(players), "game": live.match.game.title, "terms": listed(terms)}
+    return _("%(player)s challenges you to %(game)s: %(terms)s.") % words
+
+
 class RematchPrompt(NamedTuple):
-    """Notice in a new rematch that some players have not answered the invitation."""
+    """Notice in a new rematch or challenge that some players have not answered the invitation."""
 
     sentence: str
     instead: str
@@ -263,8 +271,10 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
         return None
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= MIN_PEOPLE
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
-    sentence = _("Waiting for an answer to the rematch: %(players)s") % {"players": join_names(asked)}
-    return RematchPrompt(sentence, instead if are_enough else "")
+    sentence = _("Waiting for an answer to the rematch: %(players)s")
+    if live.info.is_challenge:
+        sentence = _("Waiting for an answer to the challenge: %(players)s")
+    return RematchPrompt(sentence % {"players": join_names(asked)}, instead if are_enough else "")
 
 
 def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
@@ -272,13 +282,17 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
 
     Otherwise return the page unchanged.
     """
-    words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
+    words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": "", "is_challenge": False}
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:
         words["bot"] = bot.title_of(str(live.seats[left].player))
     elif live.match.outcome is None and _is_asked(live.seats, player):
         here = zip(names(live.seats, None), live.seats, strict=True)
-        words["told"] = _describe_rematch_wishes([name for name, place in here if place.acts_for_itself])
+        asking = [name for name, place in here if place.acts_for_itself]
+        words["is_challenge"] = live.info.is_challenge
+        words["told"] = (
+            _describe_challenge(live, asking) if live.info.is_challenge else _describe_rematch_wishes(asking)
+        )
     elif again is not None and not again.is_off and _is_asked(again.seats, player):
         words |= {"match": again.id, "told": describe_rematch(live, seat, names(live.seats, seat))}
     else:

@@ -20,7 +20,7 @@ from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.players.moderation import read_strangers
+from skyhop.server.players.moderation import block, read_strangers
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
@@ -34,9 +34,9 @@ async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
 
 
 async def cancel_rematches(request: Request, other: str) -> None:
-    """Cancel the open rematches between the sender of the request and another player.
+    """Cancel the open rematches and challenges between the sender of the request and another player.
 
-    After one of the two has blocked the other, neither can take a seat in such a rematch.
+    After one of the two has blocked the other, neither can take a seat in such a match.
     """
     matches = state_of(request).matches
     player = guest_of(request)
@@ -46,6 +46,18 @@ async def cancel_rematches(request: Request, other: str) -> None:
             if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
                 with contextlib.suppress(StaleAction):  # the rematch has started or is over
                     await live.handle(end(player))
+
+
+async def block_player(request: Request, other: str) -> bool:
+    """Let the sender of the request block another player, and cancel their open rematches and challenges.
+
+    Return False if the sender has blocked too many players, or names themselves.
+    """
+    is_blocked = await state_of(request).store.write(partial(block, player=guest_of(request), other=other))
+    if is_blocked:
+        await cancel_rematches(request, other)
+        state_of(request).matches.lobby.notify()  # open lobbies then list other offers
+    return is_blocked
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
@@ -58,11 +70,8 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
 
 
 def describe_no_meeting() -> str:
-    """Return the message that a player may not join a match.
-
-    The message does not say which player has blocked another player.
-    """
-    return _("You cannot join: one of you blocked the other. Choose another match.")
+    """Return the message that a player may not join a match. It does not reveal that a player has blocked another."""
+    return _("This player does not accept challenges from you now. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)

@@ -442,15 +442,14 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
 def _describe_abort(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Return the reason why a match was aborted before it began, or an empty text.
 
-    After a refused rematch, the text is also empty, because the page has another text about the refusal.
+    After a refused rematch or challenge, the text is also empty, because the page has another text about the refusal.
     """
     said = {remark.said: remark for remark in live.remarks}
     if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
         return late.sentence(named, seat)
     is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
-    return (
-        _("The offer was withdrawn.") if is_aborted and live.has_open_seat and RemarkKind.NOT_AGAIN not in said else ""
-    )
+    is_refused = RemarkKind.NOT_AGAIN in said or RemarkKind.NOT_NOW in said
+    return _("The offer was withdrawn.") if is_aborted and live.has_open_seat and not is_refused else ""
 
 
 class ResignOption(NamedTuple):
