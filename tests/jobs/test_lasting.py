@@ -79,3 +79,18 @@ def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None
     assert (is_wanted, folder.renew("thing", 2), folder.list_waiting()) == (True, False, {})
     folder.release("thing")
     assert list((tmp_path / "things").iterdir()) == []
+
+
+def test_what_a_job_has_found_so_far_is_read_by_every_worker(tmp_path: Path) -> None:
+    here, elsewhere = JobFolder(tmp_path, KEEPING), JobFolder(tmp_path, KEEPING)
+    here.ask("thing", ANNA)
+    here.claim("thing")
+    noted = []
+    for made, found in ((0, ""), (1, "b"), (2, "bx"), (3, "bx")):
+        assert here.renew("thing", made, found)
+        note = elsewhere.note("thing")
+        assert note is not None
+        noted.append((note.made, note.found, note.is_orphan))
+
+    assert noted == [(0, "", False), (1, "b", False), (2, "bx", False), (3, "bx", False)]
+    here.release("thing")

@@ -577,7 +577,7 @@ async def test_a_disk_that_fills_up_while_a_film_is_made_is_told_and_the_film_is
     address = film_to(live, 1)
     queue = table.app.state.films
 
-    def full(_file: int, _made: int) -> None:
+    def full(_file: int, *_written: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     assert (await anna.http.get(address)).status_code == 200

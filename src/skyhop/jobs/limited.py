@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Lock, local
-from typing import NoReturn, TypeVar, cast
+from typing import Any, NoReturn, TypeVar, cast
 
 from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
@@ -53,7 +53,8 @@ LOG = logging.getLogger("skyhop")
 RESULT, FAILED, REPORT = "made", "failed", "report"
 
 Made = TypeVar("Made")
-Report = Callable[[int], None]
+Report = Callable[[Any], None]
+"""Function that a job calls with its progress, such as the number of finished parts."""
 Answer = tuple[str, object, float, bool]
 """Message of a process: its kind, a value, the processor seconds of the job, and True if the memory is full."""
 
@@ -124,7 +125,7 @@ class LimitedWorker:
             self._refuse()
         while (answer := self._receive())[0] == REPORT:
             assert report is not None  # noqa: S101  only jobs with `report` send this
-            report(cast("int", answer[1]))
+            report(answer[1])
         return answer
 
     def _receive(self) -> Answer:

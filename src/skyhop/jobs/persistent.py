@@ -26,7 +26,7 @@ from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 INTEREST_SECONDS = 30.0
 """Seconds after a page's last request until its guest no longer counts as waiting for the result."""
 NOTE_SUFFIX, REQUEST_SUFFIX = ".making", ".asked"
-MAX_NOTE_BYTES = 200
+MAX_NOTE_BYTES = 8000
 """Maximum size of a `.making` file, in bytes."""
 OPEN_BINARY = getattr(os, "O_BINARY", 0)
 
@@ -46,11 +46,12 @@ class RetentionLimits(NamedTuple):
 
 
 class JobNote(NamedTuple):
-    """Content of the file `NAME.making` of an unfinished job: the number of finished parts."""
+    """Content of the file `NAME.making` of an unfinished job: the number of finished parts, and the first findings."""
 
     made: int
     is_orphan: bool
     """True if the worker of the job has died."""
+    found: str = ""
 
 
 class JobFolder:
@@ -114,15 +115,15 @@ class JobFolder:
         return is_ours
 
     @raise_store_faults()
-    def renew(self, name: str, made: int) -> bool:
-        """Write the number of finished parts into the note of a job (`NAME.making`).
+    def renew(self, name: str, made: int, found: str = "") -> bool:
+        """Write the number of finished parts and the findings into the note of a job (`NAME.making`).
 
         Return True if a guest still waits for the job. All threads may call this method.
         """
         with self._lock:
             if not self._is_held(name):
                 return False
-            _overwrite(self._locked_files[name], made)
+            _overwrite(self._locked_files[name], made, found)
         return any(_measure_age(path) <= INTEREST_SECONDS for path in self._folder.glob(f"{name}.*{REQUEST_SUFFIX}"))
 
     def _is_held(self, name: str) -> bool:
@@ -170,7 +171,8 @@ class JobFolder:
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE_SUFFIX}", os.O_RDONLY | OPEN_BINARY)
             try:
-                return JobNote(int(os.read(file, MAX_NOTE_BYTES).split()[0]), try_lock(file))
+                made, *found = os.read(file, MAX_NOTE_BYTES).decode().split()
+                return JobNote(int(made), try_lock(file), "".join(found[:1]))
             finally:
                 os.close(file)
         return None
@@ -216,13 +218,14 @@ def _measure_age(path: Path) -> float:
         return float("inf")
 
 
-def _overwrite(file: int, made: int) -> None:
-    """Write the number `made` to the start of an open file.
+def _overwrite(file: int, made: int, found: str = "") -> None:
+    """Write the number `made` and the word `found` to the start of an open file.
 
-    All numbers are written with the same length, so one write replaces the old number completely.
+    All numbers are written with the same length, and `found` only grows. One write therefore replaces the old
+    content completely.
     """
     os.lseek(file, 0, os.SEEK_SET)
-    os.write(file, f"{made:06d} ".encode())
+    os.write(file, f"{made:06d} {found}".encode())
 
 
 MAX_UNFINISHED = 12
@@ -235,6 +238,17 @@ MAX_OF_ADDRESS = 6
 
 The limit leaves room for jobs of other addresses.
 """
+
+
+class PartReport(Protocol):
+    """Function that a persistent job calls after each part.
+
+    `made` is the number of finished parts. `found` is an ASCII word with the findings of these parts, for example
+    one letter for each part. It only grows.
+    """
+
+    def __call__(self, made: int, found: str = "", /) -> None:
+        """Record the progress. Raise `JobAbandoned` if no guest waits for the job."""
 
 
 class JobRequest(Protocol):
@@ -251,17 +265,19 @@ class JobRequest(Protocol):
     def parts(self) -> int:
         """Number of parts of the job. A progress report counts finished parts."""
 
-    def make(self, report: Report) -> bytes:
+    def make(self, report: PartReport) -> bytes:
         """Compute the result of the job, and call `report` after each part. A thread runs this method."""
 
 
 class JobProgress(NamedTuple):
-    """Progress of a job: number of finished parts, size of the result in bytes, and number of jobs before it."""
+    """Progress of a job: number of finished parts, size of the result in bytes, jobs before it, and findings."""
 
     made: int
     size: int = 0
     ahead: int = 0
     """Approximate number of jobs ahead in this worker's queue."""
+    found: str = ""
+    """Findings of the finished parts, as the job reported them."""
 
 
 class PersistentJobs:
@@ -294,7 +310,7 @@ class PersistentJobs:
         self._folder.ask(name, asker)
         if note.is_orphan:
             self._make(order, asker)
-        return self._find_progress(name, note.made)
+        return self._find_progress(name, note.made)._replace(found=note.found)
 
     def forgive(self, order: JobRequest) -> None:
         """Delete the stored error of a failed job, so that the job can run again."""
@@ -351,9 +367,9 @@ class PersistentJobs:
         Meanwhile, write the progress into the note of the job (`NAME.making`). Other workers read this note.
         """
 
-        def note(made: int) -> None:
+        def note(made: int, found: str = "", /) -> None:
             report(made)
-            if not self._folder.renew(order.name, made):
+            if not self._folder.renew(order.name, made, found):
                 raise JobAbandoned
 
         note(0)
