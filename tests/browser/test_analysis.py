@@ -24,7 +24,7 @@ SLOW = """() => document.getAnimations().map((animation) => {
 
 def opened(page: Page) -> int:
     """Open the analysis of a match that is over, by its panel; give the number of steps."""
-    page.click("#end >> text=Analysis")
+    page.click("#end >> text=Analyse")
     page.wait_for_url("**/analysis*")
     page.wait_for_selector(f"{STILL} .analysis", timeout=PATIENCE)
     return int(page.get_attribute("#look-range", "max") or 0)
@@ -38,7 +38,7 @@ def test_a_press_meets_what_it_began_on_though_it_was_moving(open_browser: Opens
     player.resign()
     page.wait_for_selector("#end")
     slowed = page.evaluate(SLOW)
-    button = page.locator("#end >> text=Analysis").bounding_box()
+    button = page.locator("#end >> text=Analyse").bounding_box()
     assert button is not None
 
     page.mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] - 3)

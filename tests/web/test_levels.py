@@ -132,7 +132,7 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
     next_one = await matches.open(again.url.path.rpartition("/")[2])
 
     assert "You beat Cadet. Try Copilot, one level harder." in table
-    assert '<button class="primary" name="level" value="copilot">' in table
+    assert '<button name="level" value="copilot">' in table
     assert "You beat Cadet. Try Copilot, one level harder." in lobby
     assert Seat("bot", "copilot") in next_one.seats
     assert chosen((await anna.get("/")).text) == ["copilot"]
@@ -162,7 +162,7 @@ async def test_who_has_lost_twice_is_offered_the_level_below(anna: Visitor) -> N
     first_again = (await anna.get(path)).text
 
     assert 'name="level"' not in tables[0]
-    assert '<button class="primary" name="level" value="crew">' in tables[1]
+    assert '<button name="level" value="crew">' in tables[1]
     assert first_again.count('name="level"') == 1
 
 

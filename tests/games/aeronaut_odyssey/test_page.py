@@ -594,3 +594,25 @@ def test_secret_orders_are_goals_with_what_they_lack() -> None:
     assert all(goal.progress.endswith("missing") for goal in goals)
     assert orders_of(seen(position(EVERYTHING), None), view.board) == ()
     assert "orders" in dict(row_of(view, 0, NAMES).parts)
+
+
+def test_the_end_names_the_part_of_the_score_with_the_largest_lead() -> None:
+    told = 0
+    for seed in range(4):
+        match = match_at(GAME, GAME.ruleset({"seats": 2}), seed, 10_000)
+        assert match.outcome is not None
+        context = cast("dict[str, Any]", page.context(seen(match.state), [], (), NAMES[:2]))
+        winner, second = context["ranking"]
+        has_lead = len(match.outcome.winners) == 1 and winner.score.total > second.score.total
+        assert ("The largest lead over" in context["ending"]) is has_lead
+        if has_lead:
+            leads = {title: points - dict(second.parts).get(title, 0) for title, points in winner.parts}
+            told += 1
+            part = max(leads, key=lambda title: leads[title])
+            assert f": {part} (+{leads[part]})." in context["ending"]
+            assert f"over {second.name}: " in context["ending"]
+    assert told
+
+    resigned = position()
+    end_early(GAME, resigned, RESIGNATION, 1)
+    assert "The largest lead" not in shown(resigned)["ending"]

@@ -145,6 +145,20 @@ def test_the_end_says_in_two_sentences_how_it_came() -> None:
     assert shown(state, 1)["ending"] == "Ben resigned. Anna won the match. Trophies: 1 to 2."
 
 
+def test_the_end_names_the_trophy_that_decided_the_match() -> None:
+    state = position(
+        tiles=["1 flatland A |    | A13", "2 mountain YG | |"],
+        hands=["A1 Y1 G1", "Y13 G13 B13"],
+        cubes=["AA", ""],
+        trophies=["RY", ""],
+    )
+    events = play(state, "A1-1")
+
+    told = "Anna won the match: three trophies. Trophies: 3 to 0. The deciding trophy: gray."
+    assert shown(state, events=events)["ending"] == told
+    assert shown(state)["ending"] == told.partition(" The deciding")[0]
+
+
 def test_a_trophy_stands_for_a_trade_that_the_rules_know() -> None:
     for ruleset, meant in (("rio-grande", "+R=Y"), ("kosmos-fr", "Y>R")):
         state = position(ruleset, tiles=["1 flatland R | |"])

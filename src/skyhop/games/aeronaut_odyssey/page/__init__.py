@@ -285,7 +285,6 @@ def context(
         "is_own": view.seat is not None and view.to_decide == view.seat,
         "headline": headline(view, known),
         "advice": advice(view, known, [group.kind for group in groups]),
-        "ending": ending(view, known).partition("\n")[0],
         "flight": None,
         "moment": {},
     }
@@ -298,11 +297,13 @@ def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | 
     """
     board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
+    ranking = _rank_players(view, rows)
     return {
+        "ending": " ".join(filter(None, (ending(view, known).partition("\n")[0], _describe_lead(view, ranking)))),
         "seat_sign": drawn.seat_sign(near) if near is not None else "",
         "own": None if near is None else rows[0],
         "others": rows if near is None else rows[1:],
-        "ranking": _rank_players(view, rows),
+        "ranking": ranking,
         "has_secrets": has_secrets(view),
         "goals": goals_of(view, board),
         "orders": orders_of(view, board),
@@ -329,6 +330,22 @@ def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
+
+
+def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:
+    """Return a sentence about the part of the score in which the winner has the largest lead over the next player.
+
+    If points did not decide the match between several players, or no part has a lead, return "".
+    """
+    if view.outcome is None or view.broken_off is not None or len(view.outcome.winners) != 1 or len(ranking) < 2:
+        return ""
+    winner, second = ranking[:2]
+    if winner.score.total <= second.score.total:
+        return ""
+    others = dict(second.parts)
+    lead, part = max((points - others.get(title, 0), title) for title, points in winner.parts)
+    words = {"name": inside(second.name), "part": part, "points": whole(lead, is_change=True)}
+    return _("The largest lead over %(name)s: %(part)s (%(points)s).") % words
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:

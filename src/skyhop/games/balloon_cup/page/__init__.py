@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.draw import balloon, card, illustration, tile
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.actions import ACTIONS, TradePayment
-from skyhop.games.balloon_cup.text.labels import card_text
+from skyhop.games.balloon_cup.text.labels import card_text, colour_name
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, remembered
@@ -270,7 +270,7 @@ def context(
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
         "advice": _("The loser of a tile takes the next turn.") if is_again else advice(view),
         "advice_then": _("Now choose a highlighted side of a tile.") if is_own and view.phase == "place" else "",
-        "ending": _ending(view, near, names),
+        "ending": _ending(view, near, names, events),
         "last": last,
         **motion_of(events),
     }
@@ -317,16 +317,19 @@ def advice(view: BalloonCupView) -> str:
     return _("Choose a card, then a highlighted side of a tile.")
 
 
-def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
-    """Return two sentences about the end of the match: the winner, and the numbers of trophies.
+def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Sequence[Event]) -> str:
+    """Return sentences about the end of the match: the winner, the numbers of trophies, and the deciding trophy.
 
-    Before the end, return "".
+    `events` contains the events of the last action. Before the end, return "".
     """
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
-    trophies = _("Trophies: %(near)s to %(far)s.") % counts
-    return f"{ending(view, names)} {trophies}"
+    said = [ending(view, names), _("Trophies: %(near)s to %(far)s.") % counts]
+    last = next((each for each in reversed(events) if isinstance(each, TookTrophy)), None)
+    if last is not None and view.outcome.winners == (last.seat,):
+        said.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
+    return " ".join(said)
 
 
 def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPanel:
