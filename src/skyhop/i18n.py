@@ -227,10 +227,6 @@ def _file(name: str) -> Traversable | None:
     return next((file for file in found if file.is_file()), None)
 
 
-SUM_TOLERANCE = 1e-4
-"""Largest difference from one at which a sum of rounded shares still counts as one."""
-
-
 def decimal(value: float, digits: int | None = None) -> str:
     """Format a number with `digits` digits after the decimal sign of the language in use.
 
@@ -274,24 +270,13 @@ def shortened(value: object, most: int = 160) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
-    """Format a share from 0 to 1 as a percentage with `digits` digits after the decimal sign.
-
-    If `is_change` is True, the percentage always begins with a sign.
-    """
-    written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"
+def percent(share: float, digits: int = 0) -> str:
+    """Format a share from 0 to 1 as a percentage with `digits` digits after the decimal sign."""
+    written = f"{100 * share:.{digits}f}"
     if _is_english():
         return f"{written}%"
     name = locale_of(language())
     return _percentage(name).replace("{}", written.translate(_map_number_signs(name)))
-
-
-def hundredths(shares: Sequence[float]) -> list[int]:
-    """Convert shares from 0 to 1 to integers from 0 to 100.
-
-    If the shares add up to one, the integers add up to 100. Otherwise, round each share independently.
-    """
-    return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > SUM_TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:

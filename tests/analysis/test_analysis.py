@@ -11,20 +11,26 @@ from tests.amount import some
 from tests.conformance.playing import match_at
 
 from skyhop.analysis.analysis import (
+    Account,
+    Analysis,
+    AnalysisProgress,
+    Decision,
+    MatchGoesOn,
+    analyse,
+    analysis_document,
+    result_shares,
+)
+from skyhop.analysis.estimator import (
     BLUNDER,
     FINE,
     MISTAKE,
     SLIP,
-    Analysis,
-    Decision,
+    Estimator,
     Mark,
-    MatchGoesOn,
-    analyse,
-    analysis_document,
+    accuracy_of,
     mark_of,
-    result_shares,
+    mean_accuracy,
 )
-from skyhop.analysis.estimator import Estimator
 from skyhop.engine.document import LEFT_OUT, LeftOut, encode_document
 from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
@@ -208,7 +214,7 @@ def test_luck_is_told_as_a_way_from_one_chance_to_another(
     decided = (expected - before, given_to_other)
     befores, afters = (before, other[0]), (after, other[1])
     luck = tuple(afters[seat] - befores[seat] - decided[seat] for seat in range(2))
-    decision = Decision(1, 0, "", 2, befores, afters, expected, 0.0, 0.0, Mark.BEST, None, decided, luck)
+    decision = Decision(1, 0, "", 2, befores, afters, expected, 0.0, 0.0, Mark.BEST, None, decided, luck, 100.0)
 
     assert all(-1e-9 <= afters[seat] - decision.swing(seat) <= 1 + 1e-9 for seat in range(2))
     assert decision.swing(0) == luck[0]
@@ -349,6 +355,86 @@ def test_winners_share_the_win() -> None:
 )
 def test_marks_go_by_what_was_lost_and_is_sure(loss: float, margin: float, mark: Mark) -> None:
     assert mark_of(loss, margin) is mark
+
+
+@pytest.mark.parametrize(
+    ("loss", "accuracy"),
+    [
+        (0.0, 100.0),
+        (0.001, 100.0),  # 103.1668 * 0.995655 - 3.1669 + 1 = 100.55, which is cut
+        (0.05, 80.8),  # 103.1668 * 0.804350 - 2.1669
+        (0.10, 64.6),  # 103.1668 * 0.646979 - 2.1669
+        (0.20, 41.0),  # 103.1668 * 0.418582 - 2.1669
+        (0.50, 9.5),  # 103.1668 * 0.113358 - 2.1669
+        (1.0, 0.0),  # 103.1668 * 0.012850 - 2.1669 = -0.84, which is cut
+    ],
+)
+def test_accuracy_is_the_one_of_lichess(loss: float, accuracy: float) -> None:
+    assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.05)
+
+
+@given(losses=st.tuples(CHANCES, CHANCES))
+def test_who_loses_more_is_less_accurate(losses: tuple[float, float]) -> None:
+    less, more = sorted(losses)
+
+    assert 0.0 <= accuracy_of(more) <= accuracy_of(less) <= 100.0
+
+
+@given(st.lists(st.floats(0, 100), min_size=1, max_size=40))
+def test_the_accuracy_of_a_player_is_between_the_accuracies_of_the_decisions(accuracies: list[float]) -> None:
+    mean = mean_accuracy(accuracies)
+
+    assert mean is not None
+    assert min(accuracies) - 1e-9 <= mean <= max(1.0, *accuracies) + 1e-9
+    assert mean <= max(1.0, sum(accuracies) / len(accuracies)) + 0.5 + 1e-9
+
+
+def test_one_blunder_among_good_decisions_costs_more_than_in_an_arithmetic_mean() -> None:
+    assert mean_accuracy([]) is None
+    assert mean_accuracy([100.0, 25.0]) == pytest.approx((62.5 + 40) / 2)  # 2 / (1/100 + 1/25) = 40
+    assert mean_accuracy([0.0, 0.0]) == 0.5  # the harmonic mean counts at least 1
+
+
+def test_only_a_choice_with_a_mark_has_an_accuracy(game: Game) -> None:
+    for seed in some(4):
+        found = analysed(ended(game, seed))
+        for each in found.decisions:
+            assert (each.accuracy is None) is (each.mark is None or each.choices < 2)
+            assert each.accuracy is None or each.accuracy == round(accuracy_of(each.loss), 1)
+        for seat, account in enumerate(found.accounts):
+            own = [each for each in found.decisions if each.seat == seat and each.accuracy is not None]
+            mean = mean_accuracy([accuracy_of(each.loss) for each in own])
+            assert account.accuracy == (None if mean is None else round(mean, 1))
+
+
+def lucky(*lucks: float) -> Analysis:
+    """An analysis of a match in which the seats had this luck."""
+    accounts = tuple(Account(0.5, luck, 0.0, 0.0, 0.5 + luck, None) for luck in lucks)
+    return Analysis((), accounts, Outcome((), "rules"))
+
+
+def test_luck_is_told_in_a_sentence() -> None:
+    assert lucky(0.08, -0.08).describe_luck(("Anna", "Ben")) == ["Luck helped Anna: about 8% of a win."]
+    assert lucky(-0.08, 0.08).describe_luck(("Anna", "Ben")) == ["Luck helped Ben: about 8% of a win."]
+    assert lucky(0.01, -0.01).describe_luck(("Anna", "Ben")) == ["Luck was even."]
+    assert lucky(-0.3, 0.01, 0.29).describe_luck(("Anna", "Ben", "Cleo")) == [
+        "Luck helped Cleo: about 29% of a win.",
+        "Luck was against Anna: about 30% of a win.",
+    ]
+    assert analysed(ended(NIM, 1)).describe_luck(("a", "b")) == [
+        "Nothing is drawn or hidden in this match, so luck had no effect."
+    ]
+
+
+def test_marks_are_told_while_the_analysis_goes_on() -> None:
+    told: list[AnalysisProgress] = []
+
+    found = analyse(nim(*[3] * 6, 1, 2).journal, Estimator(NIM), told.append)
+
+    assert [each.made for each in told] == list(range(9))
+    assert {each.total for each in told} == {8}
+    assert told[-1].marks == tuple(each.mark for each in found.decisions)
+    assert all(each.marks == told[-1].marks[: each.made] for each in told)
 
 
 def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:

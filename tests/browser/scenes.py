@@ -34,7 +34,7 @@ from skyhop.server.store.store import Store
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.match import page
 from skyhop.web.pages.match.snapshot import ANALYSIS, Snapshot
-from skyhop.web.pages.replay.analysis_page import AnalysisShown
+from skyhop.web.pages.replay.analysis_shown import AnalysisShown
 
 SHALLOW = {"aeronaut-odyssey": 32}
 """Iterations for games without a network, so that a scene is soon there."""

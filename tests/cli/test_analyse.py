@@ -59,7 +59,10 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     assert "Nim. Won by seat 2 (greedy): rules." in text
     assert re.search(r"^ +7  Seat 1 \(human\) +1 +100% .* blunder \(solved\), better: 3$", text, re.MULTILINE)
     assert "Step 7: Seat 1 (human) played 1 with a win chance of " in text
-    assert re.search(r"^  Seat 2 \(greedy\) +\d+%.* 100%$", text, re.MULTILINE)
+    assert re.search(
+        r"^Seat 1 \(human\): accuracy \d+% \(0 inaccuracies, 0 mistakes, 3 blunders\)$", text, re.MULTILINE
+    )
+    assert "Nothing is drawn or hidden in this match, so luck had no effect." in text
     assert "All figures are estimates" in text
 
 
@@ -143,12 +146,14 @@ def test_the_object_has_all_that_was_found(file: Path, capsys: pytest.CaptureFix
     assert (found["decisions"][6]["mark"], found["decisions"][6]["solved"]) == ("blunder", True)
     assert set(found["decisions"][6]) == {
         "ply", "seat", "text", "choices", "before", "after", "expected", "loss", "margin", "mark", "better",
-        "decided", "luck", "error", "solved",
+        "decided", "luck", "accuracy", "error", "solved",
     }  # fmt: skip
+    assert found["decisions"][6]["accuracy"] == 0.0
     turns = [(turn["ply"], turn["seat"], turn["by"]) for turn in found["turning_points"]]
     assert (6, 0, "decision") in turns
     assert set(found["turning_points"][0]) == {"ply", "seat", "by", "change"}
     for each in found["accounts"]:
+        assert 0 <= each["accuracy"] <= 100
         assert each["luck"] == 0
         assert each["start"] + each["error"] + each["own"] + each["others"] == each["result"]
 

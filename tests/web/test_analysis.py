@@ -28,7 +28,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED
 from skyhop.jobs import persistent
-from skyhop.jobs.persistent import PersistentJobs
+from skyhop.jobs.persistent import PartReport, PersistentJobs
 from skyhop.jobs.queue import JobQueue
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
@@ -132,6 +132,10 @@ async def test_an_analysis_is_offered_when_the_match_is_over(
     assert before.count(link) == 1
     assert not re.search(r'id="look-analysis"[^>]*hidden', after)
     assert after.count(link) == 2
+    end = after[after.index('id="end"') :]
+    places = [end.index(f">{label}<") for label in ("Rematch", "Analyse", "Share the link", "Replay", "Save picture")]
+    assert places == sorted(places)
+    assert end.index("resigned") < places[0]
 
 
 async def test_each_step_is_shown_with_its_mark_and_the_better_action(
@@ -157,21 +161,27 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
     assert re.search(r'role="img" aria-label="Win chances by step. You: \d+% at the start, 0% at the end', page)
 
 
-async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
+async def test_accuracies_and_mistakes_of_the_page_are_those_of_the_object(
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
-    rows = re.findall(r'<tr><th scope="row">([^<]*)</th>((?:<td[^>]*>[^<]*</td>)+)</tr>', page)
+    players = re.findall(
+        r'<h3 id="player-\d">([^<]*)</h3>\n<p class="accuracy"><b>(\d+)%</b>(.*?)</ol>', page, re.DOTALL
+    )
 
-    assert [name for name, _cells in rows] == ["You", "Your opponent"]
-    for (_name, cells), account in zip(rows, found.accounts, strict=True):
-        figures = [float(cell.replace("\N{MINUS SIGN}", "-").rstrip("%")) for cell in re.findall(r">([^<]+)<", cells)]
-        parts = (account.start, account.left_over, account.own, account.others, account.result)
-        assert account.luck == 0
-        assert figures == pytest.approx([100 * each for each in parts], abs=1.01)
-        assert sum(figures[:-1]) == figures[-1]
+    assert [name for name, *_rest in players] == ["You", "Your opponent"]
+    for seat, (_name, accuracy, told) in enumerate(players):
+        account, bad = found.accounts[seat], [each for each in found.decisions if each.is_bad and each.seat == seat]
+        assert float(accuracy) == pytest.approx(account.accuracy, abs=0.51)
+        steps = [int(step) for step in re.findall(r'href="[^"]*/analysis\?step=(\d+)&amp;as=0">Step', told)]
+        assert steps == [live.history.count_steps(each.ply) + 1 for each in bad]
+        assert told.count("This cost about") == len(bad)
+        assert told.count("/mistakes/") == sum(each.better is not None for each in bad)
+        assert [mark for mark, _word in MARK.findall(told)] == [each.mark.value for each in bad if each.mark]
+    assert "Nothing is drawn or hidden in this match, so luck had no effect." in page
+    assert "\N{MINUS SIGN}" not in page[page.index('class="analysis-rest"') :]
     assert page.count('class="turns"') == 1
     assert all(f"step={live.history.count_steps(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())
 
@@ -185,10 +195,10 @@ async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
     page = (await anna.get(f"{path(live)}/analysis?as=0&lang=de")).text
 
     said = page[page.index('<section class="analysis"') : page.index("</section>")]
-    figures = re.findall(r"<td data-label[^>]*>([^<]*%)</td>", page)
+    figures = re.findall(r'<p class="accuracy"><b>([^<]*)</b>', page)
 
-    assert len(figures) == 2 * 5
-    assert all(re.fullmatch(r"[+\N{MINUS SIGN}]?\d+\xa0%", figure) for figure in figures)
+    assert len(figures) == 2
+    assert all(re.fullmatch(r"\d+\xa0%", figure) for figure in figures)
     assert "100\xa0%" in said
     assert not re.search(r"\d%[ ,.;<]", said)
 
@@ -435,6 +445,77 @@ async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_
 
     assert "Nobody had moved yet, so there is nothing to analyse." in page
     assert not re.search(r'class="(analysis-rest|accounts|analysis-graph)"', page)
+
+
+async def test_the_page_opens_at_the_first_mistake_of_the_reader(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    page = await analysed(anna, f"{path(live)}/analysis")
+    found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
+
+    def first(seat: int | None) -> str:
+        bad = [step for step, each in enumerate(found.decisions, 1) if each.is_bad and seat in {None, each.seat}]
+        return f'data-step="{bad[0]}"'
+
+    assert first(0) in page
+    assert first(1) in (await ben.get(f"{path(live)}/analysis")).text
+    assert first(None) in (await ben.get(f"{path(live)}/analysis?as=spectator")).text
+    assert 'data-step="2"' in (await anna.get(f"{path(live)}/analysis?step=2&as=0")).text
+
+
+async def test_next_and_previous_mistake_go_through_the_mistakes_of_the_perspective(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    page = await analysed(anna, f"{path(live)}/analysis?step=0&as=spectator")
+    found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
+
+    for place, seat in (("spectator", None), ("0", 0), ("1", 1)):
+        bad = [step for step, each in enumerate(found.decisions, 1) if each.is_bad and seat in {None, each.seat}]
+        assert bad
+        at, gone = 0, []
+        page = (await anna.get(f"{path(live)}/analysis?step=0&as={place}")).text
+        assert re.search(r'id="mistake-previous" role="link" aria-disabled="true"', page)
+        while link := re.search(r'id="mistake-next" href="([^"]*)"', page):
+            page = (await anna.get(html.unescape(link[1]))).text
+            at = int(re.search(r'data-step="(\d+)"', page)[1])  # type: ignore[index]
+            gone.append(at)
+        assert gone == bad
+        while link := re.search(r'id="mistake-previous" href="([^"]*)"', page):
+            page = (await anna.get(html.unescape(link[1]))).text
+            gone.append(int(re.search(r'data-step="(\d+)"', page)[1]))  # type: ignore[index]
+        assert gone == [*bad, *bad[-2::-1]]
+        marks = re.findall(r'<svg class="mark-(\w+)" x="[\d.]+%" data-seat="(\d)">', page)
+        assert len(marks) == len(bad)
+
+
+async def test_marks_come_while_the_analysis_is_made(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await of_nim(table, matches, [anna, ben])
+    may_go_on = threading.Event()
+
+    def make(_order: MatchAnalysis, report: PartReport) -> bytes:
+        for number, found in enumerate(("", "b", "bf", "bfx")):
+            report(number, found)
+        while not may_go_on.wait(0.005):
+            report(3, "bfx")
+        return b"{}"
+
+    monkeypatch.setattr(MatchAnalysis, "make", make)
+    await anna.get(f"{path(live)}/analysis")
+    here = table.app.state.analyses
+    await until(lambda: any("bfx" in file.read_text() for file in (here._folder._folder).glob("*.making")))
+    pages = [(await anna.get(f"{path(live)}/analysis?asked=1")).text]
+    table.app.state.analyses = PersistentJobs(JobQueue(), table.app.state.folder, analysis_page.KEEPING)
+    pages.append((await ben.get(f"{path(live)}/analysis?asked=1")).text)
+    may_go_on.set()
+
+    for page in pages:
+        early = page[page.index('id="early"') :]
+        assert re.findall(r'<svg class="mark-(\w+)"', early) == ["best", "fine", "blunder"]
+        assert re.findall(r"<li>Step (\d+) ", early) == ["3"]
 
 
 async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(

@@ -21,7 +21,15 @@ from skyhop.web.pages.lobby.daily import describe_result
 HALF_A_DAY = 12 * 3600
 TODAY, TOMORROW = "2026-06-01", "2026-06-02"
 GAMES = ("balloon-cup", "aeronaut-odyssey")
-HIDDEN = ("journal", "shuffles", "analysis", "play-on?step=2", "picture.svg?as=0&step=1", "picture.svg?as=1&step=1")
+HIDDEN = (
+    "journal",
+    "shuffles",
+    "analysis",
+    "mistakes/1",
+    "play-on?step=2",
+    "picture.svg?as=0&step=1",
+    "picture.svg?as=1&step=1",
+)
 """Addresses below a match that reveal private information."""
 EXPORTS = ("/account/data", "/account/matches.jsonl")
 

@@ -203,7 +203,9 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
         for asked in (visitor.why, visitor.explanation):
             answer = await asked(path, live.match.ply, *actions)
             shown.append((answer.status_code, answer.text))
-    shown.extend([(await visitor.get(f"{path}/{file}")).text for file in ("journal", "analysis", "analysis.json")])
+    shown.extend(
+        [(await visitor.get(f"{path}/{file}")).text for file in ("journal", "analysis", "analysis.json", "mistakes/1")]
+    )
     for ply in range(live.match.ply + 1):
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
             answer = await visitor.get(address)

@@ -114,7 +114,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
     path = await anna.start(seat2="random", first="me")
     live = await matches.open(path.rpartition("/")[2])
     await live.handle(Resign(), 0, live.match.ply)
-    monkeypatch.setattr(analysis_page, "_analyse_journal", eat_anything)
+    monkeypatch.setattr(analysis_page, "analyse_line", eat_anything)
 
     await anna.get(f"{path}/analysis")
     await all_done(table)

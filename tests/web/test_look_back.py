@@ -280,7 +280,8 @@ async def test_no_door_of_a_match_shows_the_other_seat_of_a_shared_device(
                 assert (door, other.status_code, told) == (door, own.status_code, own.text)
 
     in_part, whole = {"", "picture.svg", "picture.png", "film", "film.webp"}, {"analysis", "analysis.json", "journal"}
-    assert looked == in_part | whole | {"play-on", "shuffles"}
+    mistakes = {f"mistakes/{{step}}{door}" for door in ("", "/why", "/explanation")}
+    assert looked == in_part | whole | mistakes | {"play-on", "shuffles"}
 
 
 async def test_after_the_end_a_seat_that_nobody_took_is_no_longer_called_free(

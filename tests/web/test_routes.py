@@ -75,6 +75,10 @@ route                     method  before                     during             
 /matches/{match}/film.webp GET    303   303   303   303      303   303   303   303      303   303   303   303
 /matches/{match}/analysis GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/analysis.json GET 403  403   403   403      403   403   403   403      303   303   303   303
+/matches/{match}/mistakes/{step} GET 403 403 403 403   403 403 403 403   303 303 303 303
+/matches/{match}/mistakes/{step}/actions POST 403 403 403 403   403 403 403 403   403 303 303 303
+/matches/{match}/mistakes/{step}/why GET 403 403 403 403   403 403 403 403   303 303 303 303
+/matches/{match}/mistakes/{step}/explanation GET 403 403 403 403   403 403 403 403   303 303 303 303
 /matches/{match}/shuffles GET     403   403   403   403      403   403   403   403      200   200   200   200
 /matches/{match}/door     POST    403   403   303   403      403   403   303   303      403   403   303   303
 /matches/{match}/take-back POST 403 403 200 403   403 403 200 200   403 403 200 200
@@ -216,6 +220,7 @@ FILLED = {
     "kind": "json",
     "day": "2026-06-01",
     "secret": "none",
+    "step": "1",
     "player": "random",
     "path:path": "theme.css",
 }

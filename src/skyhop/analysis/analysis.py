@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from enum import Enum
-from itertools import accumulate, pairwise
 from typing import Literal, NamedTuple
 
-from skyhop.analysis.estimator import Estimator, Shares
+from skyhop.analysis.estimator import Estimator, Mark, Shares, accuracy_of, mark_of, mean_accuracy
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.engine.document import read as document_read
 from skyhop.engine.state import Outcome, State
@@ -16,66 +14,7 @@ from skyhop.game.ending import Wins, ending_of, parse_ending
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal, JournalEntry, find_undone_plies, read_line
 from skyhop.game.match import plies
-from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
-
-FINE = 0.01
-SLIP = 0.05
-MISTAKE = 0.10
-BLUNDER = 0.20
-"""Smallest loss of win chance for the mark blunder, as a share of a win.
-
-The constants before it are the smallest losses for the marks fine, slip and mistake. A smaller loss gets the
-mark best.
-"""
-
-
-class Mark(Enum):
-    """Quality of a decision: best, fine, inaccuracy, mistake or blunder.
-
-    The values are also used in the JSON document of an analysis.
-    """
-
-    BEST = "best"
-    """Mark if the search found no noticeably better action."""
-    FINE = "fine"
-    """Mark if the search found a better action, but the loss is small or at most the margin of error."""
-    SLIP = "slip"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-    @property
-    def is_bad(self) -> bool:
-        """True for an inaccuracy, a mistake or a blunder. False for the marks best and fine."""
-        return self not in (Mark.BEST, Mark.FINE)
-
-    @property
-    def title(self) -> str:
-        """Name of the mark as a word in the reader's language."""
-        return translated(TITLES[self])
-
-
-TITLES = {
-    Mark.BEST: N_("best"),
-    Mark.FINE: N_("fine"),
-    Mark.SLIP: N_("inaccuracy"),
-    Mark.MISTAKE: N_("mistake"),
-    Mark.BLUNDER: N_("blunder"),
-}
-
-
-def mark_of(loss: float, margin: float) -> Mark:
-    """Return the mark of a decision that loses `loss` of win chance.
-
-    A loss up to `margin`, the margin of error, gets the mark best or fine.
-    """
-    if loss < FINE:
-        return Mark.BEST
-    if loss < SLIP or loss <= margin:
-        return Mark.FINE
-    if loss < MISTAKE:
-        return Mark.SLIP
-    return Mark.MISTAKE if loss < BLUNDER else Mark.BLUNDER
-
+from skyhop.i18n import _, apportioned, ngettext, percent, translated
 
 CHANCE_STEPS = 2**20
 """Resolution of win chances: a win chance is a multiple of 1 / `CHANCE_STEPS`. Sums of win chances are then exact."""
@@ -87,6 +26,8 @@ If one of the two worlds differs from the state, the position has hidden informa
 """
 MIN_SWING = 0.10
 """Smallest change of a win chance by luck that counts as a turning point."""
+MIN_LUCK = 0.02
+"""Smallest sum of a seat's luck that a sentence names. A smaller sum is within the error of the estimates."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
@@ -128,6 +69,8 @@ class Decision(Part):
     """Change of win chance by the decision, by seat: 0 or less for the deciding seat, 0 or more for the other seats."""
     luck: Shares
     """Change of win chance until the next decision, by seat. Drawn and revealed cards cause this change."""
+    accuracy: float | None
+    """Accuracy from 0 to 100. Null without a mark, and if the seat had only one legal action."""
     error: Shares | LeftOut = LEFT_OUT
     """Error of the estimate, by seat. In matches without draws and hidden information, it replaces `luck`."""
     solved: bool | LeftOut = LEFT_OUT
@@ -145,6 +88,11 @@ class Decision(Part):
     def is_bad(self) -> bool:
         """True if the mark of the decision is inaccuracy, mistake or blunder."""
         return self.mark is not None and self.mark.is_bad
+
+    @property
+    def has_better(self) -> bool:
+        """True if the decision is bad and the analysis found a better action. A resignation has no better action."""
+        return self.is_bad and self.better is not None
 
     def swing(self, seat: int) -> float:
         """Return the change of a seat's win chance by luck, from this decision to the next decision.
@@ -179,6 +127,8 @@ class Account(Part):
     """Change of win chance by the decisions of other seats. At least 0."""
     result: float
     """Share of the win: 1, 0, or a fraction if several seats share the win."""
+    accuracy: float | None
+    """Accuracy of the seat's decisions, from 0 to 100. Null if the seat had no decision with an accuracy."""
     error: float | LeftOut = LEFT_OUT
     """Error of the estimates, in matches without draws and hidden information."""
 
@@ -236,21 +186,35 @@ class Analysis(NamedTuple):
         """True if, for at least one decision, a search examined the rest of the match completely."""
         return any(each.is_solved for each in self.decisions)
 
-    @property
-    def rows(self) -> list[tuple[str, ...]]:
-        """Table of the accounts, with one row of texts for each seat.
+    def count_marks(self, seat: int) -> dict[Mark, str]:
+        """Return the numbers of a seat's inaccuracies, mistakes and blunders in words, in the language in use."""
+        marks = [each.mark for each in self.decisions if each.seat == seat]
+        slips, mistakes, blunders = map(marks.count, (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))
+        return {
+            Mark.SLIP: ngettext("%(count)s inaccuracy", "%(count)s inaccuracies", slips) % {"count": slips},
+            Mark.MISTAKE: ngettext("%(count)s mistake", "%(count)s mistakes", mistakes) % {"count": mistakes},
+            Mark.BLUNDER: ngettext("%(count)s blunder", "%(count)s blunders", blunders) % {"count": blunders},
+        }
 
-        The columns are the start, luck (or error), own decisions, decisions of others, and the result, in whole
-        percentages. Each row adds up exactly to its result, because each change is the difference of two rounded
-        sums.
+    def describe_luck(self, names: Sequence[str]) -> list[str]:
+        """Return sentences about the seats that luck helped or harmed, in the language in use.
+
+        `names` contains the names of the players, in the form for use inside a sentence. In a match of two seats,
+        the luck of one seat is the bad luck of the other, so one sentence is enough.
         """
-        starts, results = map(hundredths, self.ends)
-        return list(map(_make_row, self.accounts, starts, results))
-
-    @property
-    def ends(self) -> tuple[Shares, Shares]:
-        """Win chances before the first decision, and shares of the win at the end of the match. Both are by seat."""
-        return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
+        if not self.has_luck:
+            return [_("Nothing is drawn or hidden in this match, so luck had no effect.")]
+        lucks = {seat: each.luck for seat, each in enumerate(self.accounts) if abs(each.luck) >= MIN_LUCK}
+        if not lucks:
+            return [_("Luck was even.")]
+        order = sorted(lucks, key=lambda seat: -lucks[seat])
+        helped = _("Luck helped %(name)s: about %(share)s of a win.")
+        harmed = _("Luck was against %(name)s: about %(share)s of a win.")
+        told = [
+            (helped if lucks[seat] > 0 else harmed) % {"name": names[seat], "share": percent(abs(lucks[seat]))}
+            for seat in order
+        ]
+        return told[:1] if len(self.accounts) == 2 else told
 
     def turns(self) -> list[Turn]:
         """Return the at most five turning points with the largest changes, in the order of the match."""
@@ -264,6 +228,18 @@ class Analysis(NamedTuple):
                 found.append(Turn(each, seat, is_luck=True, change=swings[seat]))
         greatest = sorted(found, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
         return sorted(greatest, key=lambda turn: (turn.decision.ply, turn.is_luck))
+
+
+class AnalysisProgress(NamedTuple):
+    """Progress of an analysis: the marks of the analysed decisions, in order, and the number of all decisions."""
+
+    marks: tuple[Mark | None, ...]
+    total: int
+
+    @property
+    def made(self) -> int:
+        """Number of analysed decisions."""
+        return len(self.marks)
 
 
 class _Point(NamedTuple):
@@ -284,13 +260,17 @@ class _Estimate(NamedTuple):
     better: str | None
     is_solved: bool = False
 
+    def loss_of(self, seat: int) -> float:
+        """Return the win chance that the deciding seat `seat` lost by the decision."""
+        return max(0.0, -self.decided[seat])
+
 
 def analyse(
-    journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
+    journal: Journal, estimator: Estimator, told: Callable[[AnalysisProgress], None] = lambda _progress: None
 ) -> Analysis:
     """Analyse a finished match.
 
-    After each analysed decision, call `told` with the number of analysed decisions and the number of all decisions.
+    Call `told` with the progress at the start and after each analysed decision.
 
     Raises:
         JournalError: if a journal entry is impossible; the message names its ply.
@@ -303,14 +283,17 @@ def analyse(
         raise MatchGoesOn(_("the match is not over; you can analyse the match after its end"))
     points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
     result = result_shares(outcome, game.seat_count(end.state.ruleset))
-    estimates, taken_back = [], find_undone_plies(journal.entries)
-    for done, point in enumerate(points):
-        told(done, len(points))
+    estimates, progress = [], AnalysisProgress((), len(points))
+    taken_back = find_undone_plies(journal.entries)
+    for point in points:
+        told(progress)
         stands = point.ply not in taken_back
-        estimates.append(
+        estimate = (
             _estimate_decision(game, estimator, point, result) if stands else _estimate_position(game, estimator, point)
         )
-    told(len(points), len(points))
+        estimates.append(estimate)
+        progress = progress._replace(marks=(*progress.marks, _find_mark(point, estimate, stands=stands)))
+    told(progress)
     afters = [*(each.before for each in estimates[1:]), result]
     is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
     is_open = is_open and all(_is_fully_visible(game, point.state) for point in points)
@@ -330,17 +313,6 @@ def result_shares(outcome: Outcome, seats: int) -> Shares:
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
-def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """Return the account of one seat as texts with whole percentages: start, changes, result.
-
-    `start` and `result` are already rounded. The changes are rounded so that all numbers of the row add up exactly.
-    """
-    changes = (account.left_over, account.own)
-    sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
-    shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
-    return (percent(start / 100), *shown, percent(result / 100))
-
-
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
     """Return the account of each seat: the win chance at the start, the sums of its changes, and the result.
 
@@ -353,7 +325,11 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
         errors = [each.error[seat] for each in decisions if not isinstance(each.error, LeftOut)]
         own = sum(each.decided[seat] for each in decisions if each.seat == seat)
         others = sum(each.decided[seat] for each in decisions if each.seat != seat)
-        accounts.append(Account(start[seat], luck, own, others, result[seat], sum(errors) if errors else LEFT_OUT))
+        accuracy = mean_accuracy(
+            [accuracy_of(each.loss) for each in decisions if each.seat == seat and each.accuracy is not None]
+        )
+        error = sum(errors) if errors else LEFT_OUT
+        accounts.append(Account(start[seat], luck, own, others, result[seat], _round_accuracy(accuracy), error))
     return tuple(accounts)
 
 
@@ -423,9 +399,10 @@ def _is_fully_visible(game: Game, state: State) -> bool:
 
 def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open: bool, stands: bool) -> Decision:
     seat, before, decided = int(point.entry.actor), estimate.before, estimate.decided
-    loss = max(0.0, -decided[seat])
+    loss = estimate.loss_of(seat)
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
-    none, has_left = (0.0,) * len(after), seat in point.state.left
+    none, mark = (0.0,) * len(after), _find_mark(point, estimate, stands=stands)
+    is_choice = mark is not None and estimate.choices > 1
     return Decision(
         ply=point.ply,
         seat=seat,
@@ -436,22 +413,31 @@ def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open
         expected=before[seat] + decided[seat],
         loss=loss,
         margin=estimate.margin,
-        mark=None if has_left or not stands else _mark(point.entry, loss, estimate.margin),
+        mark=mark,
         better=estimate.better,
         decided=decided,
         luck=none if is_open else left,
+        accuracy=_round_accuracy(accuracy_of(loss)) if is_choice else None,
         error=left if is_open else LEFT_OUT,
         solved=estimate.is_solved or LEFT_OUT,
     )
 
 
-def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """Return the mark of a journal entry: an action, a resignation or a flag fall.
+def _find_mark(point: _Point, estimate: _Estimate, *, stands: bool) -> Mark | None:
+    """Return the mark of a decision: an action, a resignation or a flag fall.
 
-    Return None if the match ended in another way.
+    Return None if the action was taken back, the seat had left, or the match ended in another way.
     """
-    ended = parse_ending(entry.text, int(entry.actor))
-    return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
+    seat = int(point.entry.actor)
+    ended = parse_ending(point.entry.text, seat)
+    if not stands or seat in point.state.left or (ended is not None and ended[0].of_two is not Wins.OTHERS):
+        return None
+    return mark_of(estimate.loss_of(seat), estimate.margin)
+
+
+def _round_accuracy(accuracy: float | None) -> float | None:
+    """Round an accuracy to a tenth. Further digits would be noise."""
+    return None if accuracy is None else round(accuracy, 1)
 
 
 def _round_share(share: float) -> float:
@@ -516,14 +502,11 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
     )
 
 
-def analyse_line(line: str, report: Callable[[int], None]) -> AnalysisDocument:
-    """Analyse the match in a line of a journal file.
-
-    After each analysed decision, call `report` with the number of analysed decisions.
-    """
+def analyse_line(line: str, report: Callable[[AnalysisProgress], None]) -> AnalysisDocument:
+    """Analyse the match in a line of a journal file. Call `report` with the progress, as `analyse` does."""
     journal = read_line(line)
     estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
-    return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))
+    return analysis_document(journal.header, estimator, analyse(journal, estimator, report))
 
 
 def analysis_of(text: str | bytes) -> Analysis:

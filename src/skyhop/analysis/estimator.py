@@ -1,11 +1,13 @@
-"""Estimator of win chances and of the value of actions, from the view of one seat."""
+"""Estimator of win chances and of the value of actions, from the view of one seat. Marks and accuracies of losses."""
 
 from __future__ import annotations
 
 import hashlib
 import math
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +21,7 @@ from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+from skyhop.i18n import N_, translated
 from skyhop.search import solver
 from skyhop.search.compiled_entries import attempts, game_entry, search, select_method
 from skyhop.search.search import ActionRollouts, Search
@@ -47,6 +50,97 @@ value.
 
 Shares = tuple[float, ...]
 """Expected share of the win, by seat."""
+
+
+FINE = 0.01
+SLIP = 0.05
+MISTAKE = 0.10
+BLUNDER = 0.20
+"""Smallest loss of win chance for the mark blunder, as a share of a win.
+
+The constants before it are the smallest losses for the marks fine, slip and mistake. A smaller loss gets the
+mark best.
+"""
+
+
+class Mark(Enum):
+    """Quality of a decision: best, fine, inaccuracy, mistake or blunder.
+
+    The values are also used in the JSON document of an analysis.
+    """
+
+    BEST = "best"
+    """Mark if the search found no noticeably better action."""
+    FINE = "fine"
+    """Mark if the search found a better action, but the loss is small or at most the margin of error."""
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def is_bad(self) -> bool:
+        """True for an inaccuracy, a mistake or a blunder. False for the marks best and fine."""
+        return self not in (Mark.BEST, Mark.FINE)
+
+    @property
+    def title(self) -> str:
+        """Name of the mark as a word in the reader's language."""
+        return translated(TITLES[self])
+
+
+TITLES = {
+    Mark.BEST: N_("best"),
+    Mark.FINE: N_("fine"),
+    Mark.SLIP: N_("inaccuracy"),
+    Mark.MISTAKE: N_("mistake"),
+    Mark.BLUNDER: N_("blunder"),
+}
+
+
+def mark_of(loss: float, margin: float) -> Mark:
+    """Return the mark of a decision that loses `loss` of win chance.
+
+    A loss up to `margin`, the margin of error, gets the mark best or fine.
+    """
+    if loss < FINE:
+        return Mark.BEST
+    if loss < SLIP or loss <= margin:
+        return Mark.FINE
+    if loss < MISTAKE:
+        return Mark.SLIP
+    return Mark.MISTAKE if loss < BLUNDER else Mark.BLUNDER
+
+
+ACCURACY_SCALE, ACCURACY_DECAY, ACCURACY_SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411
+ACCURACY_BONUS = 1.0
+"""Bonus for the error of the estimates. It and the three constants before it are the constants of lichess.
+
+They are in `fromWinPercents` of `modules/analyse/src/main/AccuracyPercent.scala` (github.com/lichess-org/lila).
+"""
+MIN_ACCURACY = 1.0
+"""Smallest accuracy in the harmonic mean, as in lichess. One blunder then does not make the mean zero."""
+
+
+def accuracy_of(loss: float) -> float:
+    """Return the accuracy of a decision that loses `loss` of win chance, as a number from 0 to 100.
+
+    `loss` is a share of a win, from 0 to 1. The formula is the one of lichess. It uses the loss in percent.
+    """
+    if loss <= 0:
+        return 100.0
+    raw = ACCURACY_SCALE * math.exp(-ACCURACY_DECAY * 100 * loss) + ACCURACY_SHIFT + ACCURACY_BONUS
+    return min(100.0, max(0.0, raw))
+
+
+def mean_accuracy(accuracies: Sequence[float]) -> float | None:
+    """Return the accuracy of a player: the average of the arithmetic mean and the harmonic mean of the decisions.
+
+    Return None without any decision.
+    """
+    if not accuracies:
+        return None
+    harmonic = len(accuracies) / sum(1 / max(MIN_ACCURACY, each) for each in accuracies)
+    return (fmean(accuracies) + harmonic) / 2
 
 
 class DecisionEstimate(NamedTuple):
@@ -179,6 +273,14 @@ class Estimator:
 
     def _seed(self, number: int, stream: int) -> int:
         return mix_seed(self.seed, number, stream)
+
+
+def estimate_action(game: Game, is_solo: bool, view: View, action: int, number: int) -> DecisionEstimate:  # noqa: FBT001  jobs of another process take no names
+    """Compare the value of an action with the value of the best action, as the analysis of a match does.
+
+    A process with limited memory runs this function. It therefore is in a module with few imports.
+    """
+    return Estimator(game, is_solo=is_solo).estimate_decision(view, action, number)
 
 
 def _shares(worth: NDArray[np.float64]) -> Shares:

@@ -267,7 +267,7 @@ class SeatTools:
 
         def work(progress: Progress) -> AnalysisDocument:
             compile_now(estimator.entries(), progress)
-            return limited.run(analyse_line, journal.to_line(), report=lambda done: progress(done, place.steps))
+            return limited.run(analyse_line, journal.to_line(), report=lambda each: progress(each.made, place.steps))
 
         return await self._work.run(ANALYSIS, work, context)
 

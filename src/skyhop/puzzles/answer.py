@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from skyhop.analysis.analysis import MISTAKE
+from skyhop.analysis.estimator import MISTAKE
 from skyhop.analysis.hint import MIN_VISITS
 from skyhop.bots.bot import title_of
 from skyhop.engine.chance import mix_seed

@@ -1,6 +1,6 @@
 """Analysis of a match as text for the terminal.
 
-The text contains a graph of win chances, a line for each decision, the turning points, and a table of luck.
+The text contains a graph of win chances, a line for each decision, the turning points, the accuracies, and the luck.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn
+from skyhop.analysis.analysis import Analysis, Decision, Turn
+from skyhop.analysis.estimator import Mark
 from skyhop.game.ending import RULES, describe_no_winner, ending_of
 from skyhop.game.game import Game
 from skyhop.game.journal import Header
@@ -41,7 +42,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield from map(Text, _list_turning_points(found, names))
     yield Text()
-    yield from map(Text, _accounts(found, names.alone))
+    yield from map(Text, _accuracies(found, names.alone))
+    yield Text(" ".join(found.describe_luck(names.inside)))
     yield Text()
     yield Text(
         _(
@@ -180,18 +182,12 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
     )
 
 
-def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of the table that divides each seat's result into luck and decisions.
-
-    In each row, the start, the luck and the decisions add up to the result.
-    """
-    left = _("luck") if found.has_luck else _("error of the estimate")
-    heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
-    widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]
-    yield _("Sources of the result")
-    for row in (heads, *((name, *figures) for name, figures in zip(names, found.rows, strict=True))):
-        first, *rest = zip(row, widths, strict=True)
-        yield "  " + "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
+def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
+    """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
+    for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
+        accuracy = _("no choice") if account.accuracy is None else percent(account.accuracy / 100)
+        told = {"name": name, "accuracy": accuracy, "marks": listed(found.count_marks(seat).values())}
+        yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % told
 
 
 def _result(found: Analysis, names: SeatNames) -> str:

@@ -164,6 +164,7 @@ ROUTES = (
     Route("/matches/{match}/film.webp", limited(replay.file, LOOK)),
     Route("/matches/{match}/analysis", limited(analysis_page.page, LOOK)),
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
+    *analysis_page.ROUTES,
     Route("/matches/{match}/play-on", limited(replay.show_play_on, LOOK)),
     form_route("/matches/{match}/play-on", replay.start_branch, START),
     *player_request_forms.ROUTES,

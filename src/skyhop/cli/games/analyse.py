@@ -88,4 +88,4 @@ def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Analysing"), total=None)
-        return analyse(read, estimator, lambda done, total: progress.update(task, completed=done, total=total))
+        return analyse(read, estimator, lambda each: progress.update(task, completed=each.made, total=each.total))

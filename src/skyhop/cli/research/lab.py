@@ -18,7 +18,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.analysis.analysis import MISTAKE
+from skyhop.analysis.estimator import MISTAKE
 from skyhop.api.match import make_file_bot
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, is_in_file, levels
 from skyhop.bots.one_ply import Greedy, Random

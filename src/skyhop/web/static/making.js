@@ -1,6 +1,6 @@
 // Progress of a background job: the page polls until the result exists. Without this module, the page reloads itself.
 
-const PAUSE = 600;
+const PAUSE = 400;
 const making = () => document.getElementById("making");
 
 async function ask() {
@@ -9,7 +9,7 @@ async function ask() {
   if (found === null) return location.replace(making().dataset.question); // an error page
   if ("made" in found.dataset) return location.replace(making().dataset.address);
   if (!("waits" in found.dataset)) return making().replaceWith(found);
-  for (const name of ["label", "progress"]) making().querySelector(name).replaceWith(found.querySelector(name));
+  for (const name of ["label", "progress", "#early"]) making().querySelector(name)?.replaceWith(found.querySelector(name));
   setTimeout(watch, PAUSE);
 }
 

@@ -5,9 +5,9 @@ Pages show the position of an exercise like a match.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -18,97 +18,16 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
-from skyhop.game.match import Match, Step
 from skyhop.i18n import _, language, translated
 from skyhop.rulebook.scenario import Exercise, Prepared, exercises_of, is_solution, play_solution, prepare_exercise
-from skyhop.server.matches.history import History
-from skyhop.server.seats import Seat
 from skyhop.svg import outline_texts
 from skyhop.web.http.fragments import RenderedPage, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
-from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.after_game import AfterGame
-from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.hints import explain_action, explain_refusals
-from skyhop.web.pages.match.match import read_action, respond_fragments, wants_fragment
-from skyhop.web.pages.match.names import names, names_by_ply
-
-
-class Practice(NamedTuple):
-    """Practice position with the fields of a live match that pages read: match, history, players and acting seat."""
-
-    match: Match
-    history: History
-    seats: tuple[Seat, ...]
-    seat: int
-
-    @classmethod
-    def of(cls, position: Prepared) -> Self:
-        """Return the practice position before the reader acts.
-
-        The reader has the acting seat, and anonymous guests have the other seats.
-        """
-        return cls.after(position, position.match, ())
-
-    @classmethod
-    def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
-        """Return the practice position after the steps in `more`. `match` is the match after these steps."""
-        history = History(match.game, 0, position.start)
-        for step in (*position.steps, *more):
-            history.add(step)
-        count = match.game.seat_count(match.state.ruleset)
-        return cls(match, history, tuple(Seat("guest", str(seat)) for seat in range(count)), position.seat)
-
-    @property
-    def is_revealed(self) -> bool:
-        """True if the reader may see the notation of all actions: the match is over."""
-        return self.match.outcome is not None
-
-    @property
-    def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-        """Players of the seats over time, in the form of `LiveState.seats_by_ply`. The players never change."""
-        return ((0, self.seats),)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Names of the players as the acting seat sees them."""
-        return names(self.seats, self.seat)
-
-    @property
-    def drawing(self) -> str:
-        """SVG drawing of the position in the view of the acting seat."""
-        return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
-
-    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
-        """Return the template context of the position, with the message `notice`.
-
-        If `is_past` is True, the page has no controls, so the reader cannot act.
-        """
-        return {
-            **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
-            "match": "",
-            "unplayed": _("Moves appear here."),
-            "address": address,
-            "afterwards": AfterGame(),
-            "notice": Notice.of(self.match, notice) if notice else None,
-        }
-
-    def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
-        """Return rendered content as a response: a whole page, or only the requested fragments."""
-        if wants_fragment(request):
-            return respond_fragments(request, picture, status)
-        context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
-        return add_cookie(request, render(template, context, status))
-
-    def why(self, request: Request) -> Response:
-        """Return a response that explains why the requested action is illegal, as the page of a match does."""
-        return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
-
-    def explanation(self, request: Request) -> Response:
-        """Return a response that describes the requested action, as the page of a match does."""
-        return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))
+from skyhop.web.pages.match.hints import Practice
+from skyhop.web.pages.match.match import read_action
+from skyhop.web.pages.match.names import names_by_ply
 
 
 def drawing_response(drawing: str) -> Response:

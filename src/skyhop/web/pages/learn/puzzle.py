@@ -45,9 +45,9 @@ from skyhop.web.http.fragments import RenderedPage, find_game, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
 from skyhop.web.http.templates import render
 from skyhop.web.levels import LevelShown, list_levels
-from skyhop.web.pages.learn.lessons import Practice, drawing_response
+from skyhop.web.pages.learn.lessons import drawing_response
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.hints import describe_candidate
+from skyhop.web.pages.match.hints import Practice, describe_candidate
 from skyhop.web.pages.match.match import read_action
 
 ADDRESS = "/puzzles"

@@ -1,13 +1,14 @@
-"""Hints in a match: the candidates of a strong bot for the seat that must decide.
+"""Hints in a match, explanations of actions, and positions to practise, which have the same explanations.
 
-A background job computes a hint from the view of this seat. The server caches the hint.
+A hint has the candidates of a strong bot for the seat that must decide. A background job computes a hint from the view
+of this seat. The server caches the hint.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -18,24 +19,35 @@ from skyhop.engine.state import View
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.match import Match
+from skyhop.game.match import Match, Step
 from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.jobs.queue import JobKind, Lane
+from skyhop.rulebook.scenario import Prepared
 from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction
 from skyhop.server.matches.commands import TakeHint
+from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import await_job, job_owner
-from skyhop.web.http.fragments import find_page
+from skyhop.web.http.fragments import RenderedPage, find_page
 from skyhop.web.http.rate_limits import HINT, charge
-from skyhop.web.http.templates import render_fragment
+from skyhop.web.http.sessions import add_cookie, token_of
+from skyhop.web.http.templates import render, render_fragment
 from skyhop.web.pages.match import match, rendering
+from skyhop.web.pages.match.after_game import AfterGame
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.match import MAX_ACTION_LENGTH, describe_outdated, find_seat_context, require_own_seat
+from skyhop.web.pages.match.match import (
+    MAX_ACTION_LENGTH,
+    describe_outdated,
+    find_seat_context,
+    require_own_seat,
+    respond_fragments,
+    wants_fragment,
+)
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Snapshot
 
@@ -206,3 +218,78 @@ def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) ->
         return Response(status_code=204)
     sentence = words_of(match.game).explain(view, action, names(seats, seat))
     return PlainTextResponse(sentence) if sentence else Response(status_code=204)
+
+
+class Practice(NamedTuple):
+    """Practice position with the fields of a live match that pages read: match, history, players and acting seat."""
+
+    match: Match
+    history: History
+    seats: tuple[Seat, ...]
+    seat: int
+
+    @classmethod
+    def of(cls, position: Prepared) -> Self:
+        """Return the practice position before the reader acts.
+
+        The reader has the acting seat, and anonymous guests have the other seats.
+        """
+        return cls.after(position, position.match, ())
+
+    @classmethod
+    def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
+        """Return the practice position after the steps in `more`. `match` is the match after these steps."""
+        history = History(match.game, 0, position.start)
+        for step in (*position.steps, *more):
+            history.add(step)
+        count = match.game.seat_count(match.state.ruleset)
+        return cls(match, history, tuple(Seat("guest", str(seat)) for seat in range(count)), position.seat)
+
+    @property
+    def is_revealed(self) -> bool:
+        """True if the reader may see the notation of all actions: the match is over."""
+        return self.match.outcome is not None
+
+    @property
+    def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
+        """Players of the seats over time, in the form of `LiveState.seats_by_ply`. The players never change."""
+        return ((0, self.seats),)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the players as the acting seat sees them."""
+        return names(self.seats, self.seat)
+
+    @property
+    def drawing(self) -> str:
+        """SVG drawing of the position in the view of the acting seat."""
+        return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
+
+    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
+        """Return the template context of the position, with the message `notice`.
+
+        If `is_past` is True, the page has no controls, so the reader cannot act.
+        """
+        return {
+            **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
+            "match": "",
+            "unplayed": _("Moves appear here."),
+            "address": address,
+            "afterwards": AfterGame(),
+            "notice": Notice.of(self.match, notice) if notice else None,
+        }
+
+    def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
+        """Return rendered content as a response: a whole page, or only the requested fragments."""
+        if wants_fragment(request):
+            return respond_fragments(request, picture, status)
+        context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
+        return add_cookie(request, render(template, context, status))
+
+    def why(self, request: Request) -> Response:
+        """Return a response that explains why the requested action is illegal, as the page of a match does."""
+        return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
+
+    def explanation(self, request: Request) -> Response:
+        """Return a response that describes the requested action, as the page of a match does."""
+        return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))

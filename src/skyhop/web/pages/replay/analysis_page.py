@@ -1,324 +1,73 @@
-"""Analysis page of a finished match: judgements of the steps, a graph, turning points, luck and decisions."""
+"""Pages about the analysis of a finished match: the analysis itself, and the exercise from a mistake.
+
+A background job computes the analysis. While the job runs, its page shows the marks of the first decisions.
+
+The exercise shows the position before a mistake as the deciding seat saw it. The reader tries to find a better action
+on the board. The server judges an action by the estimator of the analysis. It stores no state: an answer depends only
+on the address and the posted action.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
+from enum import Enum
+from functools import lru_cache, partial
 from typing import NamedTuple
+from urllib.parse import urlencode
 
-from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
-from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn, analyse_line, analysis_of
-from skyhop.analysis.estimator import Estimator
+from skyhop.analysis.analysis import Analysis, AnalysisProgress, Decision, analyse_line, analysis_of
+from skyhop.analysis.estimator import DecisionEstimate, Estimator, estimate_action, mark_of
+from skyhop.analysis.hint import describe_not_ready
 from skyhop.engine.document import write_document
 from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.kernel import are_quick
+from skyhop.engine.state import View
 from skyhop.game import registry
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match, plies
 from skyhop.game.simple.renderer import words_of
-from skyhop.game.text import inside
-from skyhop.i18n import _, percent, with_minus
+from skyhop.i18n import _, percent
 from skyhop.jobs import limited
-from skyhop.jobs.persistent import RetentionLimits, hash_name
+from skyhop.jobs.persistent import PartReport, RetentionLimits, hash_name
+from skyhop.jobs.queue import JobKind, Lane
+from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import PROGRESS_PARAMETER, find_or_start_job, only_asks_for_progress
+from skyhop.web.http.background_jobs import (
+    PAGES,
+    PROGRESS_PARAMETER,
+    await_job,
+    find_or_start_job,
+    job_owner,
+    only_asks_for_progress,
+    run_job,
+)
 from skyhop.web.http.errors import retry_page
-from skyhop.web.http.fragments import RenderedPage, find_page
-from skyhop.web.http.rate_limits import ANALYSIS
+from skyhop.web.http.fragments import RenderedPage
+from skyhop.web.http.rate_limits import ACT, ANALYSIS, HINT, LOOK, charge, form_route
+from skyhop.web.http.rate_limits import limited as limits_limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import SeatContext, find_seat_context
+from skyhop.web.pages.match.hints import Practice
+from skyhop.web.pages.match.match import SeatContext, find_seat_context, read_action
 from skyhop.web.pages.match.names import names
-from skyhop.web.pages.match.rendering import LogLine
 from skyhop.web.pages.match.snapshot import ANALYSIS as PAGE
 from skyhop.web.pages.match.snapshot import Snapshot, seat_at
-from skyhop.web.pages.replay.replay import find_snapshot
-
-SHOWN = "better"
-"""Query parameter that makes the board show the better action.
-
-Without it, the board shows the action that was played.
-"""
-
-
-class Curve(NamedTuple):
-    """Curve of a seat's win chances by step. `points` are SVG coordinates in a drawing 1000 wide and 100 high."""
-
-    seat: int
-    name: str
-    points: str
-
-
-class GraphMark(NamedTuple):
-    """Symbol on the graph at a bad step. `left` and `top` are percentages of the width and height of the graph."""
-
-    mark: str
-    left: float
-    top: float
-    step: int
-
-
-class Graph(NamedTuple):
-    """Graph of a match: the curves, the symbols at bad steps, and a description in words.
-
-    `scale` contains the labels of the vertical axis, from the top.
-    """
-
-    curves: tuple[Curve, ...]
-    spots: tuple[GraphMark, ...]
-    scale: tuple[str, ...]
-    words: str
-
-
-class StepVerdict(NamedTuple):
-    """Judgement of a step in words: a mark such as "mistake", the action and the win chances.
-
-    If there is a better action, the judgement also names this action.
-    """
-
-    step: int
-    seat: int
-    name: str
-    mark: str
-    title: str
-    sentence: str
-    before: str
-    after: str
-    then: str
-    better: str
-    address: str
-    """Address of the position after the step."""
-    better_address: str
-    """Address of the position before the step, in which the board shows the better action.
-
-    Empty without a better action.
-    """
-    play_on: str
-    """Address of the form for a branch that starts before the step, with the seat of the step.
-
-    Empty without a better action.
-    """
-    is_solved: bool
-    """True if the mark is certain, since a solver examined the position."""
-
-
-class TurnShown(NamedTuple):
-    """Turning point in words, with the address of its position."""
-
-    step: int
-    sentence: str
-    told: str
-    better: str
-    mark: str
-    title: str
-    address: str
-
-
-class AnalysisShown:
-    """Analysis of a match, for the page of one snapshot."""
-
-    def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
-        """Prepare an analysis for a snapshot. If `is_better_shown` is True, the board shows the better next action."""
-        self.moment = moment
-        self.found = found
-        self._names, self._names_by_ply = moment.names, moment.names_by_ply
-        self._is_better_shown = is_better_shown
-
-    @cached_property
-    def picture(self) -> RenderedPage:
-        """Rendered content of the snapshot, with the judgement of the step above the board, and marks in the log."""
-        live, step = self.moment.live, self.moment.step
-        context = rendering.build_replay_context(live, self.moment.viewer, step)
-        context["log"] = [tuple(self._add_mark(line) for line in lines) for lines in context["log"]]
-        added = {"analysis": self, "graph": self.graph, "judged": self.judged, "places": self.places}
-        return rendering.render_picture("web/analysed.html", {**context, **added}, live.history.ply_of(step))
-
-    @cached_property
-    def judged(self) -> StepVerdict | None:
-        """Judgement of the last step of the snapshot, or None at the start of the match.
-
-        If the board shows the better next action, the judgement is about the next step.
-        """
-        step = self.moment.step + self.shows_better
-        return self.of_step(step) if step else None
-
-    @property
-    def shows_better(self) -> bool:
-        """True if the reader requested the better action for the next step, and there is one."""
-        step = self.moment.step
-        return (
-            self._is_better_shown and step < len(self.found.decisions) and self._has_better(self.found.decisions[step])
-        )
-
-    @property
-    def steps(self) -> list[StepVerdict]:
-        """Judgements of all steps of the match, in order."""
-        return [self.of_step(step + 1) for step in range(len(self.found.decisions))]
-
-    @property
-    def at(self) -> float:
-        """Horizontal position of the snapshot on the graph, in percent of the width."""
-        return _percent_of(self.moment.step, len(self.found.decisions))
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """CSS selectors of the parts of the board that the page highlights: the better action involves these parts."""
-        if not self.shows_better:
-            return ()
-        each, live = self.found.decisions[self.moment.step], self.moment.live
-        game, view = live.match.game, live.history.view(self.moment.step, each.seat)
-        action = game.read(view, each.better or "")
-        return tuple(find_page(game.name).places(view, action, names(live.seats, each.seat)))
-
-    def _name_before(self, step: int, seat: int) -> str:
-        """Return the name that the player of a seat had before a step. Step 1 is the first step."""
-        return self._names_by_ply.at(self.moment.live.history.ply_of(step - 1))[seat]
-
-    def of_step(self, step: int) -> StepVerdict:
-        """Return the judgement of a step. Step 1 is the first step."""
-        each, live = self.found.decisions[step - 1], self.moment.live
-        told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
-        better = self._describe_better(each, step) if self._has_better(each) else ""
-        return StepVerdict(
-            step=step,
-            seat=each.seat,
-            name=self._name_before(step, each.seat),
-            mark="" if each.mark is None else each.mark.value,
-            title=each.title,
-            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # at the end, omit the list of points
-            before=percent(each.before[each.seat]),
-            after=percent(each.expected),
-            then=percent(each.after[each.seat]),
-            better=better,
-            address=self.moment.address(step),
-            better_address=f"{self.moment.address(step - 1)}&{SHOWN}=1" if better else "",
-            play_on=self.moment.play_on(step - 1, each.seat) if better else "",
-            is_solved=each.is_solved,
-        )
-
-    @property
-    def graph(self) -> Graph:
-        """Graph of the win chances of all seats by step."""
-        decisions = self.found.decisions
-        if self.found.is_empty:
-            return Graph((), (), (), "")
-        chances = [*(each.before for each in decisions), decisions[-1].after]
-        curves = [self._curve(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
-        spots = [
-            GraphMark(each.mark.value, _percent_of(step, len(decisions)), 100 - 100 * chances[step][each.seat], step)
-            for step, each in enumerate(decisions, 1)
-            if each.mark is not None and each.is_bad
-        ]
-        words = [self._describe_chances(seat, [each[seat] for each in chances]) for seat in range(len(chances[0]))]
-        return Graph(tuple(curves), tuple(spots), tuple(map(percent, (1.0, 0.5, 0.0))), " ".join(words))
-
-    @property
-    def turns(self) -> list[TurnShown]:
-        """Turning points in words, with the addresses of their positions."""
-        step_of = {each.ply: step for step, each in enumerate(self.found.decisions, 1)}
-        return [self._turn(turn, step_of[turn.decision.ply]) for turn in self.found.turns()]
-
-    @property
-    def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Table of luck and decisions. Each row contains the name of a seat and its numbers.
-
-        The numbers add up to the result of the seat.
-        """
-        rows = (tuple(map(with_minus, row)) for row in self.found.rows)
-        return list(zip(self._names, rows, strict=True))
-
-    @property
-    def marks(self) -> tuple[Mark, ...]:
-        """All marks that a step can have, for the legend."""
-        return tuple(Mark)
-
-    def _curve(self, seat: int, chances: Sequence[float]) -> Curve:
-        last = max(1, len(chances) - 1)
-        points = " ".join(f"{1000 * n / last:.0f},{100 - 100 * chance:.1f}" for n, chance in enumerate(chances))
-        return Curve(seat, self._names[seat], points)
-
-    def _describe_chances(self, seat: int, chances: Sequence[float]) -> str:
-        least, most = min(chances), max(chances)
-        words = {
-            "name": self._names[seat],
-            "first": percent(chances[0]),
-            "last": percent(chances[-1]),
-            "least": percent(least),
-            "low": chances.index(least),
-            "most": percent(most),
-            "high": chances.index(most),
-        }
-        return (
-            _(
-                "%(name)s: %(first)s at the start, %(last)s at the end. Highest: %(most)s after step %(high)s. "
-                "Lowest: %(least)s after step %(low)s."
-            )
-            % words
-        )
-
-    def _add_mark(self, line: LogLine) -> LogLine:
-        """Return a line of the log with the mark of its step added, such as "mistake"."""
-        if line.ply is None:
-            return line
-        each = self.found.decisions[self.moment.live.history.count_steps(line.ply) - 1]
-        return line._replace(sentences=(*line.sentences, render_mark(each)))
-
-    @staticmethod
-    def _has_better(each: Decision) -> bool:
-        return each.is_bad and each.better is not None
-
-    def _describe_better(self, each: Decision, step: int) -> str:
-        """Return the better action at a step in words.
-
-        The words contain only information that the deciding seat had before this step.
-        """
-        live = self.moment.live
-        game, view = live.match.game, live.history.view(step - 1, each.seat)
-        explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
-        name = inside(self._name_before(step, each.seat))
-        words = {"name": name, "action": " ".join(explained.split()) or each.better}
-        if each.seat == seat_at(self.moment.viewer):
-            return _("Better: %(action)s") % words
-        return _("Better for %(name)s: “%(action)s”") % words
-
-    def _turn(self, turn: Turn, step: int) -> TurnShown:
-        each, judged = turn.decision, self.of_step(step)
-        name, after = self._name_before(step, turn.seat), each.after[turn.seat]
-        words = {
-            "step": step,
-            "name": inside(name) if turn.is_luck else name,
-            "before": percent(after - turn.change) if turn.is_luck else judged.before,
-            "after": percent(after) if turn.is_luck else judged.after,
-        }
-        if turn.is_luck:
-            sentence = (
-                _("Luck after step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
-            )
-        elif each.better is None:
-            sentence = _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
-        else:
-            sentence = _("Step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
-        better, mark = ("", "") if turn.is_luck else (judged.better, judged.mark)
-        return TurnShown(step, sentence, judged.sentence, better, mark, judged.title, judged.address)
-
-
-def render_mark(each: Decision) -> Markup:
-    """Return the mark of a decision for the log: a coloured symbol and a word."""
-    kind = "none" if each.mark is None else each.mark.value
-    sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)
-    return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
-
-
-def _percent_of(step: int, steps: int) -> float:
-    return round(100 * step / max(1, steps), 2)
-
+from skyhop.web.pages.replay.analysis_shown import LETTERS, SHOWN, AnalysisShown, list_early_marks, list_mistakes
+from skyhop.web.pages.replay.replay import MOMENT, find_snapshot
 
 KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_SECONDS = 900.0
@@ -361,15 +110,17 @@ class MatchAnalysis:
         self.name = hash_name(f"{live.info.id} {self._judge.stamp}")
         self.parts = len(live.history)
 
-    def make(self, report: Callable[[int], None]) -> bytes:
+    def make(self, report: PartReport) -> bytes:
         """Wait for the compilation of the kernels, then analyse each decision. Return the stored form of the analysis.
 
-        Raise `EngineNotReady` if the kernels are not compiled within the time limit.
+        Report the marks of the analysed decisions, so that the page shows them before the end of the job. Raise
+        `EngineNotReady` if the kernels are not compiled within the time limit.
         """
         self._wait(self._judge.estimator, report)
-        return limited.run(_analyse_journal, self._journal.to_line(), report=report)
+        found = limited.run(analyse_line, self._journal.to_line(), report=partial(_report_marks, report))
+        return write_document(found).encode()
 
-    def _wait(self, estimator: Estimator, report: Callable[[int], None]) -> None:
+    def _wait(self, estimator: Estimator, report: PartReport) -> None:
         entries = [*entries_of([registry.package(self._game.name)]), *estimator.entries()]
         until = time.monotonic() + ENGINE_SECONDS
         while not are_quick(entries):
@@ -379,12 +130,9 @@ class MatchAnalysis:
             time.sleep(PAUSE_SECONDS)
 
 
-def _analyse_journal(line: str, report: Callable[[int], None]) -> bytes:
-    """Analyse the match of a journal. Return the stored form of the analysis.
-
-    The caller runs this function in a process with limited memory.
-    """
-    return write_document(analyse_line(line, report)).encode()
+def _report_marks(report: PartReport, progress: AnalysisProgress) -> None:
+    """Report the progress of an analysis, with one letter for the mark of each analysed decision."""
+    report(progress.made, "".join(LETTERS[mark] for mark in progress.marks))
 
 
 @lru_cache(MAX_CACHED)
@@ -396,7 +144,8 @@ def parse_analysis(made: bytes) -> Analysis:
 async def page(request: Request) -> Response:
     """GET /matches/{match}/analysis: show the analysis of a finished match, with a mark for each decision.
 
-    The first request starts the job. A request that only reads the progress never starts the job.
+    Without a step in the address, show the first mistake of the perspective's seat. The first request starts the
+    job. A request that only reads the progress never starts the job.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _find_refusal(request, place):
@@ -407,8 +156,12 @@ async def page(request: Request) -> Response:
     if data is None:
         return await _start_and_wait(request, moment, order)
     if only_asks_for_progress(request):
-        return RedirectResponse(moment.address(moment.step), 303)
-    shown = AnalysisShown(moment, parse_analysis(data), is_better_shown=SHOWN in request.query_params)
+        return RedirectResponse(_address(request, moment), 303)
+    found = parse_analysis(data)
+    if not _names_step(request):
+        mistakes = list_mistakes(found, seat_at(moment.viewer)) or list_mistakes(found, None)
+        moment = moment._replace(step=mistakes[0] if mistakes else moment.step)
+    shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
     return match.respond_picture(request, moment, shown.picture, more={"analysis": shown})
 
 
@@ -438,12 +191,273 @@ async def _find_refusal(request: Request, place: SeatContext) -> Response | None
     return None
 
 
+def _names_step(request: Request) -> bool:
+    return not {*MOMENT}.isdisjoint(request.query_params)
+
+
+def _address(request: Request, moment: Snapshot) -> str:
+    """Return the address of the page. It contains a step only if the request names one."""
+    if _names_step(request):
+        return moment.address(moment.step)
+    return f"{moment.match}{moment.page}?{urlencode({'as': moment.place})}"
+
+
 async def _start_and_wait(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
     """Start the analysis if it has not started yet. Return a page with the progress of the analysis."""
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady as error:
         return retry_page(503, str(error), 60)
-    return render(
-        "web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": PROGRESS_PARAMETER}
-    )
+    context = {
+        "moment": moment,
+        "address": _address(request, moment),
+        "order": order,
+        "progress": progress,
+        "marks": list_early_marks(moment, progress),
+        "asked": PROGRESS_PARAMETER,
+    }
+    return render("web/analysing.html", context)
+
+
+ADDRESS = "/matches/{match}/mistakes/{step}"
+MISTAKES = JobKind("mistakes", PAGES)
+"""Kind of the jobs that render a position. Each of them replays a match."""
+TRIES = JobKind("tries", Lane("tries", at_once=1, most=8, most_of_address=4), kept=256)
+"""Kind of the jobs that estimate an action. Its result is cached by match, ply and action."""
+MAX_CACHED_POSITIONS = 64
+MAX_STEP_DIGITS = 6
+
+
+class Verdict(Enum):
+    """Verdict on an action that the reader tried, compared with the best action that the analysis found."""
+
+    BETTER = "better"
+    """The action is the best action that the analysis found."""
+    AS_GOOD = "as good"
+    """The loss against the best action is small, or at most the margin of error."""
+    NOT_YET = "not yet"
+
+
+class TriedAction(NamedTuple):
+    """Action that the reader tried: the verdict, and a sentence about it."""
+
+    verdict: Verdict
+    sentence: str
+
+
+class FoundMistake(NamedTuple):
+    """Bad decision of a finished match, for which the analysis found a better action."""
+
+    live: Live
+    found: Analysis
+    step: int
+
+    @property
+    def decision(self) -> Decision:
+        """Decision of the step."""
+        return self.found.decisions[self.step - 1]
+
+    @property
+    def view(self) -> View:
+        """View of the deciding seat before the step."""
+        return self.live.history.view(self.step - 1, self.decision.seat)
+
+    @property
+    def address(self) -> str:
+        """Address of the exercise."""
+        return f"/matches/{self.live.info.id}/mistakes/{self.step}"
+
+    @property
+    def analysis(self) -> AnalysisShown:
+        """Analysis at the step, from the perspective of the deciding seat."""
+        seat = self.decision.seat
+        return AnalysisShown(Snapshot(self.live, seat, self.step, is_past=True, page=PAGE, own=seat), self.found)
+
+    @property
+    def next(self) -> str:
+        """Address of the exercise of the same seat's next mistake. Empty after the last one."""
+        decisions = enumerate(self.found.decisions[self.step :], self.step + 1)
+        later = (step for step, each in decisions if each.has_better and each.seat == self.decision.seat)
+        return next((self._replace(step=step).address for step in later), "")
+
+    @property
+    def played(self) -> str:
+        """Description of the played action, without its consequences."""
+        game, view, each = self.live.match.game, self.view, self.decision
+        told = words_of(game).name(view, game.read(view, each.text), names(self.live.seats, each.seat))
+        return " ".join(told.split()) or each.text
+
+    @property
+    def loss(self) -> str:
+        """Win chance that the played action lost."""
+        return percent(self.decision.loss)
+
+    @property
+    def practice(self) -> Practice:
+        """Position before the step, in which the reader can act."""
+        known = _set_up(self.live, self.decision.ply, tuple(self.live.seats))
+        return known._replace(history=known.history.copy())  # two threads may render the cached position
+
+
+@lru_cache(MAX_CACHED_POSITIONS)
+def _set_up(live: Live, ply: int, seats: tuple[Seat, ...]) -> Practice:
+    """Replay the match up to a ply, at which a seat must decide."""
+    played = live.match.journal
+    journal = Journal(played.header, played.entries[:ply])
+    *_before, last = plies(journal)
+    match = Match(live.match.game, last.state.copy(), journal)
+    return Practice(match, History.of(live.match.game, journal), seats, match.to_decide or 0)
+
+
+async def show(request: Request) -> Response:
+    """GET /matches/{match}/mistakes/{step}: show the position before a mistake, and its task."""
+    place = await _find_mistake(request)
+    return place if isinstance(place, Response) else await _answer(request, place)
+
+
+async def act(request: Request, form: FormData) -> Response:
+    """POST /matches/{match}/mistakes/{step}/actions: judge an action.
+
+    After a good action, show the reason. After another action, show the position again.
+    """
+    place = await _find_mistake(request)
+    if isinstance(place, Response):
+        return place
+    try:
+        action = place.live.match.game.read(place.view, read_action(form))
+    except Refused as refused:
+        return await _answer(request, place, refused.refusal, 409)
+    tried = await _judge(request, place, action)
+    return await _answer(request, place, tried)
+
+
+async def why(request: Request) -> Response:
+    """GET /matches/{match}/mistakes/{step}/why?action=: explain why an action is illegal, as in a match."""
+    place = await _find_mistake(request)
+    return place if isinstance(place, Response) else await run_job(request, MISTAKES, _explain_refusal, place, request)
+
+
+async def explanation(request: Request) -> Response:
+    """GET /matches/{match}/mistakes/{step}/explanation?action=: describe an action, as in a match."""
+    place = await _find_mistake(request)
+    return place if isinstance(place, Response) else await run_job(request, MISTAKES, _explain_action, place, request)
+
+
+ROUTES = (
+    Route(ADDRESS, limits_limited(show, LOOK)),
+    form_route(ADDRESS + "/actions", act, ACT),
+    Route(ADDRESS + "/why", limits_limited(why, LOOK)),
+    Route(ADDRESS + "/explanation", limits_limited(explanation, LOOK)),
+)
+
+
+async def _find_mistake(request: Request) -> FoundMistake | Response:
+    """Return the mistake that the address names. Raise 404 if the step is no mistake.
+
+    Before the end of the match, return the refusal of the analysis. Without an analysis, redirect to its page.
+    """
+    place = await find_seat_context(request, is_fresh=True)
+    if refusal := await _find_refusal(request, place):
+        return refusal
+    data = await asyncio.to_thread(state_of(request).analyses.read, MatchAnalysis(place.live))
+    if data is None:
+        return RedirectResponse(f"/matches/{place.live.info.id}{PAGE}", 303)
+    found, text = parse_analysis(data), request.path_params["step"]
+    step = int(text) if text.isascii() and text.isdecimal() and len(text) <= MAX_STEP_DIGITS else 0
+    if not 0 < step <= len(found.decisions) or not found.decisions[step - 1].has_better:
+        raise HTTPException(404)
+    return FoundMistake(place.live, found, step)
+
+
+def _explain_refusal(place: FoundMistake, request: Request) -> Response:
+    return place.practice.why(request)
+
+
+def _explain_action(place: FoundMistake, request: Request) -> Response:
+    return place.practice.explanation(request)
+
+
+async def _judge(request: Request, place: FoundMistake, action: int) -> TriedAction:
+    """Compare an action with the best action that the analysis found.
+
+    The estimator examines the action in the same worlds as the analysis. The best action and the played action need
+    no estimate.
+    """
+    game, view, each = place.live.match.game, place.view, place.decision
+    instead = {"after": percent(each.expected), "before": percent(each.before[each.seat])}
+    if action == game.read(view, each.better or ""):
+        told = _("That is better: a win chance of %(before)s instead of %(after)s.")
+        return TriedAction(Verdict.BETTER, told % instead)
+    if action == game.read(view, each.text):
+        return TriedAction(Verdict.NOT_YET, _("Not yet: this is the move that was played. Try another move."))
+    estimator = find_estimator(game, is_solo=place.live.match.journal.header.is_solo).estimator
+    if not are_quick(estimator.entries()):
+        return TriedAction(Verdict.NOT_YET, describe_not_ready())
+    estimate = await _estimate(request, place, action)
+    best, taken = estimate.of_best[each.seat], estimate.of_taken[each.seat]
+    words = instead | {"chance": percent(taken)}
+    if mark_of(max(0.0, best - taken), estimate.margin).is_bad:
+        return TriedAction(Verdict.NOT_YET, _("Not yet: a win chance of about %(chance)s. Try another move.") % words)
+    told = _("As good as the best move of the analysis: a win chance of about %(chance)s instead of %(after)s.")
+    return TriedAction(Verdict.AS_GOOD, told % words)
+
+
+async def _estimate(request: Request, place: FoundMistake, action: int) -> DecisionEstimate:
+    """Return the estimate of an action from the cache. If the cache has none, compute it in a job.
+
+    Raise `QueueFull` if too many jobs wait.
+    """
+    jobs, asker, ply = state_of(request).jobs, job_owner(request), place.decision.ply
+    key = (place.live.info.id, ply, action)
+    job = jobs.find(TRIES, key)
+    if job is None:
+        jobs.make_room(TRIES, asker)
+        await charge(request, HINT)
+        given = (place.live.match.game, place.live.match.journal.header.is_solo, place.view, action, ply)
+        job = jobs.find(TRIES, key) or jobs.begin(
+            TRIES, asker, lambda _report: limited.run(estimate_action, *given), key
+        )
+    return await await_job(request, job)
+
+
+async def _answer(
+    request: Request, place: FoundMistake, answer: TriedAction | Refusal | None = None, status: int = 200
+) -> Response:
+    return await run_job(request, MISTAKES, _respond, request, place, answer, status)
+
+
+def _respond(request: Request, place: FoundMistake, answer: TriedAction | Refusal | None, status: int) -> Response:
+    """Return the page of a mistake as a response: a whole page, or only the requested fragments."""
+    return place.practice.page(request, "web/find_better.html", _render(place, answer), status)
+
+
+def _render(place: FoundMistake, answer: TriedAction | Refusal | None) -> RenderedPage:
+    """Render the position of a mistake. After a good action, the page has no controls."""
+    practice, tried = place.practice, answer if isinstance(answer, TriedAction) else None
+    is_done = tried is not None and tried.verdict is not Verdict.NOT_YET
+    notice = answer if isinstance(answer, Refusal) else tried.sentence if tried and not is_done else ""
+    shown = practice.shown(place.address, notice, is_past=is_done)
+    context = {
+        **shown,
+        **(_context_when_done(tried, shown) if tried and is_done else {}),
+        "mistake": place,
+        "judged": place.analysis.of_step(place.step),
+        "is_done": is_done,
+    }
+    return rendering.render_picture("web/find_better_table.html", context, practice.history.ply)
+
+
+def _context_when_done(tried: TriedAction, shown: Mapping[str, object]) -> dict[str, object]:
+    """Return the template context after a good action, without the task.
+
+    The version of the page includes the verdict, because the content changes while the ply stays the same.
+    """
+    headline = _("Better") if tried.verdict is Verdict.BETTER else _("As good")
+    return {
+        "version": f"{shown['version']}-{tried.verdict.name.lower()}",
+        "is_own": False,
+        "headline": headline,
+        "advice": "",
+        "said": [tried.sentence],
+        "tried": tried,
+    }
