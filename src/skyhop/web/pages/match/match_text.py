@@ -140,6 +140,7 @@ def build_text_context(
         "names": named,
         "seat": seat,
         "said": (),
+        "step": len(live.history),
         "is_past": False,
         "headline": words.due(view, named),
         "is_over": outcome is not None,

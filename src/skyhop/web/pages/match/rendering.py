@@ -417,7 +417,7 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
     elif seat is not None and live.is_unmet(seat) and not is_over:
         advice = _advice_until_joined(live, seat, shown.get("advice", ""))
     if told and shown["step"] in FIRST_STEPS:
-        advice = f"{shown['advice']} {told}"
+        advice = f"{advice or shown.get('advice', '')} {told}".lstrip()
     called_off = _describe_abort(live, named, seat)
     return {
         "said": _list_news(live, named, seat, shown["said"], left),
