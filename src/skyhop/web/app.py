@@ -56,8 +56,9 @@ from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
 from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, TooOften, form_route, limited
+from skyhop.web.http.sessions import find_own_matches, identify_player
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
-from skyhop.web.http.templates import ConfirmationRequired, render
+from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
     account_page,
@@ -210,6 +211,10 @@ def _find_contact(names: HostNames) -> str:
 async def _answer_http_error(request: Request, error: Exception) -> Response:
     """Return the error page for an unknown address, a wrong method or an invalid form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status in {404, 405} and ACCOUNT_NAME.get() is None:
+        with contextlib.suppress(StoreFault):  # the page then names nobody
+            await identify_player(request)
+            await find_own_matches(request)
     if status == 404:
         return await errors.not_found(request, error)
     if status == 405:
