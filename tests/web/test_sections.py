@@ -6,7 +6,7 @@ import re
 
 import pytest
 from tests.amount import in_turn
-from tests.web.visitor import Visitor
+from tests.web.visitor import HOST, Visitor
 
 SECTIONS = ["/", "/puzzles", "/learn", "/boards", "/ratings"]
 OF_SECTION = {
@@ -81,3 +81,24 @@ async def test_the_head_names_the_reader_but_not_on_what_a_browser_keeps_for_lat
     assert (guest, own) == ("Sign in", "Anna")
     assert person(kept) == "Your account"
     assert "Anna" not in kept
+
+
+async def test_the_answer_to_a_form_keeps_the_section_and_the_address_of_its_page(anna: Visitor) -> None:
+    await anna.get("/ratings?game=balloon-cup")
+    wrong = {"name": "Nobody", "passphrase": "not a passphrase"}
+    sent = [
+        (await anna.post("/account/session", wrong, Referer=f"{site}/ratings?game=balloon-cup")).text
+        for site in (HOST, "http://elsewhere.example")
+    ]
+
+    assert [[path for path, mark in sections(page).items() if mark] for page in sent] == [["/ratings"], ["/"]]
+    assert ['href="/ratings?game=balloon-cup&amp;lang=de"' in page for page in sent] == [True, False]
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/settings/notices/webhooks"])
+async def test_an_error_page_names_the_reader_too(anna: Visitor, path: str) -> None:
+    guest = (await anna.http.get(path, headers=PAGE)).text
+    await anna.get("/account")
+    await anna.post("/account", {"name": "Anna", "passphrase": "a long passphrase", "again": "a long passphrase"})
+
+    assert (person(guest), person((await anna.http.get(path, headers=PAGE)).text)) == ("Sign in", "Anna")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -48,15 +48,15 @@ class LocaleChoice(NamedTuple):
         """Choose the locale of a request from its URL, its cookie or its Accept-Language header."""
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
-        query = scope["query_string"].decode("latin-1") if is_page else ""
+        path, query = (scope["path"], scope["query_string"].decode("latin-1")) if is_page else _page_of_form(headers)
         asked = parse_qsl(query, keep_blank_values=True) if len(query) <= MAX_PARSED else []
         named = next((known_language(value) for name, value in asked if name == PARAMETER), None)
         kept = known_language(parse_cookie(headers.get("cookie", ""), COOKIE) or "")
         return cls(
             named or kept or choose_language(headers.get("accept-language", "")),
             tuple((name, value) for name, value in asked if name != PARAMETER),
-            "/" + scope["path"].lstrip("/\\") if is_page else "/",  # `//host` would redirect to another host
-            named is not None,
+            "/" + path.lstrip("/\\"),  # `//host` would redirect to another host
+            is_page and named is not None,
             headers.get("sec-fetch-site") == "same-origin" and headers.get("sec-fetch-mode") == "navigate",
             scope.get("scheme") == "https",
         )
@@ -115,8 +115,17 @@ def list_languages() -> tuple[LanguageChoice, ...]:
 
 
 def requested_path() -> str:
-    """Return the path of the requested page. For a sent form, return "/"."""
+    """Return the path of the requested page. For a sent form, return the path of the page with the form, or "/"."""
     return _reading.get().path
+
+
+def _page_of_form(headers: Headers) -> tuple[str, str]:
+    """Return the path and the query of the page that sent a form, or "/" if the browser names no page of this host."""
+    try:
+        page = urlsplit(headers.get("referer", ""))
+    except ValueError:
+        return "/", ""
+    return (unquote(page.path), page.query) if page.netloc and page.netloc == headers.get("host") else ("/", "")
 
 
 def choose_language(accepted: str) -> str:
