@@ -220,3 +220,14 @@ def test_sounds_are_asked_for_once_and_the_icon_shows_their_state(open_browser: 
     player.begin(seat2="friend", first="me")
     player.place_by_clicks(0)
     expect(question).to_be_hidden()
+
+
+def test_sounds_are_not_asked_for_while_the_loudspeaker_is_out_of_sight(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 390, "height": 844})
+    player.begin(seat2="friend", first="me")
+    expect(player.page.locator("#sound")).to_be_hidden()
+
+    player.place_by_clicks(0)
+
+    expect(player.page.locator("#sound-ask")).to_be_hidden()
+    assert player.page.evaluate("localStorage.getItem('skyhop-sound-asked')") is None

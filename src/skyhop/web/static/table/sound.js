@@ -50,7 +50,8 @@ const comes = (name, picture, before) => name in picture.dataset && !(name in be
 const toggle = document.getElementById("sound");
 const mark = () => toggle?.setAttribute("aria-pressed", String(isOn()));
 
-// Ask once, after the first own action, and only readers who have not chosen. The loudspeaker is the answer "yes".
+// Ask once, after the first own action, and only readers who have not chosen. The loudspeaker is the answer "yes", so
+// it must be in sight. Over a notice, the question waits for the next action.
 const question = document.getElementById("sound-ask");
 let hasActed = false;
 
@@ -59,6 +60,7 @@ function ask() {
   question.hidden = true;
   if (!hasActed || isChosen("sound") || localStorage.getItem(ASKED)) return;
   if (document.getElementById("push") !== null) return; // one question at a time
+  if (toggle.offsetParent === null || document.querySelector(".table > .notice, #offer") !== null) return;
   localStorage.setItem(ASKED, "yes");
   question.hidden = false;
   setTimeout(() => (question.hidden = true), SHOWN);
