@@ -86,7 +86,7 @@ def test_on_paper_there_are_the_maps_alone_and_no_grid_over_several_pages(open_b
     page.emulate_media(media="print")
 
     displays = "all => all.map(each => getComputedStyle(each).display)"
-    assert page.locator(".front, .made, .shelf, #kept ~ .gallery").evaluate_all(displays) == ["block"] * 4
+    assert page.locator(".front, .made, .shelf, #kept ~ .gallery").evaluate_all(displays) == ["block"] * 5
     expect(page.locator("#choices")).to_be_hidden()
     expect(page.locator(".gallery img").first).to_be_visible()
 

@@ -1,5 +1,6 @@
 // Sharing and copying of a match's address. Without this module, the browser's address bar has it. A button that names
-// an element copies the text of that element. A button for both shares, or copies in a browser without a share dialog.
+// an element copies the text of that element. Another button
+// prints the page. A button for both shares, or copies in a browser without a share dialog.
 
 const SHOWN = 2000;
 const here = () => location.origin + location.pathname;
@@ -15,6 +16,7 @@ showAddress();
 
 document.addEventListener("click", async ({ target }) => {
   if (navigator.share && target.closest?.("[data-shares]:not(html)")) return share();
+  if (target.closest?.("[data-prints]")) return window.print();
   const button = target.closest?.("[data-copies]");
   if (!button) return;
   const { copies, done } = button.dataset;
