@@ -57,10 +57,12 @@ def test_what_nobody_can_fulfil_is_named() -> None:
 
     said = misses_of(board)
 
-    assert "T1 for one or two players: wanted at most 2 spaces, got no suitable routes" in said
-    assert "T1 for three players or more: wanted at most 1 space, got no suitable routes" in said
+    assert "T1 for one or two players: no suitable routes (better: at most 2 spaces)" in said
+    assert "T1 for three players or more: no suitable routes (better: at most 1 space)" in said
     for asked in ("T2", "S1"):
-        assert any(miss.startswith(f"{asked} for three players or more: wanted at most 1 space, got ") for miss in said)
+        assert any(
+            miss.startswith(f"{asked} for three players or more: ") and "at most 1 space)" in miss for miss in said
+        )
 
 
 def test_only_the_players_that_a_board_is_made_for_are_asked() -> None:
@@ -84,7 +86,7 @@ def test_a_second_toll_on_a_route_is_named() -> None:
     long = next(route for route in routes(board) if len(str(route["spaces"])) > 1)
     long["bonus"] = {"1": "toll", "2": "toll"}
 
-    assert misses_of(board) == [f"tolls on route {long['id']}: wanted 0 … 1, got 2"]
+    assert misses_of(board) == [f"tolls on route {long['id']}: 2 (better: 0 … 1)"]
 
 
 def test_a_bridge_is_named() -> None:

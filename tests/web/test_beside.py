@@ -303,3 +303,16 @@ async def test_nobody_is_asked_again_and_again(
     await post(anna, f"{path}/pause", on="yes")
 
     assert [name for name, _cost in found if name == "asking"] == ["asking"] * 4
+
+
+async def test_the_status_of_a_player_forgets_a_declined_draw(
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
+    path, live = await met(matches, anna, ben, game="balloon-cup")
+    await anna.get(path)
+    await anna.post(f"{path}/draw", {"ply": anna.ply, "answer": "yes"})
+    await ben.get(path)
+    await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "no"})
+
+    assert DRAW.was_refused(live)
+    assert (await ben.get(path)).text.count("Anna offered a draw.") == 1, "only the log tells it"

@@ -142,6 +142,8 @@ def test_a_result_tells_who_won(won: int, points: int, against: int | None, told
 
 async def test_a_resigned_try_is_spent_and_has_no_picture(anna: Visitor, matches: MatchRegistry) -> None:
     live = await begun(anna, matches, "aeronaut-odyssey")
+    asked = (await anna.get(f"/matches/{live.info.id}")).text
+    assert ("Your only try of today ends without a result." in asked, "you lose" in asked) == (True, False)
     await live.handle(Resign(), 0, live.match.ply)
     await recorded(matches)
 
@@ -190,10 +192,10 @@ async def test_a_hidden_account_has_a_place_and_is_not_listed(
         await play_out(await begun(visitor, matches, "aeronaut-odyssey"), matches)
     await anna.get("/account")
     await anna.post("/account/profile", {"visible": "owner"})
-    places = [re.findall(r"place \d of \d", (await visitor.get("/daily")).text)[0] for visitor in (anna, ben)]
+    places = [re.findall(r"place \d of \d", (await visitor.get("/daily")).text)[:1] for visitor in (anna, ben)]
     clock.turn(HALF_A_DAY)
 
-    assert places == ["place 1 of 2", "place 1 of 1"]
+    assert places == [["place 1 of 2"], []], "a place among one result tells nothing"
     listed = [re.findall(r'<li value="1">(?:<b>)?(\w+)', (await visitor.get("/daily")).text) for visitor in (anna, ben)]
     assert listed == [["Ben"], ["Ben"]]
 
@@ -207,8 +209,9 @@ async def test_accounts_are_listed_and_yesterday_shows_the_best_play(
     await play_out(live, matches)
     await play_out(await begun(ben, matches, "aeronaut-odyssey"), matches)
 
-    assert "place 1 of 1" in (await anna.get("/daily")).text
-    assert "place 1" not in (await ben.get("/daily")).text
+    assert "<dt>Results</dt><dd>1</dd>" in (await anna.get("/daily")).text
+    assert ("place 1" in anna.page, "Median" in anna.page, "You began this try" in anna.page) == (False, False, False)
+    assert "You began this try without an account" in (await ben.get("/daily")).text
     clock.turn(HALF_A_DAY)
     shown = (await ben.get("/daily")).text
     assert re.search(r'<li value="1">Anna <span>', shown)

@@ -75,14 +75,13 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
 
 
 @PAGES
-async def test_who_is_invited_reads_that_the_match_waits_until_they_join(
-    anna: Visitor, ben: Visitor, page: str
-) -> None:
+async def test_who_is_invited_reads_that_a_seat_is_free_until_they_join(anna: Visitor, ben: Visitor, page: str) -> None:
     path = await anna.start(seat2="friend", first="me")
 
     await ben.get(f"{path}{page}")
 
-    assert "Waiting for another player …" in ben.page
+    assert "A seat is free. Press “Join” to play." in ben.page
+    assert "Waiting for another player" not in ben.page
     assert "is thinking" not in ben.page
 
     await ben.get(path)

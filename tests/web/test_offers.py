@@ -46,6 +46,27 @@ async def test_an_offer_is_listed_for_everybody_in_words(anna: Visitor, ben: Vis
         assert words in entry
 
 
+async def test_the_lobby_and_the_host_read_that_an_offer_is_rated(anna: Visitor) -> None:
+    lobby = (await anna.get("/")).text
+    await offered(anna, rated="true")
+    rated = anna.page
+    await offered(anna, called="Anna", first="me")
+
+    assert "Find an opponent, rated: Balloon Cup" in lobby
+    told = "Listed in the lobby as a rated match."
+    assert (told in rated, told in anna.page, "Listed in the lobby." in anna.page) == (True, False, True)
+
+
+async def test_an_invited_reader_is_not_told_to_wait(anna: Visitor, ben: Visitor) -> None:
+    path = await anna.start(seat2="friend", called="Anna")
+    waiting = "Waiting for another player"
+
+    for page in ("", "/text"):
+        told = (await ben.get(path + page)).text
+        assert ("A seat is free. Press “Join” to play." in told, waiting in told) == (True, False)
+        assert waiting in (await anna.get(path + page)).text
+
+
 async def test_one_click_sits_down_and_the_offer_is_gone(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     path = await offered(anna)
     await ben.get("/")

@@ -130,6 +130,9 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
     over_before = (await anna.get(f"/matches/{rematch.info.id}")).text
     assert ("Ben declined a rematch." in over_before, 'name="again"' in over_before) == (True, False)
     assert "The offer was withdrawn." not in over_before
+    assert "The rematch did not begin. Nobody lost, and the match does not count." in over_before
+    lobby = (await anna.get("/")).text
+    assert (f"/matches/{rematch.info.id}" in lobby, f"/matches/{live.info.id}" in lobby) == (False, True)
     assert (await anna.post("/matches", {"again": rematch.info.id})).status_code == 422
     assert (await ben.post(f"/matches/{rematch.info.id}/refusal")).status_code == 409
     await see_to(matches)

@@ -52,9 +52,9 @@ class Miss(Part):
     got: str
 
     def __str__(self) -> str:
-        """Return a sentence with the target, its required value and the value of the board."""
+        """Return a sentence with the target, the value of the board and the required value."""
         names = {"target": self.target, "wanted": self.wanted, "got": self.got}
-        return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
+        return _("%(target)s: %(got)s (better: %(wanted)s)") % names
 
 
 class BoardMeasures(Part):
@@ -548,7 +548,11 @@ def _find_misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
             wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
-            yield Miss(_("route lengths"), wanted, _("no routes of length %(missing)s") % {"missing": missing})
+            yield Miss(
+                _("route lengths"),
+                wanted,
+                _("no routes of length %(missing)s") % {"missing": listed(map(str, missing))},
+            )
     if clarity is not None:
         yield from _check_range(
             _("share of the page width that the cities cover"), measures.span_across, (clarity.span, 1.0)

@@ -416,6 +416,7 @@ def test_the_human_decides_for_the_rival() -> None:
     context = shown(state, names=("You",))
 
     assert (context["headline"], context["known"]) == ("Decide for the rival", ("You", "The rival"))
+    assert context["advice"] == "You also decide for the rival. Choose the city where its journey begins."
 
 
 def test_the_end_names_the_winners() -> None:

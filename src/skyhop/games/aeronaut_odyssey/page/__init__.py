@@ -209,6 +209,8 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
 
 
 def _decision(view: AeronautOdysseyView) -> str:
+    if view.phase == "start" and view.is_solo and view.asked == RIVAL:
+        return _("You also decide for the rival. Choose the city where its journey begins.")
     return {
         "keep": _("Secret orders: keep one, or both."),
         "start": _("Choose the city where your journey begins."),

@@ -115,7 +115,9 @@ async def show(request: Request) -> Response:
     profile = await read(partial(read_profile, name=request.path_params["name"]))
     is_own = profile is not None and profile.player == reader
     if profile is None or (profile.is_hidden and not is_own):
-        return error_page(404, _("No player shows a profile under this name. Search for a player on the ratings page."))
+        return error_page(
+            404, _("No player shows a profile under this name."), [("/ratings#search", _("Find a player"))]
+        )
     if compute_likeness(profile.name) != compute_likeness(request.path_params["name"][:MAX_TYPED]):
         return RedirectResponse(profile_address(profile.name), 307)  # the account had this name lately
     player = profile.player

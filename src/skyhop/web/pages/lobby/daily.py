@@ -174,7 +174,9 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
     place = describe_place(overview.find_place(task.day, task.game.name))
     result = describe_result(own) if own is not None and own.points is not None else ""
     if task.is_solo:
-        sentence = _("The map of the day, played alone against the rival of the solo rules.")
+        sentence = _(
+            "The map of the day, played alone against the rival of the solo rules. You also decide for the rival."
+        )
     else:
         sentence = _("The deal of the day against %(bot)s.") % {"bot": title_of(usual(task.game).name)}
     lines = (
@@ -240,8 +242,10 @@ def describe_result(result: Try) -> str:
 
 
 def describe_place(found: tuple[int, int] | None) -> str:
-    """Return a place and the number of results in words. Without a place, return an empty text."""
-    return "" if found is None else _("place %(place)s of %(count)s") % {"place": found[0], "count": found[1]}
+    """Return a place and the number of results in words. Without a place or another result, return an empty text."""
+    if found is None or found[1] < 2:
+        return ""
+    return _("place %(place)s of %(count)s") % {"place": found[0], "count": found[1]}
 
 
 def draw_result(title: str, day: str, lines: tuple[str, ...]) -> Fragment:

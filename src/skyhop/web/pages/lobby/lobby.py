@@ -174,7 +174,7 @@ async def lobby(
         "offers": await offers.describe_offers(matches, guest),
         "own_matches": describe_own(own, seen=read_seen(request)),
         **BAR_OF_LOBBY,
-        "finished": [offers.describe_listed(row) for row in offers.drop_unknown_games(over[:MATCHES_PER_PAGE])],
+        "finished": [offers.describe_listed(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
         "notice": _notice(str(refused), fields) if refused else None,

@@ -340,6 +340,11 @@ def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
     return [row for row in rows if row.game in registry.names()]
 
 
+def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
+    """Return only the finished matches of installed games, without rematches that the other players declined."""
+    return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
+
+
 def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
     """Return the matches in the bar of a reader's own matches.
 

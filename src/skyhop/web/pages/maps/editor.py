@@ -82,7 +82,7 @@ def _issues() -> dict[str, str]:
     return {
         "show": _("Show"),
         "mend": _("Fix"),
-        "leave": _("No change"),
+        "leave": _("Keep it as it is"),
         "do": _("Confirm"),
         "not": _("Not now"),
         "no fix": _("There is no quick fix. Change the map by hand."),

@@ -423,7 +423,11 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     picture = insert_rematch_form(render_text(live, seat, notice=notice), live, guest_of(request))
     if wants_fragment(request):
         return match.respond_fragments(request, picture, status)
-    context = {**around, "table": picture.render_all(token_of(request)), "due": describe_due(live, seat)}
+    context = {
+        **around,
+        "table": picture.render_all(token_of(request)),
+        "due": rendering.describe_free_seat(live, seat) or describe_due(live, seat),
+    }
     return add_cookie(request, render("web/text.html", context, status))
 
 

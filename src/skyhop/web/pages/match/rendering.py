@@ -34,6 +34,7 @@ from skyhop.web.pages.match.names import (
     describe_invitation,
     describe_players,
     describe_stand_in,
+    names,
     names_by_ply,
     seat_titles,
 )
@@ -394,6 +395,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
         "has_open_seat": live.has_open_seat,
         "is_daily": live.info.daily is not None,
         "is_offered": live.info.offered_by is not None,
+        "is_rated": live.info.is_rated,
         "stand_in": describe_stand_in(live.info.stand_in),
         "marks_told": told,
         "origin": _origin(live),
@@ -408,6 +410,7 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
     """
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
+    headline = describe_free_seat(live, seat) or headline
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
@@ -442,14 +445,15 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
 def _describe_abort(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Return the reason why a match was aborted before it began, or an empty text.
 
-    After a refused rematch or challenge, the text is also empty, because the page has another text about the refusal.
+    After a declined challenge, the text is also empty, because the page has another text about that.
     """
     said = {remark.said: remark for remark in live.remarks}
     if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
         return late.sentence(named, seat)
     is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
-    is_refused = RemarkKind.NOT_AGAIN in said or RemarkKind.NOT_NOW in said
-    return _("The offer was withdrawn.") if is_aborted and live.has_open_seat and not is_refused else ""
+    if not is_aborted or not live.has_open_seat or RemarkKind.NOT_NOW in said:
+        return ""
+    return _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in said else _("The offer was withdrawn.")
 
 
 class ResignOption(NamedTuple):
@@ -466,6 +470,8 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
         told = _("No opponent has joined, so this does not count as a loss.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
     told = _("The match ends at once and you lose.")
+    if live.info.daily is not None:
+        told = _("Your only try of today ends without a result.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
         told = _("%(bot)s takes your seat, and the other players continue. You finish last.") % words
@@ -497,6 +503,12 @@ def describe_waiting(live: Live, named: Sequence[str]) -> str:
     is_missing = live.is_covered or (due is not None and live.seats[due].kind == "open")
     is_alone = due is not None and live.seats[due].acts_for_itself and live.is_unmet(due)
     return _("Waiting for another player …") if is_missing or is_alone else ""
+
+
+def describe_free_seat(live: Live, seat: int | None) -> str:
+    """Return a sentence that asks a reader without a seat to join. Return an empty text if no seat is free."""
+    is_invited = seat is None and describe_invitation(live) and describe_waiting(live, names(live.seats, None))
+    return _("A seat is free. Press “Join” to play.") if is_invited else ""
 
 
 def _may_begin(live: Live, seat: int | None) -> bool:
@@ -548,15 +560,18 @@ def _find_last_remark(
 ) -> str | None:
     """Return the last remark of another player after the last action, or None if there is none.
 
-    Return an empty text in two cases. In the first case, the page already announces a disconnected player. In the
-    second case, the page already shows the proposal that the remark is about.
+    Ignore proposals that have been answered. Return an empty text in two cases. In the first case, the page already
+    announces a disconnected player. In the second case, the page already shows the proposal that the remark is about.
     """
     if any(each.is_news for each in left):
         return ""
-    heard = [each for each in filter_remarks(live, seat) if each.ply == live.match.ply and each.seat != seat]
+    kinds = (DRAW, TAKE_BACK, PAUSE)
+    announced = {kind.asked for kind in kinds if kind.find(live)}
+    answered = {kind.asked for kind in kinds} - announced
+    here = [each for each in filter_remarks(live, seat) if each.ply == live.match.ply and each.seat != seat]
+    heard = [each for each in here if each.said not in answered]
     if not heard:
         return None
-    announced = [kind.asked for kind in (DRAW, TAKE_BACK, PAUSE) if kind.find(live)]
     return "" if heard[-1].said in announced else heard[-1].sentence(named, seat)
 
 
