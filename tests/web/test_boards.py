@@ -331,6 +331,13 @@ async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
     assert (parameters["base"], parameters["expansions"]) == (kind, expansions)
 
 
+async def test_a_comparison_of_no_maps_leads_to_the_gallery(anna: Visitor) -> None:
+    answer = await anna.get("/boards/compare")
+
+    assert answer.status_code == 200
+    assert 'href="/boards#gallery"' in answer.text
+
+
 async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:
     codes = GALLERY[:2]
     answer = await anna.get(f"/boards/compare?map={codes[0]}&map=http://else/boards/{codes[1]}%3Ftheme=dark")
