@@ -157,7 +157,7 @@ CELL = 40
 EDGE = 8
 LABEL = 24
 PIECE = 15
-BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
+BOARD, EMPTY, INK, EDGING, CARD = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d", "#f7f3e8"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
 """Colours of the pieces. Piece 1 has the first colour. After the last colour, the colours repeat."""
 
@@ -175,6 +175,11 @@ class Diagram(NamedTuple):
     """Labels of the columns. A label is the notation of the action in its column."""
     actions: Mapping[tuple[int, int], str] = {}
     """Notation of the legal action in a cell. The key is the row and the column of the cell."""
+    is_hexagonal: bool = False
+    """True if the cells are hexagons. Each row begins half a cell to the right of the row above it.
+
+    A cell then has six neighbours. The mark " " means that the board does not have the cell.
+    """
 
     def text(self) -> list[str]:
         """Return the rows of the grid as lines of text.
@@ -183,7 +188,10 @@ class Diagram(NamedTuple):
         """
         rows = [[self._sign(row, column) for column in range(self.width)] for row in range(len(self.cells))]
         widest = max(len(sign) for row in (*rows, self.columns) for sign in row)
-        return [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
+        indents = [" " * (number * (widest + 1) // 2 * self.is_hexagonal) for number in range(len(rows) + 1)]
+        lines = [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
+        shifted = (f"{indent}{line}".rstrip() for indent, line in zip(indents, lines, strict=False))
+        return [line for line in shifted if line]
 
     @property
     def width(self) -> int:
@@ -203,18 +211,34 @@ class Diagram(NamedTuple):
 
         A click on an element with the attribute `data-action` plays the action in this attribute.
         """
-        width, height = 2 * EDGE + CELL * self.width, 2 * EDGE + CELL * len(self.cells) + LABEL * bool(self.columns)
+        rows = [row for row, cells in enumerate(self.cells) if any(self.marks[number] != " " for number in cells)]
+        columns = 1 + max(column for row in rows for column in range(self.width) if self._is_there(row, column))
+        shift = (len(rows) - 1) / 2 if self.is_hexagonal else 0
+        width, height = 2 * EDGE + CELL * (columns + shift), 2 * EDGE + CELL * len(rows) + LABEL * bool(self.columns)
         pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
         board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
         return _picture(width, height, words, board, *pieces, *self._labels(), *self._targets())
 
     def _row(self, row: int) -> Iterator[Fragment]:
         for column, number in enumerate(self.cells[row]):
-            x, y = _middle(row, column)
-            yield tag("circle", cx=x, cy=y, r=PIECE + 1, fill=EMPTY, class_="diagram-empty")
+            if not self._is_there(row, column):
+                continue
+            x, y = self._middle(row, column)
+            if self.is_hexagonal:
+                yield tag("path", d=_hexagon(x, y), fill=EMPTY, class_="diagram-empty")
+            else:
+                yield tag("circle", cx=x, cy=y, r=PIECE + 1, fill=EMPTY, class_="diagram-empty")
             if number:
                 key = f"cell-{row}-{column}-{number}"
                 yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
+
+    def _is_there(self, row: int, column: int) -> bool:
+        """Return True if the board has this cell."""
+        return self.marks[self.cells[row][column]] != " "
+
+    def _middle(self, row: int, column: int) -> tuple[float, float]:
+        x, y = _middle(row, column)
+        return (x + CELL * row / 2 if self.is_hexagonal else x), y
 
     def _labels(self) -> Iterator[Fragment]:
         """Draw the labels below the columns of the grid.
@@ -224,7 +248,7 @@ class Diagram(NamedTuple):
         if not self.columns:
             for (row, column), action in self.actions.items():
                 if not self.cells[row][column]:
-                    x, y = _middle(row, column)
+                    x, y = self._middle(row, column)
                     yield _label(action, x, y + 5, 14, fill=BOARD, opacity=0.75)
         y = EDGE + CELL * len(self.cells) + 18
         for column, name in enumerate(self.columns):
@@ -237,10 +261,11 @@ class Diagram(NamedTuple):
         """
         if not self.columns:
             for (row, column), action in self.actions.items():
-                yield _target(action, row, column, CELL)
+                x, y = self._middle(row, column)
+                yield _target(action, x, y - CELL / 2, CELL)
             return
         for column, action in {column: action for (_row, column), action in self.actions.items()}.items():
-            yield _target(action, 0, column, CELL * len(self.cells) + LABEL)
+            yield _target(action, _middle(0, column)[0], EDGE, CELL * len(self.cells) + LABEL)
 
 
 def lines_svg(lines: Sequence[str], words: str) -> Fragment:
@@ -274,8 +299,8 @@ def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
         yield tag("circle", cx=x, cy=y, r=PIECE - 5 * (ring + 1), fill="none", stroke=EDGING, stroke_width=2.5)
 
 
-def _picture(width: int, height: int, words: str, *drawn: Fragment, kind: str = "diagram") -> Fragment:
-    shape = {"viewBox": f"0 0 {width} {height}", "width": width, "height": height}
+def _picture(width: float, height: float, words: str, *drawn: Fragment, kind: str = "diagram") -> Fragment:
+    shape = {"viewBox": f"0 0 {number(width)} {number(height)}", "width": width, "height": height}
     named = {"class_": kind, "role": "img", "aria_label": words}
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
 
@@ -289,8 +314,95 @@ def _label(text: str, x: float, y: float, size: int, **attributes: object) -> Fr
     return tag("text", text, x=x, y=y, font_size=size, **shape)
 
 
-def _target(action: str, row: int, column: int, height: float) -> Fragment:
-    x, y = EDGE + CELL * column, EDGE + CELL * row
-    return tag(
-        "rect", x=x, y=y, width=CELL, height=height, rx=8, fill="none", class_="diagram-target", data_action=action
-    )
+def _target(action: str, middle: float, top: float, height: float, width: float = CELL) -> Fragment:
+    """Draw a transparent rectangle. A click on it plays the action."""
+    shape = {"x": middle - width / 2, "y": top, "width": width, "height": height, "rx": 8, "fill": "none"}
+    return tag("rect", **shape, class_="diagram-target", data_action=action)
+
+
+def _hexagon(x: float, y: float) -> str:
+    """Return the outline of a hexagon with a corner at the top."""
+    side, half = CELL * 0.55, CELL * 0.48
+    corners = ((0, -side), (half, -side / 2), (half, side / 2), (0, side), (-half, side / 2), (-half, -side / 2))
+    return f"M{' '.join(f'{number(x + right)} {number(y + down)}' for right, down in corners)}Z"
+
+
+class Item(NamedTuple):
+    """Card, number or empty place in a row of a picture."""
+
+    text: str
+    """Text of the item. It is empty for an empty place."""
+    colour: int | None = None
+    """Index of a colour, or None for an item without a colour."""
+    action: str = ""
+    """Notation of the action that a click plays. Empty if a click plays no action."""
+    caption: str = ""
+    """Small text below the item."""
+
+
+class ItemRow(NamedTuple):
+    """Row of a picture: a label and items, or a track from 0 to `length` with a token at `place`."""
+
+    label: str
+    items: Sequence[Item] = ()
+    length: int = 0
+    place: int = 0
+    piece: int = 1
+    """Number of the token. The number determines its colour."""
+
+    def text(self) -> str:
+        """Return the row as one line of text. An underscore means an empty place."""
+        if any(item.caption for item in self.items):
+            shown = ", ".join(f"{item.caption} {item.text or '_'}" for item in self.items)
+        else:
+            shown = f"{self.place}/{self.length}" if self.length else " ".join(item.text or "_" for item in self.items)
+        return f"{self.label}: {shown}" if self.label else f"  {shown}"
+
+
+ROW, ITEM, TRACK, LETTER, LINE = 46, 38, 240, 8, 20
+"""Heights of a row and of an item, the width of a track, the usual width of a letter, and the height of a label."""
+
+
+def rows_svg(rows: Sequence[ItemRow], words: str) -> Fragment:
+    """Draw rows of cards, numbers and tracks, with a label above each row. `words` is for screen readers."""
+    drawn, right, y = list[Fragment](), 2.0 * EDGE + TRACK, float(EDGE)
+    for index, row in enumerate(rows):
+        if row.label:
+            drawn.append(tag("text", row.label, x=2 * EDGE, y=y + 16, font_size=16, font_family=FONT, fill=INK))
+            right, y = max(right, 2 * EDGE + LETTER * len(row.label)), y + LINE
+        if row.length:
+            drawn.extend(_track(row, 2 * EDGE + PIECE, y + ITEM / 2 + 2))
+        x = 2.0 * EDGE
+        for place, item in enumerate(row.items):
+            width: float = max(ITEM, 11 * len(item.text) + 16)
+            column = max(width, 7 * len(item.caption))
+            drawn.append(_item(item, x + (column - width) / 2, y, width, f"row-{index}-{place}-{item.text}"))
+            if item.caption:
+                drawn.append(_label(item.caption, x + column / 2, y + ITEM + 14, 12, fill=INK))
+            if item.action:
+                drawn.append(_target(item.action, x + column / 2, y + 2, ITEM, width))
+            x += column + 6
+        right, y = max(right, x), y + ROW + (LINE - 4) * any(item.caption for item in row.items)
+    width, height = right + 2 * EDGE, y + EDGE
+    board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
+    return _picture(width, height, words, board, *drawn)
+
+
+def _item(item: Item, x: float, y: float, width: float, key: str) -> Fragment:
+    place = {"x": x, "y": y + 2, "width": width, "height": ITEM, "rx": 6}
+    if not item.text:
+        return tag("rect", **place, fill="none", stroke=EMPTY, stroke_width=1.5, opacity=0.5)
+    face = tag("rect", **place, fill=CARD, stroke=EDGING, stroke_width=1.5)
+    colour = None if item.colour is None else PIECES[item.colour % len(PIECES)]
+    band = tag("rect", x=x + 4, y=y + ITEM - 6, width=width - 8, height=5, rx=2, fill=colour) if colour else Fragment()
+    text = _label(item.text, x + width / 2, y + 26, 17, fill=EDGING)
+    return tag("g", face, band, text, class_="diagram-piece", data_key=key)
+
+
+def _track(row: ItemRow, left: float, middle: float) -> Iterator[Fragment]:
+    """Draw a line from 0 to the end of the track, with a token and its number."""
+    x = left + (TRACK - 2 * PIECE) * min(1.0, max(0.0, row.place / row.length))
+    yield tag("rect", x=left, y=middle - 3, width=TRACK - 2 * PIECE, height=6, rx=3, fill=EMPTY, opacity=0.6)
+    token = tag("circle", cx=x, cy=middle, r=PIECE, fill=PIECES[(row.piece - 1) % len(PIECES)], stroke=EDGING)
+    text = _label(str(row.place), x, middle + 5, 14, fill=EDGING)
+    yield tag("g", token, text, class_="diagram-piece", data_key=f"track-{row.label}-{row.place}")
