@@ -36,4 +36,6 @@ HOUSE_RULES: dict[str, dict[str, dict[str, object]]] = {
             "board": board("court-winds"),
         },
     },
+    "trick-taking": {"two teams": {"seats": 4}, "fewest tricks by five": {"seats": 5, "misere": True}},
+    "flip-and-write": {"all six": {"seats": 6}},
 }

@@ -1,5 +1,7 @@
 """Every game ends correctly if a match ends early."""
 
+from collections.abc import Collection
+
 import pytest
 from tests.conformance.playing import match_at, told
 
@@ -7,7 +9,7 @@ from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
 from skyhop.game.action import Refused
 from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, compute_ranks
-from skyhop.game.game import Game
+from skyhop.game.game import Game, list_partners
 from skyhop.game.match import Match, give_up, replay, steps
 from skyhop.game.text import seat_number
 from skyhop.server.matches.history import History
@@ -28,9 +30,9 @@ def under_way(played: Played) -> Match:
     return match
 
 
-def expected_winners(ending: Ending, seat: int, points: list[int]) -> set[int]:
+def expected_winners(ending: Ending, seat: int, points: list[int], partners: Collection[int] = ()) -> set[int]:
     """Return the expected winners, according to the table of endings."""
-    others = {each for each in range(len(points)) if each != seat}
+    others = {each for each in range(len(points)) if each != seat and each not in partners}
     wins = ending.of_two if len(points) <= 2 else ending.of_more
     return {
         Wins.OTHERS: others,
@@ -50,7 +52,7 @@ def test_a_match_can_be_broken_off_for_every_reason_but_only_once(played: Played
 
     assert match.outcome is not None
     assert match.outcome.reason == ending.name
-    assert set(match.outcome.winners) == expected_winners(ending, seat, points)
+    assert set(match.outcome.winners) == expected_winners(ending, seat, points, list_partners(game, len(points), seat))
     assert game.points(match.state) == tuple(points)
     assert game.invariants(match.state) == []
     assert (game.to_decide(match.state), game.phase(match.state), game.legal(match.state)) == (None, "over", [])

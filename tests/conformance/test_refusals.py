@@ -16,7 +16,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.action import GeneralCode, Refusal, Refused
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game, find_refusal_code
+from skyhop.game.game import Game, find_refusal_code, list_deciders
 
 pytestmark = pytest.mark.presentation
 
@@ -103,7 +103,7 @@ def test_others_are_told_to_wait_whatever_they_try(played: Played) -> None:
     state, decider = next((state, seat) for state in decided if (seat := game.to_decide(state)) is not None)
     wait = str(game.reasons[GeneralCode.NOT_YOUR_DECISION].refusal({}))
     for seat in (None, *range(game.seat_count(ruleset))):
-        if seat == decider:
+        if seat in list_deciders(game, state):
             continue
         view = game.view(state, seat)
         for text in some_texts(game, state, 1):

@@ -29,7 +29,7 @@ openspiel: Any = importlib.import_module("skyhop.envs.openspiel")
 with registry.with_examples():
     openspiel.register()
 SECRET = b"a test"
-OPEN = {"nim", "connect-four"}
+OPEN = {"nim", "connect-four", "hex"}
 """Games that hide nothing."""
 
 

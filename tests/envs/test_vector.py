@@ -70,7 +70,8 @@ def test_every_match_is_the_games_own(game: Game) -> None:
                 assert (infos["seat"][match], rewards[match]) == (game.to_decide(state), 0.0)
             else:
                 ends += 1
-                assert (rewards[match] > 0) == (seat in outcome.winners)
+                is_draw = len(outcome.winners) == game.seat_count(now.ruleset)
+                assert (rewards[match] > 0) == (seat in outcome.winners and not is_draw)
                 assert rewards[match] == infos["payoffs"][match, seat]
             assert np.flatnonzero(env.masks[match]).tolist() == game.legal(now)
     assert ends > 0 or STEPS < 100
@@ -99,7 +100,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
         assert env.observations["observation"].tobytes() == seen.tobytes()
         env.batch.states[:] = states
 
-    assert bool(hidden) == (game.name not in {"nim", "connect-four"})
+    assert bool(hidden) == (game.name not in {"nim", "connect-four", "hex"})
 
 
 @pytest.mark.parametrize("opponent", [None, "random"])

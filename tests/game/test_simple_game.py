@@ -18,6 +18,7 @@ from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, of, records
 from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.hex import GAME as HEX
 from skyhop.examples.kuhn_poker import BET, PASS
 from skyhop.examples.kuhn_poker import GAME as KUHN
 from skyhop.examples.matching_pennies import GAME as PENNIES
@@ -26,6 +27,7 @@ from skyhop.examples.nim import GAME as NIM
 from skyhop.examples.pig import GAME as PIG
 from skyhop.examples.pig import HOLD, ROLL, settle
 from skyhop.examples.pig import PigState as PigTable
+from skyhop.examples.trick_taking import GAME as TRICKS
 from skyhop.game import registry
 from skyhop.game.action import PositionError, Refused, RulesetError
 from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability
@@ -48,7 +50,7 @@ from skyhop.game.simple.record import (
     await_chance,
     end_match,
 )
-from skyhop.game.simple.renderer import describe_events, words_of
+from skyhop.game.simple.renderer import Area, describe_events, words_of
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
 from skyhop.search.compiled_entries import evaluation_of
 
@@ -278,7 +280,7 @@ class Partly(Table, seen_by=Sight.IN_PART):
 @pytest.mark.parametrize(
     ("record", "kernels", "problem"),
     [
-        (Whole, {}, "Game shows only parts of chosen. Define the part for each seat with show=."),
+        (Partly, {}, "Game shows only parts of deep. Declare a Row or Grid with a number or row for each seat"),
         (
             Whole,
             {"show": show_in_part},
@@ -575,7 +577,7 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+    (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], str, [(0,), (1,)], ["Anna", "Ben"])
 
     assert sentence.endswith("The bot Cadet takes over the seat. The seat finishes last.")
 
@@ -851,3 +853,63 @@ def test_of_several_chance_fields_the_awaited_one_is_drawn(names: tuple[str, ...
 
     is_die = awaited == "die"
     assert (int(states["die"][0]) > 0, sorted(states["deck"][0])) == (is_die, [0, 0, 0] if is_die else [1, 2, 3])
+
+
+def test_areas_show_cards_by_name_and_only_ones_own_hand() -> None:
+    state = KUHN.new(KUHN.ruleset("standard"))
+    KUHN.settle(state, ("Q", "K", "J"))
+
+    texts = [KUHN.renderer.text(KUHN.view(state, seat)).splitlines() for seat in (0, 1, None)]
+
+    assert [lines[0] for lines in texts] == [
+        "Hand: you Q, your opponent _",
+        "Hand: your opponent _, you K",
+        "Hand: seat 1 _, seat 2 _",
+    ]
+    assert texts[0][1:] == ["Bets: you 0, your opponent 0", "Chips: you 0, your opponent 0", "Your turn."]
+    drawn = KUHN.renderer.draw(KUHN.view(state, 1), ["Anna", "Ben"])
+    assert ">K<" in drawn
+    assert ">Q<" not in drawn
+
+
+def test_a_track_ends_at_the_number_of_an_option() -> None:
+    state = PIG.new(PIG.ruleset({"target": 30}))
+    state.record["points"][1] = 12
+
+    lines = PIG.renderer.text(PIG.view(state, 0)).splitlines()
+
+    assert lines[:2] == ["Points, you: 0/30", "Points, your opponent: 12/30"]
+
+
+def test_an_area_must_show_a_field_of_the_view() -> None:
+    class Wrong(SimpleGame):
+        areas = (Area("hand"),)
+
+    with pytest.raises(GameError) as refused:
+        Wrong("wrong", "Wrong", Table, Kernels(legal, act), action_count=2)
+
+    problem = "Wrong: an area shows the field hand, but views have only the fields points, last_round, has_chosen."
+    assert str(refused.value) == problem
+
+
+def test_only_the_legal_cards_of_the_own_hand_can_be_pressed() -> None:
+    state = TRICKS.new(TRICKS.ruleset("standard"))
+    TRICKS.settle(state, TRICKS.roll(state))
+    seat = TRICKS.to_decide(state) or 0
+    legal_cards = [TRICKS.write(state, action) for action in TRICKS.legal(state)]
+
+    own, other = (TRICKS.renderer.draw(TRICKS.view(state, each)) for each in (seat, (seat + 1) % 3))
+
+    assert re.findall(r'data-action="(\w+)"', own) == legal_cards
+    assert "data-action" not in other
+
+
+def test_an_additional_action_of_a_grid_chooses_no_cell() -> None:
+    state = HEX.new(HEX.ruleset("standard"))
+    HEX.act(state, HEX.read(state, "b1"))
+
+    pressed = re.findall(r'data-action="(\w+)"', HEX.renderer.draw(HEX.view(state, 1)))
+
+    assert "swap" not in pressed
+    assert len(pressed) == 48
+    assert HEX.renderer.text(HEX.view(state, 1)).splitlines()[0].startswith("a1  ● c1")

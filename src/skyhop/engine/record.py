@@ -102,6 +102,9 @@ class Row(Protocol):
 
     def __iter__(self) -> Iterator[int]: ...
 
+    def sum(self) -> int:
+        """Return the sum of the numbers."""
+
 
 class Grid(Protocol):
     """Type of an array of integers with two dimensions, for annotations."""

@@ -7,7 +7,8 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Record, Row, Sight, of
 from skyhop.game.options import NumberOption, Options
 from skyhop.game.simple.kernels import Kernels
-from skyhop.game.simple.record import NOBODY, SimpleRules, SimpleState, await_chance, end_match
+from skyhop.game.simple.record import NOBODY, SimpleRules, SimpleState, await_chance, end_match, start_with_chance
+from skyhop.game.simple.renderer import Area
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import N_
 
@@ -40,12 +41,6 @@ class KuhnState(Seen):
 
     deck: Row = of(CARDS)
     random: np.uint64
-
-
-@kernel
-def start(table: KuhnState) -> None:
-    """Wait for the shuffled deck."""
-    await_chance(table, DECK)
 
 
 @kernel
@@ -86,13 +81,6 @@ def act(rules: Rules, table: KuhnState, action: int) -> None:
 
 
 @kernel
-def show(table: Seen, view: Seen, seat: int) -> None:
-    """Copy the card of the seat into its view."""
-    if seat >= 0:
-        view.hand[seat] = table.hand[seat]
-
-
-@kernel
 def determinize(table: KuhnState, seat: int) -> None:
     """Deal a shuffled deck in which the seat has the card that it sees."""
     for place in range(CARDS):
@@ -113,8 +101,9 @@ class KuhnPoker(SimpleGame):
     chance_fields = {"deck": ("J", "Q", "K")}  # noqa: RUF012  never changed
     action_names = ("pass", "bet")
     points_field = "chips"
+    areas = (Area("hand", chance_fields["deck"]), Area("bets"), Area("chips"))
     shows_actions = True
 
 
-KERNELS = Kernels(legal, act, start=start, show=show, determinize=determinize, settle=settle)
+KERNELS = Kernels(legal, act, start=start_with_chance, determinize=determinize, settle=settle)
 GAME = KuhnPoker("kuhn-poker", "Kuhn Poker", KuhnState, KERNELS, action_count=2)

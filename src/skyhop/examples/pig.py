@@ -9,6 +9,7 @@ from skyhop.engine.record import Record, Row, Sight, of
 from skyhop.game.options import NumberOption, Options
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleRules, SimpleState, await_chance, end_match
+from skyhop.game.simple.renderer import Area
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import N_
 
@@ -95,6 +96,7 @@ class Pig(SimpleGame):
     chance_fields = {"die": ("1", "2", "3", "4", "5", "6")}  # noqa: RUF012  never changed
     action_names = ("hold", "roll")
     points_field = "points"
+    areas = (Area("points", length="target"), Area("turn_points"), Area("die"))
     options = Options(
         options=(NumberOption(name="target", title=N_("Points to win"), default=50, numbers=range(10, 201, 10)),)
     )

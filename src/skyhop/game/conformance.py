@@ -18,15 +18,15 @@ from time import perf_counter
 from skyhop.engine.document import Document, Part
 from skyhop.engine.event import Event
 from skyhop.engine.kernel import ENTRIES, JIT, FirstCall, beginning
-from skyhop.engine.state import Ruleset, State, View
+from skyhop.engine.state import Outcome, Ruleset, State, View
 from skyhop.files import printable
 from skyhop.game import registry
 from skyhop.game.action import JournalError, Refused
-from skyhop.game.game import EndlessChanceError, Game, find_refusal_code
+from skyhop.game.game import EndlessChanceError, Game, find_refusal_code, list_deciders, list_teams
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, plies, replay
 from skyhop.game.simple.author_error import GameAuthorError, find_place, write_place
-from skyhop.game.simple.record import RANDOM, SimpleState, list_fields
+from skyhop.game.simple.record import RANDOM, ChoosingState, list_fields
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import _, listed
 
@@ -173,6 +173,16 @@ class _Checker:
         elif outcome is not None and not set(outcome.winners) <= set(range(seats)):
             problem = _("The winners are the seats %(winners)s, but the seats are 0 to %(last)s.")
             self._report("winners", problem % {"winners": _list(outcome.winners), "last": seats - 1}, "act")
+        elif outcome is not None:
+            self._check_teams(state, outcome)
+
+    def _check_teams(self, state: State, outcome: Outcome) -> None:
+        """Check that the seats of each team have the same points, and win together."""
+        points, seats = self.game.points(state), self.game.seat_count(state.ruleset)
+        for team in list_teams(self.game, seats):
+            if len({points[seat] for seat in team}) > 1 or len({seat in outcome.winners for seat in team}) > 1:
+                problem = _("The seats %(seats)s are a team, but they do not win together or have different points.")
+                self._report("teams", problem % {"seats": _list(team)}, "act")
 
     def _check_actions(self, state: State) -> None:
         """Check the list of legal actions, and compare it with the refusals of all actions."""
@@ -279,7 +289,7 @@ class _Checker:
             for broken in game.invariants(world):
                 problem = _("A world for the view of %(viewer)s is impossible: %(problem)s.")
                 self._report("determinize", problem % {"viewer": whose, "problem": broken}, "determinize")
-        is_asked = viewer == game.to_decide(state) or game.chance(state) is not None
+        is_asked = viewer in list_deciders(game, state) or game.chance(state) is not None
         if not is_asked and (legal := game.legal(view)):
             problem = _("The view of %(viewer)s lists the actions %(actions)s, but another seat decides.")
             self._report("order", problem % {"viewer": whose, "actions": _list(legal)}, "legal")
@@ -290,9 +300,12 @@ class _Checker:
     def _check_events(self, state: State, world: State, viewer: int | None, whose: str) -> None:
         """Check that an action causes equal events in two worlds, if the viewer cannot tell these worlds apart.
 
-        In a simple game with secret actions, compare the events of different actions, too.
+        In a simple game with secret actions, compare the events of different actions, too. Skip an action that
+        reveals the choices of several seats.
         """
         heard_of: dict[View, str] = {}
+        fields = self.game.simultaneous
+        is_last_choice = fields is not None and int(state.record[fields.choosing]).bit_count() == 1
         common = [action for action in self.game.legal(state) if action in set(self.game.legal(world))]
         chosen = Random(str(self._ply))  # noqa: S311  no secret
         for action in chosen.sample(common, min(MAX_ALTERNATIVES, len(common))):
@@ -300,6 +313,8 @@ class _Checker:
             heard = [self.game.heard(each.ruleset, self._apply(each, action), viewer) for each in worlds]
             first, second = (self.game.view(each, viewer) for each in worlds)
             self.game.renderer.tell(first, heard[0])
+            if is_last_choice:
+                continue  # it reveals the choices of all seats
             is_secret = isinstance(self.game, SimpleGame) and self.game.has_secret_actions
             expected = heard_of.setdefault(first, repr(heard[0])) if is_secret else repr(heard[0])
             if expected != repr(heard[0]) or (first == second and expected != repr(heard[1])):
@@ -337,7 +352,7 @@ class _Checker:
             self._report("determinize", problem % {"fields": listed(hidden)}, "determinize")
         sources = "\n".join(path.read_text("utf-8") for path in _list_files(self._package))
         for name in list_fields(self.game.state_record):
-            if name not in (*list_fields(SimpleState), RANDOM) and not re.search(rf"[.\"']{name}\b", sources):
+            if name not in (*list_fields(ChoosingState), RANDOM) and not re.search(rf"[.\"']{name}\b", sources):
                 problem = _("No code reads or writes the field %(field)s. Remove the field from the record.")
                 self._report("fields", problem % {"field": name}, "")
 

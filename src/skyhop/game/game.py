@@ -107,6 +107,20 @@ class PublicObservation:
         return seat == owner
 
 
+class SimultaneousFields(NamedTuple):
+    """Names of the record fields of a game in which several seats can choose at the same time.
+
+    The first two fields contain seats, one bit each.
+    """
+
+    choosing: str
+    """Field with the seats that must still choose. If its value is 0, the seats decide in turn."""
+    done_choosing: str
+    """Field with the seats whose choices are hidden until the last seat has chosen."""
+    to_act: str
+    """Field with the seat that decides next."""
+
+
 def accept_ruleset(ruleset: Ruleset) -> None:
     """Do nothing. This is the default check for games in which every ruleset can be played."""
 
@@ -122,6 +136,11 @@ class Game(DeclaredGame, ABC):
     """Possible numbers of seats."""
     starters: range
     """Seats that may start a match."""
+    teams: Mapping[int, Sequence[int]] = MappingProxyType({})
+    """Team of each seat, by the number of seats. For other numbers of seats, each seat plays for itself.
+
+    The seats of a team win together and have the same points.
+    """
     action_count: int
     action_ranges: Sequence[ActionRange] = ()
     """Kinds of actions with their ranges of action numbers, which start at 0.
@@ -154,6 +173,8 @@ class Game(DeclaredGame, ABC):
     """
     fixed_texts: Mapping[int, str] = MappingProxyType({})
     """Known notation of actions that is the same in all positions of all matches, by the number of the action."""
+    simultaneous: SimultaneousFields | None = None
+    """Record fields for choices at the same time. None if the seats always decide in turn."""
     notation_clause: str = ""
     """Clause or chapter of the rules that explains the notation of actions."""
     position_clause: str = ""
@@ -229,7 +250,11 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next. While a shuffle is pending and after the end, return None."""
+        """Return the seat that decides next. While a shuffle is pending and after the end, return None.
+
+        While several seats choose at the same time, return the first of them. For the view of one of these seats,
+        return this seat. `list_deciders` returns all of them.
+        """
 
     @abstractmethod
     def phase(self, position: State | View) -> str:
@@ -366,6 +391,43 @@ def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
     views["seat"] = seat
     game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
     return game.view_class(state.ruleset, views, state.beside)
+
+
+def list_teams(game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each team in a match with this number of seats. Without teams, each seat is a team."""
+    team_of_seat = game.teams.get(seats) or range(seats)
+    return tuple(
+        tuple(seat for seat, other in enumerate(team_of_seat) if other == team) for team in dict.fromkeys(team_of_seat)
+    )
+
+
+def list_partners(game: Game, seats: int, seat: int) -> frozenset[int]:
+    """Return the other seats in the team of `seat`. Without teams, the set is empty."""
+    return frozenset(next(team for team in list_teams(game, seats) if seat in team)) - {seat}
+
+
+def list_deciders(game: Game, position: State | View) -> tuple[int, ...]:
+    """Return the seats that may decide now, in increasing order.
+
+    There are several seats only while they choose at the same time.
+    """
+    seat, fields = game.to_decide(position), game.simultaneous
+    if seat is None:
+        return ()
+    mask = 0 if fields is None else int(position.record[fields.choosing])
+    return tuple(each for each in range(mask.bit_length()) if mask >> each & 1) or (seat,)
+
+
+def count_choices(game: Game, position: State | View) -> int:
+    """Return how many seats have made a choice that is hidden until the other deciding seats have chosen."""
+    fields = game.simultaneous
+    return 0 if fields is None else int(position.record[fields.done_choosing]).bit_count()
+
+
+def turn_to(game: Game, state: State, seat: int) -> None:
+    """Let `seat` decide before the other seats that choose at the same time. In other cases, do nothing."""
+    if game.simultaneous is not None and seat in list_deciders(game, state):
+        state.record[game.simultaneous.to_act] = seat
 
 
 def may_decide(game: Game, position: State | View) -> bool:

@@ -23,7 +23,7 @@ from skyhop.engine.state import Outcome, State
 from skyhop.files import MAX_FILE_BYTES, opened
 from skyhop.game.action import JournalError, Refused
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.game import Game, count_undrawn
+from skyhop.game.game import Game, count_undrawn, turn_to
 from skyhop.i18n import _
 
 FORMAT = "skyhop-journal-1"
@@ -418,6 +418,7 @@ def _was_visible(game: Game, before: State, text: str, actor: int, after: State,
     view, seen = game.view(before, seat), game.view(after, seat)
     for seed in DETERMINIZATION_SEEDS:
         world = game.determinize(view, seed)
+        turn_to(game, world, actor)
         try:
             action = game.read(world, text, actor)
         except Refused:

@@ -16,7 +16,16 @@ from skyhop.game import registry
 from skyhop.game.action import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import RULES, TWO_SEATS, Ending
-from skyhop.game.game import MAX_CHANCE_OUTCOMES, EndlessChanceError, Game, count_undrawn, make_refusal
+from skyhop.game.game import (
+    MAX_CHANCE_OUTCOMES,
+    EndlessChanceError,
+    Game,
+    count_undrawn,
+    list_deciders,
+    list_partners,
+    make_refusal,
+    turn_to,
+)
 from skyhop.game.journal import (
     MAX_TAKE_BACK,
     Header,
@@ -114,6 +123,11 @@ class Match:
         return self.game.to_decide(self.state)
 
     @property
+    def deciders(self) -> tuple[int, ...]:
+        """Seats that may decide now. There are several only while they choose at the same time."""
+        return list_deciders(self.game, self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """Outcome of the match, or None while the match continues."""
         return self.game.outcome(self.state)
@@ -132,7 +146,13 @@ class Match:
 
         If the action is illegal, raise `Refused` and change nothing.
         """
-        action = self.game.read(self.state, text, seat)
+        if self.to_decide == seat:
+            action = self.game.read(self.state, text, seat)
+        else:
+            state = self.state.copy()
+            turn_to(self.game, state, seat)
+            action = self.game.read(state, text, seat)
+            self.state = state
         return self.play_legal(seat, self.game.write(self.state, action), action)
 
     def play_legal(self, seat: int, text: str, action: int) -> Step:
@@ -212,7 +232,8 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
     if ending is RULES:
         raise ValueError(ending.name)
     _check_open(game, state)
-    broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), state.left))
+    gone = state.left | list_partners(game, game.seat_count(state.ruleset), seat)
+    broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), gone))
     for field, value in game.stopped.items():
         state.record[field] = value
     state.beside = state.beside._replace(broken_off=broken_off)
@@ -365,6 +386,7 @@ def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
     if (read := endings.parse_ending(entry.text, entry.actor)) is not None:
         ending, given_up = read
         return give_up(game, state, given_up) if given_up else end_early(game, state, ending, entry.actor)
+    turn_to(game, state, entry.actor)
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 

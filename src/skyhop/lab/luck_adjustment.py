@@ -19,7 +19,7 @@ from typing import NamedTuple
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import State
-from skyhop.game.game import Game, count_undrawn, reorder
+from skyhop.game.game import Game, count_undrawn, reorder, turn_to
 from skyhop.game.match import Match, Ply, plies
 
 SAMPLES = 16
@@ -94,8 +94,11 @@ class _Shuffled:
         if not has_shuffled and not came:
             return 0.0
         entry = before.entry
-        action = self._game.read(before.state, entry.text, self._game.to_decide(before.state) or 0) if entry else None
-        step = LuckStep(before.state, action, undrawn)
+        state, action = before.state, None
+        if entry is not None and isinstance(entry.actor, int):
+            turn_to(self._game, state, entry.actor)
+            action = self._game.read(state, entry.text, entry.actor)
+        step = LuckStep(state, action, undrawn)
         mean = None if has_shuffled or came.total() > 1 else self._all(step, next(iter(came)), before.number)
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 

@@ -21,7 +21,7 @@ from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, replace_fiel
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
-from skyhop.game.game import Game, choose_test_ruleset, compute_final_totals
+from skyhop.game.game import Game, choose_test_ruleset, compute_final_totals, list_partners, list_teams
 from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, percent
 from skyhop.lab.luck_adjustment import luck, value_by
@@ -170,11 +170,16 @@ class PlannedMatch(NamedTuple):
     first: int
     """Seat that moves first."""
     own: int
-    """Seat of the first bot."""
+    """Seat of the first bot. In a team, this is the first seat of the team."""
 
     def sides(self, game: Game) -> list[int]:
-        """Return for each seat the index of its bot: 0 for the first bot of the pairing, 1 for the second bot."""
-        return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
+        """Return for each seat the index of its bot: 0 for the first bot of the pairing, 1 for the second bot.
+
+        The first bot plays at all seats of its team.
+        """
+        seats = game.seat_count(self.ruleset)
+        own = {self.own, *list_partners(game, seats, self.own)}
+        return [int(seat not in own) for seat in range(seats)]
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
         """Return the shuffler of the pair. All matches of the pair use the same shuffler."""
@@ -265,16 +270,16 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 
 
 def pair(pairing: Pairing, number: int) -> PairBlock:
-    """Play the pair with number `number`. The first bot plays one match at each seat, all with the same shuffles.
+    """Play the pair with number `number`. The first bot plays one match at each seat or team.
 
-    With `is_by_turn`, one bot plays at all seats, and a pair is one match. The shares and points are then in turn
-    order: the seat that moves first comes first.
+    All matches have the same shuffles. With `is_by_turn`, one bot plays at all seats, and a pair is one match. The
+    shares and points are then in turn order: the seat that moves first comes first.
     """
     return sum_up(pairing, number, matches_of(pairing, number))
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
-    """Play the matches of a pair, and return them. In each match, the first bot plays at a different seat.
+    """Play the matches of a pair, and return them. In each match, the first bot plays at a different seat or team.
 
     With `is_by_turn`, a pair has only one match.
     """
@@ -302,7 +307,7 @@ def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list
         ruleset = choose_test_ruleset(game, ruleset, mix_seed(pairing.seed, number))
     starters = game.starters
     first = starters[number % len(starters)]
-    own = [first] if pairing.is_by_turn else range(game.seat_count(ruleset))
+    own = [first] if pairing.is_by_turn else [team[0] for team in list_teams(game, game.seat_count(ruleset))]
     return [PlannedMatch(number, ruleset, first, each) for each in own]
 
 
@@ -351,7 +356,9 @@ def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) ->
 def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
     """Combine the results of the matches of a pair into the result of the pair."""
     if not pairing.is_by_turn:
-        return PairBlock(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
+        teams = list_teams(registry.game(pairing.game), len(ends[0].shares))
+        shares = (sum(end.shares[seat] for seat in own) for own, end in zip(teams, ends, strict=True))
+        return PairBlock(tuple(shares), tuple(end.ended for end in ends))
     [end] = ends
     by_turn = [(end.first + later) % len(end.shares) for later in range(len(end.shares))]
     points = tuple(end.ended.points[seat] for seat in by_turn)
@@ -366,4 +373,8 @@ def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[floa
     if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
     seed = mix_seed(pairing.seed, number, LUCK)
-    return tuple(luck(match, own, value_by(pairing.value, match, own), seed) for own, match in enumerate(matches))
+    teams = list_teams(registry.game(pairing.game), len(matches[0].journal.header.seats))
+    return tuple(
+        sum(luck(match, seat, value_by(pairing.value, match, seat), seed) for seat in own)
+        for own, match in zip(teams, matches, strict=True)
+    )

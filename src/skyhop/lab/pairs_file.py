@@ -35,6 +35,7 @@ from skyhop.engine.document import (
 from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
+from skyhop.game.game import list_teams
 from skyhop.i18n import _, shortened
 from skyhop.lab.pairs import PairBlock, Pairing, Share, count_simultaneous, pairs_of, play_pairs
 from skyhop.lab.sequential import Hypotheses, Sums
@@ -172,7 +173,8 @@ class SavedPairs(NamedTuple):
                 raise PairsFileError(problem % {"file": path, **told})
         game = registry.game(pairing.game)
         seats = game.seat_count(game.ruleset(pairing.ruleset))
-        if any(len(each.shares) != seats for each in blocks):
+        count = seats if pairing.is_by_turn else len(list_teams(game, seats))
+        if any(len(each.shares) != count for each in blocks):
             raise _damage_error(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 

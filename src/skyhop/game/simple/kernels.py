@@ -20,7 +20,7 @@ from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import MAX_CHANCE_OUTCOMES, GameError
 from skyhop.game.simple.author_error import GameCode, write_place
-from skyhop.game.simple.record import AWAITING, SimpleRules, SimpleState
+from skyhop.game.simple.record import AWAITING, SimpleRules, SimpleState, lowest_seat
 from skyhop.i18n import _
 
 GameObject: TypeAlias = Any
@@ -35,6 +35,8 @@ Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat. Higher values are better."""
 Show = Callable[..., None]
 """(table, view, seat): write the partly visible fields that a seat sees into its view. Seat -1 is a spectator."""
+Reveal = Callable[..., None]
+"""(table): continue after all seats that choose together have chosen. Their choices are in the field `choices`."""
 Settle = Callable[..., None]
 """(table, number): continue after chance has set the field with this index in `SimpleGame.chance_fields`."""
 Determinize = Callable[..., None]
@@ -45,16 +47,58 @@ class Kernels(NamedTuple):
     """Kernels of a simple game: `legal` and `act` for the rules, and optional kernels.
 
     The optional kernels set up a match, evaluate actions, copy visible values into a view, determinize hidden
-    fields, and continue after chance.
+    fields, and continue after chance or after choices at the same time. A game in which all actions are such choices
+    needs no `act`.
     """
 
     legal: Legal
-    act: Act
+    act: Act | None
     start: Start | None = None
     evaluate: Evaluate | None = None
     show: Show | None = None
     determinize: Determinize | None = None
     settle: Settle | None = None
+    reveal: Reveal | None = None
+
+    def join(self, record: type[Record], own_fields: Sequence[str]) -> Kernels:
+        """Return these kernels with complete `act` and `show`.
+
+        `show` also copies the viewing seat's number or row of the fields `own_fields`. If seats choose at the same
+        time, `act` stores the choice of a seat and, after the last choice, calls `reveal`. While the viewing seat must
+        choose, it is the deciding seat of its view.
+        """
+        kernels = self
+        for field in own_fields:
+            kernels = kernels._replace(show=_make_showing_kernel(field, record.dtype[field].shape, kernels.show))
+        if self.reveal is None:
+            return kernels
+        act, reveal = take_rules(self.act or leave_pair, 2), take_rules(self.reveal, 1)
+        show: GameObject = take_rules(kernels.show, 3)
+
+        def choose(rules: GameObject, table: GameObject, action: int) -> None:
+            if table.choosing == 0:
+                act(rules, table, action)
+                return
+            seat = table.to_act
+            table.choices[seat] = action + 1
+            table.done_choosing |= 1 << seat
+            table.choosing &= ~(1 << seat)
+            if table.choosing != 0:
+                table.to_act = lowest_seat(table.choosing)
+                return
+            table.to_act = lowest_seat(table.done_choosing)
+            reveal(rules, table)
+            for other in range(len(table.choices)):
+                table.choices[other] = 0
+            table.done_choosing = 0
+
+        def show_decider(rules: GameObject, table: GameObject, view: GameObject, seat: int) -> None:
+            show(rules, table, view, seat)
+            if table.choosing != 0:
+                is_asked = seat >= 0 and (table.choosing >> seat) & 1 == 1
+                view.to_act = seat if is_asked else lowest_seat(table.choosing)
+
+        return kernels._replace(act=Kernel(choose), show=Kernel(show_decider))
 
 
 class Owner(NamedTuple):
@@ -123,6 +167,24 @@ def take_rules(kernel: GameObject, parameters: int) -> GameObject:
     return Kernel((take_table, take_two, take_three)[parameters - 1])
 
 
+def _make_showing_kernel(field: str, shape: Sequence[int], other: Show | None) -> Show:
+    """Return a kernel that calls `other`, and then copies the viewing seat's number or row of a field."""
+    show: GameObject = take_rules(other or leave, 3)
+    is_row, size = len(shape) == 1, shape[-1]
+
+    def show_number(rules: GameObject, table: GameObject, view: GameObject, seat: int) -> None:
+        show(rules, table, view, seat)
+        if seat >= 0:
+            view[field][seat] = table[field][seat]
+
+    def show_row(rules: GameObject, table: GameObject, view: GameObject, seat: int) -> None:
+        show(rules, table, view, seat)
+        for place in range(size if seat >= 0 else 0):
+            view[field][seat, place] = table[field][seat, place]
+
+    return Kernel(show_number if is_row else show_row)
+
+
 def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     """Return an entry point with parameters (rules, states, index, actions). It calls a kernel that lists actions."""
     called = take_rules(kernel, 2)
@@ -133,7 +195,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     return _make_entry(owner, legal, kernel, record, actions=Row)
 
 
-def act_entry(owner: Owner, kernel: Act | Determinize | Settle, record: type[Record]) -> Entry:
+def act_entry(owner: Owner, kernel: Act | Determinize | Settle | None, record: type[Record]) -> Entry:
     """Return an entry point with parameters (rules, states, index, number). It calls a kernel that changes the record.
 
     The number is the kernel's second argument: an action, a seat or a chance field.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from types import new_class
@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from skyhop.engine.event import Audience, Hearing, event
+from skyhop.engine.chance import ChanceEvent
+from skyhop.engine.event import Audience, Event, Hearing, event
 from skyhop.engine.kernel import kernel
-from skyhop.engine.record import Record, Sight
+from skyhop.engine.record import AnyRecord, Record, Row, Sight
 from skyhop.game.action import NONE, PositionError, ReasonCode, RefusalReason
-from skyhop.game.game import GameError
+from skyhop.game.game import GameError, SimultaneousFields
 from skyhop.game.options import ChoiceOption, NumberOption, Option, Options, Value
 from skyhop.i18n import N_, _, listed
 
@@ -51,6 +52,19 @@ NO_FIELD = 1000
 """Index in place of a negative index. No game has so many chance fields, so the game reports the mistake."""
 
 
+class ChoosingState(SimpleState, seen_by=Sight.EVERYBODY):
+    """Base class for the record of a game in which several seats choose at the same time.
+
+    The game also declares a field `choices` in a class with `seen_by=Sight.IN_PART`: `choices: Row = of(seats)`. The
+    field contains the choice of each seat, as the number of its action plus 1. A view has only the choice of its seat.
+    """
+
+    choosing: int
+    """Seats that must still choose, one bit each. If it is 0, the seats decide in turn."""
+    done_choosing: int
+    """Seats that have chosen, one bit each. The kernel `reveal` has not applied their choices yet."""
+
+
 class SimpleRules(Record, seen_by=Sight.EVERYBODY):
     """Rules of a simple game. A game with options derives a class from it, with one field for each option."""
 
@@ -70,12 +84,54 @@ def end_match(table: SimpleState, winner: int) -> None:
 
 
 @kernel
+def end_with_most(table: SimpleState, points: Row, seats: int) -> None:
+    """End the match. The win goes to the seat with the most points, or is shared by the seats that have the most."""
+    most = points[0]
+    for seat in range(1, seats):
+        most = max(most, points[seat])
+    for seat in range(seats):
+        if points[seat] == most:
+            end_match(table, seat)
+
+
+@kernel
+def choose_together(table: ChoosingState, seats: int) -> None:
+    """Let several seats choose at the same time. `seats` has one bit for each of these seats.
+
+    The choices stay hidden until all these seats have chosen. Then the kernel `reveal` continues the match.
+    """
+    table.choosing = seats
+    table.to_act = lowest_seat(seats)
+
+
+@kernel
+def has_chosen(table: ChoosingState, seat: int) -> bool:
+    """Return True if the seat has made a choice that is still hidden from the other seats."""
+    return (table.done_choosing >> seat) & 1 == 1
+
+
+@kernel
+def lowest_seat(seats: int) -> int:
+    """Return the lowest seat in a bit mask that is not 0. Bit 0 is seat 0."""
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@kernel
 def await_chance(table: SimpleState, number: int) -> None:
     """Wait for chance to set a field, by the index of the field in `SimpleGame.chance_fields`.
 
     Then the kernel `settle` continues the match. If the match should end instead, call only `end_match`.
     """
     table.ending = AWAITING - (number if number >= 0 else NO_FIELD)  # type: ignore[assignment]  # below the named values
+
+
+@kernel
+def start_with_chance(table: SimpleState) -> None:
+    """Start a match with chance: wait for the first chance field, such as a shuffled deck."""
+    await_chance(table, 0)
 
 
 def list_winners(mask: int) -> tuple[int, ...]:
@@ -155,6 +211,9 @@ RANDOM = "random"
 
 The chance event of a match seeds the generator. Positions omit the field.
 """
+SIMULTANEOUS = SimultaneousFields("choosing", "done_choosing", "to_act")
+CHOICES = "choices"
+"""Name of the field for the hidden choices of seats that choose at the same time."""
 _VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
@@ -168,6 +227,20 @@ class SeenRecords(NamedTuple):
     open: type[Record]
     in_part: type[Record]
     view: type[Record]
+
+
+def list_choice_events(record: AnyRecord, seat: int, action: int) -> list[Event]:
+    """Return the events of a choice that several seats make at the same time.
+
+    The last choice reveals the choices of all these seats, first of `seat`. If the seats decide in turn, return an
+    empty list.
+    """
+    if record["choosing"] == 0:
+        return []
+    if record["choosing"] != 1 << seat:
+        return [ActedUnseen(seat, action)]
+    others = list_winners(int(record["done_choosing"]))
+    return [Acted(seat, action), *(Acted(other, int(record[CHOICES][other]) - 1) for other in others)]
 
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
@@ -228,6 +301,31 @@ def check_chance(
             raise GameError(problem % {"title": title, "field": name, "count": len(items)})
 
 
+def list_own_fields(record: type[Record], seen: SeenRecords, seats: int) -> tuple[str, ...]:
+    """Return the partly visible fields that have one number or one row for each of `seats` seats."""
+    fields = (name for name in list_fields(seen.in_part) if name not in list_fields(seen.open))
+    return tuple(name for name in fields if record.dtype[name].shape[:1] == (seats,) and record.dtype[name].ndim <= 2)
+
+
+def check_choices(title: str, record: type[Record], own_fields: Collection[str], *, is_revealed: bool) -> None:
+    """Raise `GameError` if seats choose together, but the game lacks the fields or the kernel for this.
+
+    `own_fields` are the fields with a number for each seat. `is_revealed` is True if the game has the kernel `reveal`.
+    """
+    if issubclass(record, ChoosingState) is not is_revealed:
+        problem = _(
+            "%(title)s: seats that choose at the same time need a record class …(ChoosingState), and a kernel that "
+            "continues after all choices. Pass this kernel as reveal=."
+        )
+        raise GameError(problem % {"title": title})
+    if is_revealed and (CHOICES not in own_fields or record.dtype[CHOICES].ndim != 1):
+        problem = _(
+            "%(title)s has no field %(field)s, or its size or visibility is wrong. Define %(field)s: Row = of(seats) "
+            "in a class with seen_by=Sight.IN_PART."
+        )
+        raise GameError(problem % {"title": title, "field": CHOICES})
+
+
 def number_of(option: Option, value: Value) -> int:
     """Return the number that the record of the rules stores for the value of an option.
 
@@ -244,7 +342,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
-    fields = listed(name for name in dtype.names or () if name not in list_fields(SimpleState))
+    fields = listed(name for name in dtype.names or () if name not in list_fields(ChoosingState))
     if grid in (dtype.names or ()):
         problem = _(
             "%(title)s: grid= needs a field with rows and columns, but %(grid)s "
@@ -255,15 +353,33 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
 
 
-def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
-    """Raise `GameError` if a record has hidden fields, but the game lacks the kernel `show` or `determinize`."""
+def check_areas(title: str, seen: type[Record], fields: Sequence[str]) -> None:
+    """Raise `GameError` if an area of the picture names a field that no view contains."""
+    for field in fields:
+        if field not in list_fields(seen):
+            problem = _("%(title)s: an area shows the field %(field)s, but views have only the fields %(fields)s.")
+            names = listed(name for name in list_fields(seen) if name not in list_fields(ChoosingState))
+            raise GameError(problem % {"title": title, "field": field, "fields": names})
+
+
+def check_sights(
+    title: str, record: type[Record], seen: SeenRecords, own_fields: Collection[str] | None, *, is_determinized: bool
+) -> None:
+    """Raise `GameError` if a record has hidden fields, but the game lacks the kernel `show` or `determinize`.
+
+    Without `show`, `own_fields` are the fields of which a view contains the part of its seat. With `show`, it is None.
+    """
     late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
+    unshown = [name for name in in_part if own_fields is not None and name not in own_fields]
     hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
     if late:
         problem = _("%(title)s: everybody may see %(fields)s. Define all visible fields before the hidden fields")
-    elif in_part and not is_shown:
-        problem = _("%(title)s shows only parts of %(fields)s. Define the part for each seat with show=.")
+    elif unshown:
+        problem = _(
+            "%(title)s shows only parts of %(fields)s. Declare a Row or Grid with a number or row for each seat, or "
+            "define the part for each seat with show=."
+        )
     elif hidden and not is_determinized:
         problem = _(
             "%(title)s hides %(fields)s. Write a kernel that draws possible values for the hidden fields, and pass it "
@@ -271,7 +387,7 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
         )
     else:
         return
-    raise GameError(problem % {"title": title, "fields": listed(sorted(late) or in_part or hidden)})
+    raise GameError(problem % {"title": title, "fields": listed(sorted(late) or unshown or hidden)})
 
 
 def check_generator(title: str, seen: type[Record]) -> None:
@@ -319,3 +435,12 @@ def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, .
 def write_numbers(value: Any) -> str:  # noqa: ANN401  as above
     """Return the numbers of a field as text."""
     return " ".join(map(str, np.ravel(value).tolist()))
+
+
+def order_items(due: ChanceEvent, drawn: Sequence[int]) -> tuple[str, ...]:
+    """Return the items of a chance field in the drawn order. A drawn item of a die comes before the other items."""
+    kinds, left = list(dict.fromkeys(due.tokens)), list(due.tokens)
+    chosen = [kinds[number - 1] for number in drawn]
+    for item in chosen:
+        left.remove(item)
+    return (*chosen, *left)

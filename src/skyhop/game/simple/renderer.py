@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.record import Record
@@ -17,14 +21,14 @@ from skyhop.game.ending import (
     describe_resignation,
     ending_of,
 )
-from skyhop.game.game import Game
+from skyhop.game.game import Game, list_deciders, list_teams
 from skyhop.game.simple.record import (
     Acted,
     ActedUnseen,
+    ChoosingState,
     EndState,
     Rolled,
     Shuffled,
-    SimpleState,
     list_fields,
     list_winners,
     write_numbers,
@@ -42,7 +46,67 @@ from skyhop.game.text import (
     seat_name,
 )
 from skyhop.i18n import _, listed, translated
-from skyhop.svg import Diagram, lines_svg
+from skyhop.svg import Diagram, Item, ItemRow, lines_svg, rows_svg
+
+
+class Area(NamedTuple):
+    """Part of the text and the picture of a simple game: one record field, as rows of cards, numbers or tracks.
+
+    A field with a number or a row for each seat gets a row for each seat. A click on an item whose text is the notation
+    of a legal action plays this action.
+    """
+
+    field: str
+    names: Sequence[str] = ()
+    """Texts of the numbers from 1 on. Without them, the text of a number is the number itself."""
+    colours: int = 0
+    """Number of consecutive items with the same colour, such as the cards of a suit. 0 means no colours."""
+    is_set: bool = False
+    """True if the field has a 1 for each item that is there, and a 0 for each other item."""
+    length: int | str = 0
+    """Last number of a track, or the name of the option with this number. 0 means that the area has no tracks."""
+    title: str = ""
+    """Title, marked for translation. Without it, the title is the name of the field."""
+
+    def rows(self, view: View, seats: Sequence[str], most_seats: int, legal: Collection[str]) -> Iterator[ItemRow]:
+        """Yield the rows of the area. `seats` has the names of the seats, and `legal` the legal actions in notation."""
+        values = np.atleast_1d(view.record[self.field])
+        title = translated(self.title) if self.title else self.field.replace("_", " ").capitalize()
+        if view.record[self.field].shape == () and not self.names:
+            yield ItemRow(title, [Item(str(values[0]))])
+            return
+        length = view.ruleset.record[self.length][0] if isinstance(self.length, str) else self.length
+        if values.shape[0] != most_seats or (values.ndim == 1 and not length):
+            captions = seats if values.shape[0] == most_seats else ()
+            yield ItemRow(title, self._items(values[: len(captions) or None], legal, captions))
+            return
+        for seat, who in enumerate(seats):
+            for number, line in enumerate(np.atleast_2d(values[seat])):
+                label = f"{title}, {who}" if number == 0 else ""
+                if length:
+                    yield ItemRow(label, length=int(length), place=int(line[0]), piece=seat + 1)
+                elif not self.is_set or line.any():
+                    yield ItemRow(label, self._items(line, legal, [""] * len(line)))
+
+    def _items(self, values: NDArray[np.integer[Any]], legal: Collection[str], captions: Sequence[str]) -> list[Item]:
+        """Return the items of one row. Without captions, omit the number 0. Otherwise it is an empty place.
+
+        For numbers without names, such as points, 0 is also a number.
+        """
+        numbers = np.ravel(values).tolist()
+        if self.is_set:
+            return [self._item(index, legal) for index, is_there in enumerate(numbers, 1) if is_there]
+        if not captions:
+            return [self._item(number, legal) for number in numbers if number]
+        is_number = not self.names and any(captions)
+        items = (self._item(each, legal) if each or is_number else Item("") for each in numbers)
+        return [item._replace(caption=caption) for item, caption in zip(items, captions, strict=True)]
+
+    def _item(self, number: int, legal: Collection[str]) -> Item:
+        """Return the item for a number of the field."""
+        text = self.names[number - 1] if self.names else str(number)
+        colour = (number - 1) // self.colours if self.colours else None
+        return Item(text, colour, text if self.names and text in legal else "")
 
 
 class SimpleRenderer(Renderer):
@@ -55,20 +119,24 @@ class SimpleRenderer(Renderer):
         grid: str,
         marks: str,
         chance_fields: Mapping[str, Sequence[str]] = MappingProxyType({}),
+        areas: Sequence[Area] = (),
+        *,
+        is_hexagonal: bool = False,
     ) -> None:
         """Create a renderer. `seen` declares the fields of a view.
 
-        `SimpleGame` describes `grid`, `marks` and `chance_fields`.
+        `SimpleGame` describes the other arguments.
         """
         self._game, self._visible = game, seen
-        self._chance_fields = chance_fields
+        self._chance_fields, self._areas, self._is_hexagonal = chance_fields, areas, is_hexagonal
         self.grid, self.marks = grid, marks
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Return one sentence for each event, with actions in notation."""
         seats = self._game.seat_count(view.ruleset)
         chance = [(translated(self._game.piles[name]), items) for name, items in self._chance_fields.items()]
-        return list(describe_events(view, events, seats, lambda action: self._game.write(view, action), names, chance))
+        teams = list_teams(self._game, seats)
+        return list(describe_events(view, events, lambda action: self._game.write(view, action), teams, names, chance))
 
     def text(self, view: View) -> str:
         """Return the grid, the characters that mark the seats, and the pending decision as text.
@@ -78,12 +146,22 @@ class SimpleRenderer(Renderer):
         return self._words(view)
 
     def _words(self, view: View, players: Sequence[str] = ()) -> str:
-        due = describe_due(view, self._game.seat_count(view.ruleset), players)
-        return "\n".join((*self._lines(view, players), due))
+        seats = self._game.seat_count(view.ruleset)
+        due = describe_due(view, list_teams(self._game, seats), players)
+        return "\n".join((*self._lines(view, players), *self._team_lines(view, players), due))
+
+    def _team_lines(self, view: View, players: Sequence[str]) -> list[str]:
+        """Return a line for each team that has several seats."""
+        seats = self._game.seat_count(view.ruleset)
+        teams = [team for team in list_teams(self._game, seats) if len(team) > 1]
+        named = [join_names(seat_name(view, seat, seats, players) for seat in team) for team in teams]
+        return [_("Team: %(who)s.") % {"who": who} for who in named]
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        if self._areas and not self.grid:
+            return [row.text() for row in self._rows(view, players)]
         if not self.grid:
-            names = (name for name in list_fields(self._visible) if name not in list_fields(SimpleState))
+            names = (name for name in list_fields(self._visible) if name not in list_fields(ChoosingState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         seats = self._game.seat_count(view.ruleset)
         whose = listed(
@@ -99,12 +177,21 @@ class SimpleRenderer(Renderer):
         exactly one further character for each seat.
         """
         seats = self._game.seats[-1]
-        return range(seats if len(self.marks) == seats + 1 else 0)
+        return range(seats if len(self.marks.rstrip()) == seats + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
         """Return a drawing of the grid as SVG. If the game has no grid, draw the text of the view."""
         words = self._words(view, names)
+        if self._areas and not self.grid:
+            return rows_svg(self._rows(view, names), words)
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
+
+    def _rows(self, view: View, players: Sequence[str]) -> list[ItemRow]:
+        """Return the rows of all areas, in order. Omit rows that are always empty for this view."""
+        seats = self._game.seat_count(view.ruleset)
+        named = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
+        legal = {self._game.write(view, action) for action in self._game.legal(view)}
+        return [row for area in self._areas for row in area.rows(view, named, self._game.seats[-1], legal)]
 
     def diagram(self, view: View) -> Diagram:
         """Return the grid as a diagram that players can click.
@@ -119,7 +206,7 @@ class SimpleRenderer(Renderer):
         names = (
             [self._game.write(view, action) for action in range(columns)] if self._game.action_count == columns else ()
         )
-        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
+        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions, self._is_hexagonal)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
         """Return the cells, as (row, column), that a player can click to choose an action.
@@ -129,22 +216,24 @@ class SimpleRenderer(Renderer):
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
             return [(row, action) for row in range(rows)]
-        return [divmod(action, columns)] if self._game.action_count == rows * columns else []
+        cells = rows * columns
+        return [divmod(action, columns)] if action < cells and self._game.action_count in {cells, cells + 1} else []
 
 
 def describe_events(
     view: View,
     events: Sequence[Event],
-    seats: int,
     write: Callable[[int], str],
+    teams: Sequence[Sequence[int]],
     players: Sequence[str] = (),
     chance_fields: Sequence[tuple[str, Sequence[str]]] = (),
 ) -> Iterator[str]:
     """Yield one sentence for each event.
 
-    `write` returns the notation of an action. `players` are the players' names, if known. `chance_fields` are the
-    titles and items of the fields that chance sets.
+    `write` returns the notation of an action. `teams` has the seats of each team. `players` are the players' names, if
+    known. `chance_fields` are the titles and items of the fields that chance sets.
     """
+    seats = sum(map(len, teams))
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
@@ -162,40 +251,50 @@ def describe_events(
             case TakenBack():
                 yield describe_take_back(event, lambda seat: seat_name(view, seat, seats, players))
             case _:
-                yield describe_due(view, seats, players)
+                yield describe_due(view, teams, players)
 
 
-def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Return a sentence about the pending decision and its seat, or about the end of the match."""
+def describe_due(view: View, teams: Sequence[Sequence[int]], players: Sequence[str] = ()) -> str:
+    """Return a sentence about the pending decision and its seats, or about the end of the match.
+
+    `teams` has the seats of each team.
+    """
     if view.record["ending"] != EndState.UNDECIDED:
-        return _ending(view, seats, players)
-    decider = int(view.record["to_act"])
+        return _ending(view, teams, players)
+    decider, seats = int(view.record["to_act"]), sum(map(len, teams))
     if decider == view.seat:
         return _("Your turn.")
+    choosing = int(view.record["choosing"]) if "choosing" in (view.record.dtype.names or ()) else 0
+    if choosing:
+        named = (seat_name(view, seat, seats, players) for seat in list_winners(choosing))
+        return _("Waiting for %(who)s.") % {"who": join_names(named)}
     return _("%(who)s: to move.") % {"who": seat_name(view, decider, seats, players)}
 
 
-def _ending(view: View, seats: int, players: Sequence[str]) -> str:
-    broken_off = view.broken_off
+def _ending(view: View, teams: Sequence[Sequence[int]], players: Sequence[str]) -> str:
+    broken_off, seats = view.broken_off, sum(map(len, teams))
     if broken_off is None:
         by_rules = Outcome(list_winners(int(view.record["winners"])), RULES.name)
         outcome = award_remaining_seats(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
-        return _result(view, outcome.winners, seats, players)
+        return _result(view, outcome.winners, teams, players)
     stayed = seats - len(view.left)
     how = describe_break_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
     is_won = ending_of(broken_off.outcome).counts
-    return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
+    return f"{how} {_result(view, broken_off.winners, teams, players)}" if is_won else how
 
 
-def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[str]) -> str:
+def _result(view: View, winners: tuple[int, ...], teams: Sequence[Sequence[int]], players: Sequence[str]) -> str:
     if not winners:
         return _("A draw.")
     if winners == (view.seat,):
         return _("You have won.")
+    seats = sum(map(len, teams))
     if len(winners) == 1:
         return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
-    named = (seat_name(view, seat, seats, players) for seat in winners)
-    return _("The win is shared: %(who)s.") % {"who": join_names(named)}
+    named = join_names(seat_name(view, seat, seats, players) for seat in winners)
+    if winners in teams:
+        return _("The team has won: %(who)s.") % {"who": named}
+    return _("The win is shared: %(who)s.") % {"who": named}
 
 
 class SimpleWords:
@@ -206,17 +305,21 @@ class SimpleWords:
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Return two or three words about the seat that must act. After the end, return words about the result."""
-        outcome, decider = self._game.outcome(view), self._game.to_decide(view)
+        outcome, deciders = self._game.outcome(view), list_deciders(self._game, view)
         seats = self._game.seat_count(view.ruleset)
         if outcome is None:
-            if decider is None or decider == view.seat:
+            if not deciders or view.seat in deciders:
                 return _("Your turn")
-            return _("%(player)s is thinking …") % {"player": seat_name(view, decider, seats, names)}
+            if len(deciders) > 1:
+                named = join_names(seat_name(view, seat, seats, names) for seat in deciders)
+                return _("Waiting for %(who)s …") % {"who": named}
+            return _("%(player)s is thinking …") % {"player": seat_name(view, deciders[0], seats, names)}
         if not outcome.winners:
             return describe_no_winner(outcome)
-        if outcome.winners == (view.seat,):
+        is_one_team = outcome.winners in list_teams(self._game, seats)
+        if is_one_team and view.seat in outcome.winners:
             return _("You have won!")
-        if len(outcome.winners) == 1 and view.seat is not None:
+        if is_one_team and view.seat is not None:
             return _("You lost")
         winners = [seat_name(view, seat, seats, names) for seat in outcome.winners]
         if len(winners) == 1:

@@ -13,13 +13,17 @@ record's fields. A game can override each default: methods of `Game`, its `rende
 A game with options is a subclass with the class attributes `options` and `rules_record`. The record of the rules has
 the number of seats and one field for each option. Kernels that need the rules take them as their first parameter.
 
-A record with hidden fields needs two more kernels. `show` writes the values that a seat may see, and `determinize`
-fills in possible values. In such a game, other seats see that a seat took an action, but they do not see the action
-itself.
+A record with hidden fields needs the kernel `determinize`, which fills in possible values. A view contains the viewing
+seat's own number or row of each partly visible field. A game that shows other values needs the kernel `show`. In a game
+with hidden fields, other seats see that a seat took an action, but they do not see the action itself.
 
 A game with a die or cards declares `chance_fields`. A kernel calls `await_chance` to wait for one of these fields.
 Chance then sets the field, and the journal records the outcome. A number gets one item, such as the face of a die. A
 row gets all items in a random order. Items have the numbers from 1 on.
+
+A game in which several seats choose at the same time derives its record from `ChoosingState`. Each choice is one action
+of the match and one entry of the journal, in any order. It stays hidden until the last seat has chosen. Then the kernel
+`reveal` continues the match.
 
 Kernels can also draw with the generator in the record, a hidden field `random: np.uint64`. A match with such draws has
 one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be replayed.
@@ -65,8 +69,10 @@ from skyhop.game.simple.kernels import (
 )
 from skyhop.game.simple.record import (
     AWAITING,
+    CHOICES,
     HEARING,
     RANDOM,
+    SIMULTANEOUS,
     Acted,
     ActedUnseen,
     EndState,
@@ -76,18 +82,23 @@ from skyhop.game.simple.record import (
     Shuffled,
     SimpleRules,
     SimpleState,
+    check_areas,
     check_chance,
+    check_choices,
     check_generator,
     check_grid,
     check_sights,
     complete_options,
     group_by_visibility,
+    list_choice_events,
     list_fields,
+    list_own_fields,
     list_winners,
     number_of,
+    order_items,
     read_numbers,
 )
-from skyhop.game.simple.renderer import SimpleRenderer
+from skyhop.game.simple.renderer import Area, SimpleRenderer
 from skyhop.i18n import _, listed
 
 MAX_LISTED_ACTIONS = 20
@@ -129,7 +140,7 @@ class SimpleGame(Game):
 
     `grid` is the name of the field that texts and pictures show. `marks` has a character for each number in this
     field. If the number of actions equals the number of columns, an action chooses a column. If the number of
-    actions equals the number of cells, an action chooses a cell.
+    actions equals the number of cells, an action chooses a cell. There may be one more action, which chooses no cell.
     """
 
     hearing = HEARING
@@ -145,6 +156,10 @@ class SimpleGame(Game):
     """Notation of the actions, in order. If it is empty, the notation of an action is its number plus 1."""
     points_field: str = ""
     """Record field with the points of each seat. Empty for a game without points."""
+    areas: Sequence[Area] = ()
+    """Rows of cards, numbers or tracks that texts and pictures show, if the game has no `grid`."""
+    is_hexagonal: bool = False
+    """True if the cells of the `grid` are hexagons. Each row then begins half a cell further to the right."""
     shows_actions: bool = False
     """True if everybody sees all actions, although the record has hidden fields."""
     stopped = MappingProxyType({"ending": EndState.BROKEN_OFF, "winners": 0})
@@ -174,29 +189,39 @@ class SimpleGame(Game):
         seen = group_by_visibility(record)
         self.open_record, self.seen_record, self.view_record = seen
         check_grid(title, record, grid)
-        check_sights(
-            title, record, seen, is_shown=kernels.show is not None, is_determinized=kernels.determinize is not None
-        )
+        check_areas(title, seen.in_part, [area.field for area in self.areas])
+        own_fields = list_own_fields(record, seen, self.seats[-1])
+        check_choices(title, record, own_fields, is_revealed=kernels.reveal is not None)
+        is_determinized = kernels.determinize is not None
+        check_sights(title, record, seen, own_fields if kernels.show is None else None, is_determinized=is_determinized)
+        if kernels.reveal is not None:
+            self.simultaneous = SIMULTANEOUS
+        shown = own_fields if kernels.show is None else [name for name in own_fields if name == CHOICES]
+        self.kernels, kernels = kernels, kernels.join(record, shown)
         has_hidden = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
         self.has_secret_actions = has_hidden and not self.shows_actions
-        self._maker, self.kernels = find_maker_module(), kernels
+        self._maker = find_maker_module()
         owner = Owner(self._maker, name, self.rules_record)
         self._legal, self._act = legal_entry(owner, kernels.legal, record), act_entry(owner, kernels.act, record)
         self._start = None if kernels.start is None else start_entry(owner, kernels.start, record)
         if kernels.show is not None:
-            shown = show_entry(owner, kernels.show, record, self.view_record)
-            self.observation = SimpleObservation(kernels.show, shown)
+            entry = show_entry(owner, kernels.show, record, self.view_record)
+            self.observation = SimpleObservation(kernels.show, entry)
         self._fill_in = None if kernels.determinize is None else act_entry(owner, kernels.determinize, record)
         check_chance(title, record, self.chance_fields, is_settled=kernels.settle is not None)
         self._settle = None if kernels.settle is None else act_entry(owner, kernels.settle, record)
         self._draw = draw_entry(owner, record, self.chance_fields) if self.chance_fields else None
-        self._draws = any(_is_called_by(each, next_word) for each in (kernels.start, kernels.act, kernels.settle))
+        self._draws = any(
+            _is_called_by(each, next_word) for each in (kernels.start, self.kernels.act, kernels.settle, kernels.reveal)
+        )
         if self._draws or self.chance_fields:
             check_generator(title, self.seen_record)
         self.piles = {**{name: name.replace("_", " ").capitalize() for name in self.chance_fields}, **self.piles}
         self.largest_pile = max((len(set(items)) for items in self.chance_fields.values()), default=1)
         positions = SimplePositions(self)
-        self.renderer = SimpleRenderer(self, self.seen_record, grid, marks, self.chance_fields)
+        self.renderer = SimpleRenderer(
+            self, self.seen_record, grid, marks, self.chance_fields, self.areas, is_hexagonal=self.is_hexagonal
+        )
         self.capabilities = {
             Capability.POSITIONS: Positions(
                 positions.position, positions.from_position, positions.expect, positions.ruleset_of_scenario
@@ -278,7 +303,7 @@ class SimpleGame(Game):
             raise ValueError(state)
         if self._draw is not None and _find_awaited(state) is not None:
             self._draw(state.ruleset.record, state.records, 0)
-            return _order_items(due, np.ravel(state.record[due.pile]).tolist())
+            return order_items(due, np.ravel(state.record[due.pile]).tolist())
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
         state.record[RANDOM] = seed_word(mix_seed(int(state.record[RANDOM])))
         return tuple(lots.sample(due.tokens, len(due.tokens)))
@@ -383,9 +408,10 @@ class SimpleGame(Game):
     def act(self, state: State, action: int) -> list[Event]:
         """Apply a legal action to the state without checking the action, and return the events."""
         seat = int(state.records["to_act"][0])
+        acted = [] if self.simultaneous is None else list_choice_events(state.record, seat, action)
         self._act(state.ruleset.record, state.records, 0, action)
-        acted: Event = ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)
-        return [acted, MatchEnded(seat)] if state.records["ending"][0] > UNDECIDED else [acted]
+        acted = acted or [ActedUnseen(seat, action) if self.has_secret_actions else Acted(seat, action)]
+        return [*acted, MatchEnded(seat)] if state.records["ending"][0] > UNDECIDED else acted
 
     def points(self, position: State | View) -> Sequence[int]:
         """Return the points of every seat, as if the match ended now. In games without points, all numbers are 0."""
@@ -430,6 +456,8 @@ class SimpleGame(Game):
             found.append(f"ending cannot be {record['ending']}")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
+        elif not found and (wrong := _list_wrong_choices(self, state)):
+            found.append(f"the seats {wrong} cannot have made these choices")
         elif (
             not found
             and not record["ending"]
@@ -445,13 +473,16 @@ def _seed_generator(states: Records, seed: int) -> Records:
     return states
 
 
-def _order_items(due: ChanceEvent, drawn: Sequence[int]) -> tuple[str, ...]:
-    """Return the items of a chance field in the drawn order. A drawn item of a die comes before the other items."""
-    kinds, left = list(dict.fromkeys(due.tokens)), list(due.tokens)
-    chosen = [kinds[number - 1] for number in drawn]
-    for item in chosen:
-        left.remove(item)
-    return (*chosen, *left)
+def _list_wrong_choices(game: SimpleGame, state: State) -> list[int]:
+    """Return the seats that have a hidden choice which is not among their legal actions."""
+    found = []
+    is_choosing = game.simultaneous is not None and game.to_decide(state) is not None
+    for seat in list_winners(int(state.record["done_choosing"])) if is_choosing else ():
+        turned = state.copy()
+        turned.record["to_act"] = seat
+        if state.record[CHOICES][seat] - 1 not in game.legal(turned):
+            found.append(seat)
+    return found
 
 
 def _find_awaited(state: State) -> int | None:

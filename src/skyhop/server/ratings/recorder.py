@@ -95,18 +95,23 @@ def create_rating(game: Game, bot: str | None) -> Rating:
     return Rating(FIRST_MEAN + (measured[bot] - median(measured.values())) / ELO, LEVEL_UNCERTAINTY)
 
 
-def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
+def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str, teams: Sequence[int] = ()) -> list[Rating]:
     """Return the ratings of all seats after a match in which they had these ranks.
 
-    Rank 1 is the best rank, and tied seats have the same rank.
+    Rank 1 is the best rank, and tied seats have the same rank. `teams` has the team of each seat. Without it, each seat
+    plays for itself. A seat with another rank than its partners, because its player left, also counts for itself.
     """
-    teams = [
-        [MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.advance_to(at) for each in ratings)
-    ]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [
-        Rating(team[0].mu, team[0].sigma, before.matches + 1, at) for team, before in zip(rated, ratings, strict=True)
-    ]
+    sides = list(zip(teams or range(len(ratings)), ranks, strict=True))
+    found = {side: [number for number, other in enumerate(sides) if other == side] for side in sides}
+    now_known = [each.advance_to(at) for each in ratings]
+    rated = MODEL.rate(
+        [[MODEL.rating(mu=now_known[n].mean, sigma=now_known[n].unsure) for n in seats] for seats in found.values()],
+        ranks=[float(rank) for _team, rank in found],
+    )
+    after = {
+        n: each for seats, team in zip(found.values(), rated, strict=True) for n, each in zip(seats, team, strict=True)
+    }
+    return [Rating(after[n].mu, after[n].sigma, before.matches + 1, at) for n, before in enumerate(ratings)]
 
 
 AT_ONCE = 20
@@ -148,7 +153,7 @@ class RatingRecorder:
         ranked = () if annulled else _compute_ranks(stored)
         if not annulled and not ranked:
             annulled = ExclusionReason.DAMAGED
-        after = update_ratings(before, ranked, at) if ranked else before
+        after = update_ratings(before, ranked, at, _list_team_numbers(game, len(ranked))) if ranked else before
         common = {"match": event.match, "game": game, "speed": speed, "at": at, "annulled": annulled}
         rows = [
             {
@@ -165,6 +170,11 @@ class RatingRecorder:
         ]
         connection.execute(sa.insert(RATINGS), rows)
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == event.match).values(awaits_rating=0))
+
+
+def _list_team_numbers(game: str, seats: int) -> Sequence[int]:
+    """Return the team of each seat in a match of this game. In a game without teams, each seat is a team."""
+    return (registry.game(game).teams.get(seats) if game in registry.names() else None) or range(seats)
 
 
 def _make_event(match: str, ply: int, written: object) -> ServerEvent:
@@ -235,7 +245,8 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     own = [seat.seat for seat in seats].index(row.seat)
     ratings = [read_rating(connection, each.player, each.game, each.speed, each.number) for each in seats]
     ratings[own] = before
-    return update_ratings(ratings, [seat.rank for seat in seats], row.at)[own]
+    teams = _list_team_numbers(row.game, 1 + max(each.seat for each in seats))
+    return update_ratings(ratings, [each.rank for each in seats], row.at, [teams[each.seat] for each in seats])[own]
 
 
 class PlayerRating(NamedTuple):

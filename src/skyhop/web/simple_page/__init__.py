@@ -11,7 +11,7 @@ from typing import NamedTuple
 from skyhop.engine.event import Event
 from skyhop.engine.record import Sight
 from skyhop.engine.state import Ruleset, View
-from skyhop.game.game import Game
+from skyhop.game.game import Game, list_deciders
 from skyhop.game.simple.renderer import SimpleWords
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import _
@@ -19,11 +19,16 @@ from skyhop.svg import Fragment, piece_svg
 
 
 class PlayerShown(NamedTuple):
-    """Player on the plain page: the name, the symbol of the player's pieces, and True if the player must decide."""
+    """Player on the plain page: the name, the symbol of the player's pieces, and the status of the player."""
 
     name: str
     sign: Fragment
     is_to_decide: bool
+    """True if the player must decide."""
+    has_chosen: bool
+    """True if the player has made a choice that other players do not see yet."""
+    team: int | None
+    """Number of the player's team, counted from 1. None if the player has no team."""
 
 
 class SimplePage:
@@ -68,12 +73,11 @@ class SimplePage:
 
         `legal` contains the actions of the view's seat if this seat must decide.
         """
-        decider = self._game.to_decide(view)
         return {
             "picture": Fragment(self._game.renderer.draw(view, names)),
             "words": self._game.renderer.text(view),
             "actions": tuple(legal),
-            "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
+            "players": self._list_players(view, names),
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
             "headline": SimpleWords(self._game).due(view, names),
@@ -81,6 +85,21 @@ class SimplePage:
             "flight": None,
             "moment": {},
         }
+
+    def _list_players(self, view: View, names: Sequence[str]) -> tuple[PlayerShown, ...]:
+        deciders, fields = list_deciders(self._game, view), self._game.simultaneous
+        done = 0 if fields is None else int(view.record[fields.done_choosing])
+        team_of_seat = self._game.teams.get(len(names))
+        return tuple(
+            PlayerShown(
+                name,
+                self._sign(seat),
+                seat in deciders,
+                bool(done >> seat & 1),
+                None if team_of_seat is None else 1 + team_of_seat[seat],
+            )
+            for seat, name in enumerate(names)
+        )
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
         """Return an empty list of selectors, since the plain page highlights nothing."""
