@@ -343,7 +343,7 @@ WRONG = {
     "plies": ("UPDATE matches SET plies = plies + 1",),
     "actions": ("UPDATE matches SET actions = 'x'",),
     "last_at": ("UPDATE matches SET last_at = 'now'", "UPDATE matches SET last_at = '2026-01-01T00:00:00.000'"),
-    "to_decide": ("UPDATE matches SET to_decide = 9", "UPDATE matches SET to_decide = 'me'"),
+    "to_decide": ("UPDATE matches SET to_decide = '[9]'", "UPDATE matches SET to_decide = '[\"me\"]'"),
     "given_up": ("UPDATE matches SET given_up = '[[0]]'", "UPDATE matches SET given_up = 'x'"),
     "free_seats": ("UPDATE matches SET free_seats = free_seats + 1",),
     "awaits_rating": ("UPDATE matches SET awaits_rating = 2",),

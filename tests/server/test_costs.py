@@ -283,7 +283,7 @@ async def test_the_row_of_a_match_says_what_its_journal_and_its_seats_say(matche
         entries = live.match.journal.entries
         acted = [entry for entry in entries if not entry.is_chance and entry.text.partition(" ")[0] != LEFT.text]
         assert (row["plies"], row["actions"]) == (len(entries), len(acted))
-        assert (row["to_decide"], row["free_seats"]) == (live.match.to_decide, 0)
+        assert (row["to_decide"], row["free_seats"]) == ([*live.match.deciders], 0)
         assert row["given_up"] == [list(each) for each in live.match.state.given_up]
 
 

@@ -98,7 +98,7 @@ def game_names() -> tuple[str, ...]:
     Examples:
         >>> import skyhop
         >>> skyhop.game_names()
-        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'kuhn-poker', 'matching-pennies', 'nim', 'pig')
+        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'flip-and-write', 'hex', 'kuhn-poker', ...)
     """
     with include_all_games():
         return registry.names()
@@ -212,8 +212,10 @@ class Match:
         self._listed = dict(zip(texts, actions, strict=True))
         return [make_action(text, seat) for text in texts]
 
-    def play(self, action: str) -> Action:
+    def play(self, action: str, seat: int | None = None) -> Action:
         """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
+
+        While several seats choose at the same time, `seat` may be any of the seats that have not chosen yet.
 
         Raises:
             Refused: if the action is illegal. The error contains the rule clause and an explanation. The match does not
@@ -226,12 +228,13 @@ class Match:
             Traceback (most recent call last):
             skyhop.game.action.Refused: “hello” is not an action here. Write R7-3 (your side), ... [BC-11]
         """
-        inner, text = self._inner, check_notation(action)
-        before, ply, seat = self._before or inner.state.copy(), inner.ply, inner.to_decide or 0
-        number = self._listed.get(text)
-        step = inner.play(seat, text) if number is None else inner.play_legal(seat, str(text), number)
+        inner, text, known = self._inner, check_notation(action), check_seat(seat, self.seats)
+        before, ply, decider = self._before or inner.state.copy(), inner.ply, inner.to_decide or 0
+        actor = decider if known is None else known
+        number = self._listed.get(text) if actor == decider else None
+        step = inner.play(actor, text) if number is None else inner.play_legal(actor, str(text), number)
         self._listed, self._before = {}, step.state
-        played = make_action(step.text, seat)
+        played = make_action(step.text, actor)
         self._moments.append(UndoPoint(played, before, ply, step.events))
         return played
 

@@ -33,6 +33,7 @@ from skyhop.server.matches.commands import BreakOff, Play, Resign
 from skyhop.server.matches.history import LogStep, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import RetentionPolicy
+from skyhop.server.matches.state import accepts
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import open_memory_store
 
@@ -90,7 +91,7 @@ class SeatView(NamedTuple):
         Refuse an action that is illegal according to the view of the seat, and an action for another position.
         """
         with self._explain_refusals(_("legal_actions_of_match lists your legal actions.")):
-            if ply != self.ply:
+            if not accepts(self.live, self.seat, ply):
                 raise StaleAction(is_repeated=False)
             view = self.view
             action = self.game.read(view, normalize_notation(self.game, text), self.seat)

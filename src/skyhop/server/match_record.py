@@ -194,6 +194,8 @@ class Summary(NamedTuple):
     """True if a player challenged another player by name."""
     is_declined: bool = False
     """True if the challenged player declined the challenge."""
+    turn: int = 0
+    """Number of the turn. While several seats choose at the same time, it stays the same."""
 
     @property
     def is_unanswered(self) -> bool:
@@ -371,7 +373,8 @@ def _try_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summ
 
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
     outcome, series = parse_outcome(row["outcome"]), Series.read(row["series"])
-    due = None if outcome is not None else _find_due_seat(row, seats)
+    deciders = [] if outcome is not None else _find_due_seats(row, seats)
+    due = next((seat for seat in deciders if seat.player == player), deciders[0] if deciders else None)
     return Summary(
         row["id"],
         row["game"],
@@ -391,6 +394,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         control=TimeControl.read(row["control"] or ""),
         is_challenge=row["is_challenge"] == 1,
         is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
+        turn=row["actions"] + len(row["to_decide"]) - 1,
     )
 
 
@@ -405,22 +409,23 @@ def _find_deadline(row: sa.RowMapping) -> tuple[str, bool]:
     return add_milliseconds(row["begun_at"], due), clocks.is_first and not control.free
 
 
-def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
-    """Return the seat that must act next. If a free seat must be taken first, return the free seat.
+def _find_due_seats(row: sa.RowMapping, seats: Sequence[Seat]) -> list[Seat]:
+    """Return the seats that may act next. If a free seat must be taken first, return only the free seat.
 
     A rated match, a public offer and a rematch with reserved seats wait until all seats are taken.
     """
-    number: int | None = row["to_decide"]
-    if number is None:
-        return None
+    numbers: list[int] = row["to_decide"]
+    if not numbers:
+        return []
     is_asking = any(seat.kept_for is not None for seat in seats)
     if row["offered_by"] is not None or row["is_rated"] or is_asking:
         free = next((seat for seat in seats if seat.kind == "open"), None)
         if free is not None:
-            return free
+            return [free]
     given_up = [GivenUp(*each) for each in row["given_up"]]
     returned = [remark.seat for remark in remarks.parse_remarks(row["remarks"]) if remark.said is RemarkKind.RETURNED]
-    return find_present_seats(seats, given_up, returned)[number]
+    present = find_present_seats(seats, given_up, returned)
+    return [present[number] for number in numbers]
 
 
 def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:

@@ -119,7 +119,7 @@ MATCHES = Table(
     Column("plies", Integer, nullable=False, server_default="0"),
     Column("actions", Integer, nullable=False, server_default="0"),
     Column("last_at", TIME),
-    Column("to_decide", Integer),
+    Column("to_decide", JSON, nullable=False, server_default="[]"),
     Column("given_up", JSON, nullable=False, server_default="[]"),
     Column("free_seats", Integer, nullable=False, server_default="0"),
     Column("awaits_rating", FLAG, nullable=False, server_default="0"),
@@ -134,8 +134,8 @@ MATCHES = Table(
 
 The columns after `revision` derive from journal and seats. Lists of matches use these columns and need no
 replay. `plies` counts entries, and `actions` counts actions. `last_at` is the time of the last entry.
-`to_decide` is the seat that acts next, or NULL after the end. `given_up` contains the seats of players who have
-left.
+`to_decide` contains the seats that may act next. After the end, it is empty. `given_up` contains the seats of players
+who have left.
 """
 
 PLAYERS = Table(

@@ -92,9 +92,14 @@ class MatchSeen(Document, tag="skyhop-match-seen-1"):
     first: int
     """Seat that acted first."""
     ply: int
-    """Ply of the position. An action must contain this ply. The server then refuses the action in another position."""
+    """Ply of the position. An action must contain this ply. The server then refuses the action in another position.
+
+    While several seats choose at the same time, the choices of other seats do not make the ply outdated.
+    """
     to_decide: int | None
     """Seat that decides next. Null after the end of the match.
+
+    While several seats choose at the same time, this is the seat of the program until it has chosen.
 
     Also null in an offered or rated match with a free seat. In such a match, nobody may act before all seats are
     taken.

@@ -196,7 +196,7 @@ def _list_wrong_fields(row: Row, seats: Sequence[Row]) -> Iterator[str]:
         "outcome": outcome[0] if outcome else (),
         "closed_by": [row["closed_by"] or 0],
         "remarks": [seat for _ply, seat, _said in row["remarks"]],
-        "to_decide": [row["to_decide"] or 0],
+        "to_decide": row["to_decide"],
         "given_up": [seat for seat, _why, _bot in row["given_up"]],
     }
     yield from (field for field, found in numbers.items() if max(found, default=0) >= len(seats))
@@ -368,6 +368,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     MATCHES.c.titles: list[Title],
     MATCHES.c.outcome: tuple[list[Count], str],
     MATCHES.c.remarks: list[tuple[Count, Count, str]],
+    MATCHES.c.to_decide: list[Count],
     MATCHES.c.given_up: list[tuple[Count, str, str]],
     MATCHES.c.clocks: dict[str, object],
     SEATS.c.kind: Kind,

@@ -64,7 +64,7 @@ class CommandContext:
             return
         remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in said])
         is_counted = live.info.is_rated and not live.has_open_seat
-        standing = PositionSummary(match.to_decide, match.state.given_up)
+        standing = PositionSummary(match.deciders, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
         await self._commit_change(change.with_values(clocked, remarks if said else None))
         # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store

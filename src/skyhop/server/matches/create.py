@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skyhop.engine.chance import FIRST_SEAT_EVENT, SECRET_BYTES, SecretShuffler
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_choices
 from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
 from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS, Clocks, StoredClocks, TimeControl, measure_turn
@@ -72,20 +72,32 @@ def charge_clocks(
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
         return None
-    entry, due = match.journal.entries[ply], match.to_decide
+    entry, deciders = match.journal.entries[ply], match.deciders
     if (count := count_in(entry)) and isinstance(entry.actor, int):
         used = measure_turn(match.journal.entries, ply - count, clocks)
         is_turn_over = count > 1 or entry.actor != clocks.seat
         after = clocks.take_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
         return add_flag_fall(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
+    if not is_end and isinstance(entry.actor, int) and entry.actor != clocks.seat:  # another seat of a common choice
+        clocks = replace(clocks, seat=entry.actor, is_first=_is_first_turn(match, entry.actor, ply))
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stop(control, entry.at or 0).end_pause(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
         return add_flag_fall(info, clocks.hand_over(control, entry.actor, entry.at or 0), before.deadline)
-    is_first = not any(other.actor == due for other in match.journal.entries)
-    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=is_first)
+    due = next((seat for seat in deciders if seat != entry.actor), match.to_decide)
+    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=_is_first_turn(match, due))
+    if len(deciders) > 1:  # the flag of the seat with the least time falls first
+        due = min(deciders, key=lambda seat: after.left[seat])
+        after = replace(after, seat=due, is_first=_is_first_turn(match, due))
+    if count_choices(match.game, match.state):  # the clocks of these seats have been running since the choice began
+        after = replace(after, since=clocks.since)
     return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
+
+
+def _is_first_turn(match: Match, seat: int | None, ply: int | None = None) -> bool:
+    """Return True if a seat has not acted before the ply `ply`, or in the whole match."""
+    return not any(entry.actor == seat for entry in match.journal.entries[:ply])
 
 
 class DailyDeal(NamedTuple):
@@ -161,7 +173,7 @@ def deal_match(
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
     clocked, closed_by = create_clocks(info, seats, match), next(closers, None)
-    return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, PositionSummary(match.to_decide))
+    return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, PositionSummary(match.deciders))
 
 
 def create_branch(
@@ -183,6 +195,6 @@ def create_branch(
     players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
     closed_by, standing = (
         next(players, 0) if is_closed else None,
-        PositionSummary(begun.to_decide, begun.state.given_up),
+        PositionSummary(begun.deciders, begun.state.given_up),
     )
     return MatchCreation(info, seats, begun.journal.entries, closed_by=closed_by, standing=standing)

@@ -25,7 +25,7 @@ from skyhop.server.match_record import MatchInfo, StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.context import Command, CommandContext
-from skyhop.server.matches.state import LiveState, filter_remarks
+from skyhop.server.matches.state import LiveState, accepts, filter_remarks
 from skyhop.server.metrics import REFUSALS, STALE
 from skyhop.server.remarks import Remark
 from skyhop.server.seats import Seat
@@ -188,7 +188,7 @@ class Live(LiveState):
             # command runs again; once the match has gone on, it is stale.
             remarks = self.remarks
             for _attempt in range(MAX_ATTEMPTS):
-                if ply not in {None, self.match.ply}:
+                if ply is not None and not accepts(self, seat, ply):
                     break
                 try:
                     return await command.run(CommandContext(self, seat))

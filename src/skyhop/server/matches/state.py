@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from skyhop.bots.bot import usual
 from skyhop.engine.state import View
+from skyhop.game.game import count_choices
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, may_go_on
 from skyhop.server.clocks.clocks import StoredClocks
@@ -153,9 +154,9 @@ class LiveState:
 
         If the player has several seats, return the seat that decides next.
         """
-        own = self.seats_of(player)
+        own, deciders = self.seats_of(player), self.match.deciders
         due = self.match.to_decide or 0
-        return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
+        return min(own, key=lambda n: (n not in deciders, (n - due) % len(self.seats)), default=None)
 
     def seats_of(self, player: str) -> list[int]:
         """Return the numbers of a player's seats. If people share a device, one player can have several seats."""
@@ -241,9 +242,9 @@ class LiveState:
 
     @property
     def bot_to_decide(self) -> int | None:
-        """Seat that must decide, if a bot plays this seat and may act now. Otherwise None."""
-        seat = None if self.is_paused or self.is_covered else self.match.to_decide
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+        """First seat that must decide and has a bot, if bots may act now. Otherwise None."""
+        seats = () if self.is_paused or self.is_covered else self.match.deciders
+        return next((seat for seat in seats if self.seats[seat].kind == "bot"), None)
 
     @property
     def stuck_seat(self) -> int | None:
@@ -256,6 +257,17 @@ class LiveState:
 def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
     """Return the remarks that record the return of a player to an abandoned seat."""
     return [remark for remark in remarks if remark.said is RemarkKind.RETURNED]
+
+
+def accepts(live: LiveState, seat: int, ply: int) -> bool:
+    """Return True if `seat` may still send a command for the ply `ply` of its page.
+
+    This must be the latest ply. While several seats choose at the same time, it may also be an earlier ply of the same
+    choice, because the choices of the other seats change nothing for `seat`.
+    """
+    match = live.match
+    is_choosing = seat in match.deciders and ply <= match.ply
+    return ply == match.ply or (is_choosing and match.ply - ply <= count_choices(match.game, match.state))
 
 
 def is_between_people(live: LiveState) -> bool:

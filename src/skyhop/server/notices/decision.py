@@ -122,11 +122,11 @@ def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
         is_new = has_joined and not any(seat.kind == "open" for seat in match.others)
         is_due_by_days = match.is_due and match.control is not None and match.control.free > 0
         if is_due_by_days and _is_time_short(match, at):
-            yield MatchNotice(NoticeKind.TIME, match, f"{match.actions} time")
+            yield MatchNotice(NoticeKind.TIME, match, f"{match.turn} time")
         if is_new and match.actions == 0:
             yield begun
         if is_due_by_days:
-            yield MatchNotice(NoticeKind.TURN, match, f"{match.actions}")
+            yield MatchNotice(NoticeKind.TURN, match, f"{match.turn}")
         if is_new and match.actions == 1:
             yield begun
 

@@ -33,17 +33,17 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class PositionSummary(NamedTuple):
-    """Facts about a position for lists of matches: the seat that must decide, and the abandoned seats.
+    """Facts about a position for lists of matches: the seats that may decide, and the abandoned seats.
 
     The row of a match contains these facts, so lists need no replay.
     """
 
-    to_decide: int | None = None
+    to_decide: Sequence[int] = ()
     given_up: Sequence[GivenUp] = ()
 
     def columns(self) -> dict[str, object]:
         """Return the values of this summary for the row of the match in the store, by column name."""
-        return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
+        return {"to_decide": list(self.to_decide), "given_up": [list(each) for each in self.given_up]}
 
 
 class MatchCreation(NamedTuple):

@@ -43,7 +43,7 @@ def describe_match(live: Live, program: str) -> MatchSeen:
         is_friendly=info.is_friendly,
         first=info.first,
         ply=match.ply,
-        to_decide=None if live.is_covered else match.to_decide,
+        to_decide=None if live.is_covered else match.game.to_decide(live.view(seat)),
         result=_result(live),
         view=make_view_document(match.game, live.view(seat), heard),
         terms=describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),

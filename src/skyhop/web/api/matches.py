@@ -123,7 +123,7 @@ async def list_actions(asking: ApiRequest) -> LegalActions:
     """List all legal actions of the program, in notation and in words. If another seat decides, the list is empty."""
     live = await open_match(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
-    if view.seat is None or live.match.to_decide != view.seat:
+    if view.seat is None or view.seat not in live.match.deciders:
         return LegalActions(None if live.is_covered else live.match.to_decide, live.match.game.phase(view), [], 0)
     return await asyncio.to_thread(describe_legal_actions, live.match.game, view, MOST_ACTIONS)
 

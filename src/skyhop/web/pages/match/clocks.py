@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -43,11 +44,11 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
-    due = clocks.find_deadline(control)
-    ends = add_milliseconds(live.info.begun_at, due) if due is not None else ""
     told = []
     for seat, name in enumerate(names):
-        is_running = due is not None and seat == clocks.seat
+        due = replace(clocks, seat=seat).find_deadline(control) if seat in {clocks.seat, *live.match.deciders} else None
+        ends = add_milliseconds(live.info.begun_at, due) if due is not None else ""
+        is_running = due is not None
         is_first = is_running and clocks.is_first and not control.free
         left = control.speed.first * SECOND_MS if is_first else clocks.left[seat]
         told.append(

@@ -53,10 +53,7 @@ from skyhop.web.pages.match.snapshot import Snapshot
 
 MOST_GAMES = 16
 HINT_MADE = JobKind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
-"""Kind of the jobs that compute hints. A job takes about a second. Its result is cached by match and ply.
-
-The cache key contains no seat, since only one seat must decide at a ply.
-"""
+"""Kind of the jobs that compute hints. A job takes about a second. Its result is cached by match, ply and seat."""
 
 
 class CandidateShown(NamedTuple):
@@ -90,7 +87,7 @@ async def hint(request: Request, form: FormData) -> Response:
     place = await find_seat_context(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
-    live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply
+    live, seat, ply = place.live, place.seat or 0, place.live.match.ply
     view = live.match.view(seat)
     found = await _load_hint(request, live, view)
     try:
@@ -115,7 +112,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
         return _("This game has no hints, because no bot can search its positions."), 501
     if form.get("ply") != str(live.match.ply):
         return match.describe_outdated(), 409
-    if live.match.to_decide != seat:
+    if seat not in live.match.deciders:
         return _("You can take a hint only on your turn."), 409
     if not find_adviser(live.match.game).is_ready:
         return describe_not_ready(), 409
@@ -128,11 +125,11 @@ async def _load_hint(request: Request, live: Live, view: View) -> Hint:
     Raise `QueueFull` if too many jobs wait.
     """
     jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
-    job = jobs.find(HINT_MADE, (live.info.id, ply))
+    game, key = live.match.game, (live.info.id, ply, view.seat)
+    job = jobs.find(HINT_MADE, key)
     if job is None:
         jobs.make_room(HINT_MADE, asker)
         await charge(request, HINT)
-        game, key = live.match.game, (live.info.id, ply)
         job = jobs.find(HINT_MADE, key) or jobs.begin(
             HINT_MADE, asker, lambda _report: limited.run(_compute_hint, game, view, ply), key
         )

@@ -407,7 +407,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     place = await visit_match(request, is_fresh=match.is_loaded(request))
     live, seat = place
     on_one_device = is_shared(live, seat)
-    waits = on_one_device and live.match.to_decide != seat and live.stuck_seat is None
+    waits = on_one_device and seat not in live.match.deciders and live.stuck_seat is None
     may_refresh = match.is_loaded(request) and not notice and (waits or rendering.refresh_interval(live, seat) > 0)
     around = {
         **rendering.build_frame(live.match),

@@ -412,7 +412,7 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     headline = describe_free_seat(live, seat) or headline
     if not headline:
-        headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
+        headline = next((each.headline for each in left if each.seat in live.match.deciders), "")
     if live.is_covered and seat is not None:
         advice = str(MatchNotStarted())
     elif live.is_paused and not is_over:
@@ -499,9 +499,9 @@ def describe_waiting(live: Live, named: Sequence[str]) -> str:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
     if live.is_paused and live.match.outcome is None:
         return _("The match is paused.")
-    due = live.match.to_decide
-    is_missing = live.is_covered or (due is not None and live.seats[due].kind == "open")
-    is_alone = due is not None and live.seats[due].acts_for_itself and live.is_unmet(due)
+    due = live.match.deciders
+    is_missing = live.is_covered or any(live.seats[seat].kind == "open" for seat in due)
+    is_alone = any(live.seats[seat].acts_for_itself and live.is_unmet(seat) for seat in due)
     return _("Waiting for another player …") if is_missing or is_alone else ""
 
 
@@ -513,7 +513,7 @@ def describe_free_seat(live: Live, seat: int | None) -> str:
 
 def _may_begin(live: Live, seat: int | None) -> bool:
     """Return True if a seat may already act although the host still waits for an opponent."""
-    if seat is None or seat != live.match.to_decide or live.is_covered:
+    if seat is None or seat not in live.match.deciders or live.is_covered:
         return False
     return live.is_unmet(seat)
 

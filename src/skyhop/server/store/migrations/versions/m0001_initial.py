@@ -86,7 +86,7 @@ def _create_matches() -> None:
         _defaulted("plies", sa.Integer),
         _defaulted("actions", sa.Integer),
         sa.Column("last_at", TIME),
-        sa.Column("to_decide", sa.Integer),
+        sa.Column("to_decide", sa.JSON, nullable=False, server_default="[]"),
         _list("given_up", sa.JSON),
         _defaulted("free_seats", sa.Integer),
         _defaulted("awaits_rating", sa.Integer),
