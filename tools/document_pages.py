@@ -48,7 +48,7 @@ def all_documents() -> Mapping[str, type[Document]]:
     """Every document of every package, by its format."""
     for path in sorted(SOURCES.rglob("*.py")):
         if ', tag="skyhop-' in path.read_text("utf-8"):
-            import_module(".".join(path.relative_to(SOURCES).with_suffix("").parts))
+            import_module(".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__"))
     return {name: kind for name, kind in list_documents().items() if kind.__module__.startswith("skyhop.")}
 
 

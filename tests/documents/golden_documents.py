@@ -26,7 +26,7 @@ from skyhop.game import registry
 from skyhop.game.action import Refusal
 from skyhop.game.documents import ViewShown
 from skyhop.game.journal import Result
-from skyhop.lab.bench.measurement import Bench, MeasurementShown
+from skyhop.lab.bench import Bench, MeasurementShown
 from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance

@@ -11,8 +11,7 @@ from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench import play, programs, server
-from skyhop.lab.bench.measurement import Measurement
+from skyhop.lab.bench import Measurement, play, programs, server
 
 FAST = Measurement("fast", "Fast", "steps/s", [90.0, 110.0, 100.0], 95)
 

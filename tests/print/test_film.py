@@ -13,8 +13,19 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
-from skyhop.print.film import FRAME_MILLISECONDS, LAST_FRAME_MILLISECONDS, Frame, find_changes, render_film
-from skyhop.print.picture import MAX_LAYERS, WIDTHS_PIXELS, Shape, TypesetMoment, render_picture, split_layers
+from skyhop.print.picture import (
+    FRAME_MILLISECONDS,
+    LAST_FRAME_MILLISECONDS,
+    MAX_LAYERS,
+    WIDTHS_PIXELS,
+    Frame,
+    Shape,
+    TypesetMoment,
+    find_changes,
+    render_film,
+    render_picture,
+    split_layers,
+)
 from skyhop.print.typst import compile_document
 from skyhop.server.matches.history import History
 

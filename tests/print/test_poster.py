@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.game.capability import Drawing, Poster
-from skyhop.print.poster import MARGIN_MM, MIN_SLOT_MM, OVERLAP_MM, choose_tiling, count_sheets, render_sheets
+from skyhop.print.document import MARGIN_MM, MIN_SLOT_MM, OVERLAP_MM, choose_tiling, count_sheets, render_sheets
 from skyhop.print.typst import SIZES_MM, PaperError
 
 SHEET = (281.0, 194.0)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board
-from skyhop.api.estimates import Estimate, estimate
 from skyhop.api.match import (
     Bot,
     Match,
@@ -24,7 +23,7 @@ from skyhop.api.match import (
     ruleset_names,
     start,
 )
-from skyhop.api.view import Action, View, World
+from skyhop.api.view import Action, Estimate, View, World, estimate
 from skyhop.boards.settings import SettingsError
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, ScoreLine

@@ -11,7 +11,7 @@ from skyhop.boards.cities import mix_types, reading_order, slots, special_routes
 from skyhop.boards.colours import paint
 from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, remove_worst_pairs, sites
 from skyhop.boards.layout.page import page_for
-from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax, room_for
+from skyhop.boards.layout.relaxing import BEST_GAP, relax
 from skyhop.boards.layout.routes import Near, bends, choose_doubles, compare_with_length, find_conflicts, strip
 from skyhop.boards.model import GRAY
 from skyhop.boards.settings import CLEAR, KEPT
@@ -392,3 +392,42 @@ def _nearest(
     sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]
 ) -> list[int]:
     return nearest_lengths(points, sketch.laid, pairs, sketch.chosen.longest)
+
+
+def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
+    """Return one route length for each pair of cities: the number of spaces that best fits their distance.
+
+    A length is at most `longest`.
+    """
+    found = []
+    for low, high in pairs:
+        spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
+        found.append(min(longest, max(1, int(spaces + 0.5))))
+    return found
+
+
+def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
+    """Return the length of the straight line between two cities outside their mooring circles, in spaces."""
+    (ax, ay), (bx, by) = (points[city] for city in pair)
+    return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
+
+
+def every_length(
+    points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
+) -> list[int]:
+    """[AO-11.3] Return route lengths in spaces so that each length from 1 to `upto` occurs at least once.
+
+    If a length is missing, give it to the pair of cities whose distance fits this length best.
+    """
+    changed = list(lengths)
+    for missing in range(1, upto + 1):
+        if missing in changed:
+            continue
+        spare = [index for index, length in enumerate(changed) if length > upto or changed.count(length) > 1]
+
+        def far(index: int, missing: int = missing) -> float:
+            return abs(room_for(points, page, pairs[index]) - missing)
+
+        if spare:
+            changed[min(spare, key=far)] = missing
+    return changed

@@ -20,8 +20,8 @@ from skyhop.game.capability import MaterialOptions, Part, Pieces, Poster, Text
 from skyhop.games.aeronaut_odyssey.material import CELL_MM
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
+from skyhop.print.document import MIN_SLOT_MM
 from skyhop.print.pieces import Backs, render_sheets
-from skyhop.print.poster import MIN_SLOT_MM
 from skyhop.print.typst import SIZES_MM
 
 pytestmark = pytest.mark.presentation

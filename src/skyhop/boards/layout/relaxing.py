@@ -394,45 +394,6 @@ def relax(
     return [(round(float(x), 2), round(float(y), 2)) for x, y in place]
 
 
-def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Return one route length for each pair of cities: the number of spaces that best fits their distance.
-
-    A length is at most `longest`.
-    """
-    found = []
-    for low, high in pairs:
-        spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
-        found.append(min(longest, max(1, int(spaces + 0.5))))
-    return found
-
-
-def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """Return the length of the straight line between two cities outside their mooring circles, in spaces."""
-    (ax, ay), (bx, by) = (points[city] for city in pair)
-    return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
-
-
-def every_length(
-    points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
-) -> list[int]:
-    """[AO-11.3] Return route lengths in spaces so that each length from 1 to `upto` occurs at least once.
-
-    If a length is missing, give it to the pair of cities whose distance fits this length best.
-    """
-    changed = list(lengths)
-    for missing in range(1, upto + 1):
-        if missing in changed:
-            continue
-        spare = [index for index, length in enumerate(changed) if length > upto or changed.count(length) > 1]
-
-        def far(index: int, missing: int = missing) -> float:
-            return abs(room_for(points, page, pairs[index]) - missing)
-
-        if spare:
-            changed[min(spare, key=far)] = missing
-    return changed
-
-
 def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance: float) -> FloatArray:
     """Return the cosine of the smallest allowed angle between two routes at a city.
 

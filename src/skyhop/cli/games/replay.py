@@ -126,7 +126,7 @@ def _check_film(path: Path) -> None:
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
     """Render a film of a match and write the complete film to a file. Show the progress on a terminal."""
-    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replay_journal(read)
     viewer = _replay_viewer(read, asked)

@@ -14,7 +14,7 @@ from skyhop.cli.options import AsJson
 from skyhop.engine.document import write_document
 from skyhop.game import registry
 from skyhop.i18n import _, listed
-from skyhop.lab.bench.measurement import Bench, Measurement, machine, versions
+from skyhop.lab.bench import Bench, Measurement, machine, versions
 from skyhop.lab.bench.programs import NAMES, run_benchmark
 
 

@@ -28,7 +28,7 @@ from skyhop.game.ai import Figure, Workload
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import N_, translated
-from skyhop.lab.bench.measurement import Measurement, measure_times, measurement
+from skyhop.lab.bench import Measurement, measure_times, measurement
 from skyhop.search.search import Search
 from skyhop.search.value_network import ValueNetwork, value_network_of
 

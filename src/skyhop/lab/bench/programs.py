@@ -34,9 +34,8 @@ from skyhop.game.ai import Workload
 from skyhop.game.capability import Capability, MaterialOptions
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.lab.bench import play
+from skyhop.lab.bench import Measurement, measurement, play
 from skyhop.lab.bench import server as server_module
-from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.lab.bench.play import measure_vector, time_single_steps, time_turns, turns_of
 from skyhop.lab.bench.server import Guest, open_match, server
 

@@ -26,7 +26,7 @@ from urllib.parse import urlencode
 
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
-from skyhop.lab.bench.measurement import Measurement, measure_times, measurement
+from skyhop.lab.bench import Measurement, measure_times, measurement
 
 FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PART = re.compile(r"<!--part (\S+)-->")

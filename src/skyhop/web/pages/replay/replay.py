@@ -210,7 +210,7 @@ def _film(
     report: Callable[[int], None],
 ) -> bytes:
     """Draw a film from a journal. The caller runs this function in a process with limited memory."""
-    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
 
     match = read_line(journal)
     history = History.of(registry.game(match.header.game), match)
