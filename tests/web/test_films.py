@@ -659,7 +659,7 @@ async def test_without_the_press_it_is_said_what_is_missing(
     drawn = await anna.get(f"{path(live)}/picture.png")
 
     assert (answer.status_code, package in answer.text) == (501, True)
-    assert drawn.status_code == (501 if missing == "typst" else 200)
+    assert drawn.status_code == 501
 
 
 async def test_whoever_is_sent_an_address_is_shown_a_picture_of_it(tmp_path_factory: pytest.TempPathFactory) -> None:
