@@ -133,7 +133,7 @@ def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     expect(host.page.locator(".beside")).to_contain_text("Best of 3")
     guest.page.locator("#return").get_by_role("button", name="Rematch", exact=True).click()
     host.page.goto(host.address)
-    expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")
+    expect(host.page.locator("[data-match]").first).to_contain_text("best of 3, 1 to 0")
 
 
 @pytest.mark.slow

@@ -209,6 +209,7 @@ def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_addr
 ) -> None:
     host, friend = open_browser(viewport={"width": size[0], "height": size[1]}), open_browser()
     host.page.goto(host.address)
+    host.form(game).locator("h2 label").click()
     host.form(game).locator("text=With a friend").click()
     table, field = host.page.locator("#table"), host.page.get_by_label("Link to this match")
 
