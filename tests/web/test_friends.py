@@ -230,6 +230,35 @@ async def test_a_hidden_account_is_found_by_its_friends_only(
     assert (await anna.get(BEN)).status_code == 404
 
 
+@pytest.mark.parametrize("is_blocked", [False, True])
+async def test_who_asks_or_blocks_a_player_does_not_learn_the_new_name_of_a_hidden_profile(
+    both: tuple[Visitor, Visitor], matches: MatchRegistry, *, is_blocked: bool
+) -> None:
+    anna, ben = both
+    if is_blocked:
+        await blocked(ben, ANNA)
+    else:
+        await ben.get("/friends")
+        await ben.post("/friends", {"name": "Anna"})
+    await anna.get("/account/name")
+    await anna.post("/account/name", {"name": "Wilma", "back": "/friends"})
+    page = (await ben.get("/friends")).text
+    assert "Wilma" in page
+    hide = partial(set_profile_hidden, player=await player_id(anna, matches), is_hidden=True)
+    await matches.store.write(hide)
+
+    document = (await ben.get("/account/data")).text
+    page = (await ben.get("/friends")).text
+    assert "a player without a visible name" in page
+    assert "Wilma" not in page + document
+    for name in ("Wilma", "Anna"):
+        assert (await ben.http.get(f"/players/{name}/challenge")).status_code == 404
+    found = re.search(r'name="player" value="([^"]+)"', page)
+    assert found is not None
+    await ben.post("/account/blocks/ended" if is_blocked else "/friends/requests/ended", {"player": found[1]})
+    assert "a player without a visible name" not in (await ben.get("/friends")).text
+
+
 async def player_id(visitor: Visitor, matches: MatchRegistry) -> str:
     """The id of the account with which a visitor is signed in."""
     state = visitor.table.app.state

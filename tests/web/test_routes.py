@@ -52,6 +52,7 @@ route                     method  before                     during             
 /friends POST 403 403 403 403   403 403 403 403   403 403 403 403
 /friends/links POST 403 403 403 403   403 403 403 403   403 403 403 403
 /friends/links/ended POST 403 303 303 303   403 303 303 303   403 303 303 303
+/friends/requests/ended POST 403 303 303 303   403 303 303 303   403 303 303 303
 /friends/link/{secret} GET 404 404 404 404   404 404 404 404   404 404 404 404
 /friends/link/{secret} POST 403 403 403 403   403 403 403 403   403 403 403 403
 /friends/presence POST 403 303 303 303   403 303 303 303   403 303 303 303

@@ -51,6 +51,7 @@ class Friend(NamedTuple):
 
     player: str
     name: str
+    """Name of the friend. Empty if the profile is hidden and the friend has not agreed to the request."""
     relation: Relation
     at: str
     """Time at which the friendship or the request began."""
@@ -100,7 +101,9 @@ def read_friends(connection: sa.Connection, player: str) -> list[Friend]:
         relation = _find_relation(agrees=agrees, other_agrees=other_agrees)
         is_here = row["shows_presence"] == 1 and row["here_at"] is not None and row["here_at"] >= since
         is_here = is_here and relation is Relation.FRIENDS
-        found.append(Friend(row["id"], row["name"] or "", relation, row["at"], is_here, row["is_hidden"] == 0))
+        is_visible = row["is_hidden"] == 0
+        name = (row["name"] or "") if is_visible or other_agrees else ""
+        found.append(Friend(row["id"], name, relation, row["at"], is_here, is_visible))
     return sorted(found, key=lambda friend: (not friend.is_here, friend.name.casefold(), friend.player))
 
 

@@ -163,7 +163,7 @@ class Other(NamedTuple):
     name: str | None
     """Name that the player used in a match of the two players. Names from other matches stay private.
 
-    Without such a match, the name of the account, because the other player knew the account by its name.
+    Without such a match, the name of the account, but None if its profile is hidden.
     """
 
 
@@ -199,8 +199,9 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
     is_met = sa.exists().where((own.c.match == theirs.c.match) & (own.c.player == player))
     is_met = is_met.where(theirs.c.player == table.c.other).correlate(table)
-    is_known = (PLAYERS.c.id == table.c.other) & (PLAYERS.c.kind == PlayerKind.ACCOUNT) & ~is_met
-    account = sa.select(PLAYERS.c.name).where(is_known).correlate(table)
+    is_visible = (ACCOUNTS.c.player == table.c.other) & (ACCOUNTS.c.is_hidden == 0)
+    account = sa.select(PLAYERS.c.name).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
+    account = account.where(is_visible & ~is_met).correlate(table)
     name = sa.func.coalesce(named.correlate(table).scalar_subquery(), account.scalar_subquery())
     query = sa.select(table.c.other, name)
     rows = connection.execute(query.where(table.c.player == player).order_by(table.c.at.desc(), table.c.other))

@@ -41,8 +41,9 @@ USUAL_CLOCK = "1d"
 
 
 class FriendShown(NamedTuple):
-    """Friend on the page: name, address of the profile page, and presence."""
+    """Friend on the page: id, name, address of the profile page, and presence."""
 
+    player: str
     name: str
     address: str
     is_here: bool
@@ -77,7 +78,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
 def _list_shown(found: Sequence[Friend], relation: Relation) -> list[FriendShown]:
     return [
-        FriendShown(each.name, profile_address(each.name), each.is_here, each.is_visible)
+        FriendShown(each.player, each.name, profile_address(each.name), each.is_here, each.is_visible)
         for each in found
         if each.relation is relation
     ]
@@ -93,13 +94,16 @@ def _refuse_guest() -> Response:
 
 
 async def _find_other(request: Request, name: str) -> Profile | None:
-    """Return the account with a name, or None. A hidden account is found only by players who know it already."""
+    """Return the account with a name, or None.
+
+    Only the friends of a hidden account, and the players to whom it sent a request, find this account.
+    """
     read, player = state_of(request).store.read, guest_of(request)
     found = await read(partial(read_profile, name=name))
     if found is None or not found.is_hidden or found.player == player:
         return found
     relation = await read(partial(friends.read_relation, player=player, other=found.player))
-    return None if relation is Relation.NONE else found
+    return found if relation in {Relation.FRIENDS, Relation.RECEIVED} else None
 
 
 def describe_unknown() -> str:
@@ -148,6 +152,13 @@ async def answer(request: Request, form: FormData) -> Response:
     if said == "ask":
         await charge(request, FRIEND)
     return await _befriend(request, other, back, is_answer=said != "ask")
+
+
+async def withdraw(request: Request, form: FormData) -> Response:
+    """POST /friends/requests/ended: withdraw a request. The form contains the id of the other player."""
+    work = partial(friends.end_friendship, player=guest_of(request), other=read_text(form, "player"))
+    await state_of(request).store.write(work)
+    return RedirectResponse(ADDRESS, 303)
 
 
 async def block(request: Request, form: FormData) -> Response:
@@ -278,6 +289,7 @@ async def challenge(request: Request, form: FormData) -> Response:
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, add, LOOK),
+    form_route(f"{ADDRESS}/requests/ended", withdraw, LOOK),
     form_route(LINKS, make_link, LOOK),
     form_route(f"{LINKS}/ended", end_links, LOOK),
     Route(f"{LINK}/{{secret}}", limited(show_link, LOOK)),
