@@ -38,6 +38,8 @@ pytestmark = pytest.mark.both_databases
 PEOPLE = ("anna", "ben", "carl", "dora")
 RNG = random.Random(8)
 NONE, SENT, RECEIVED, FRIENDS, BLOCKED = Relation
+AFTER_BLOCK = {(BLOCKED, NONE), (BLOCKED, SENT)}
+"""Relations of two players after one of them has blocked the other. The other may have sent a request later."""
 
 
 @pytest.fixture
@@ -78,8 +80,10 @@ class Model:
         pair = (one, other) in self.agreed, (other, one) in self.agreed
         return {(True, True): FRIENDS, (True, False): SENT, (False, True): RECEIVED, (False, False): NONE}[pair]
 
-    def is_blocked(self, one: str, other: str) -> bool:
-        return not self.blocks.isdisjoint({(one, other), (other, one)})
+    def unblock(self, one: str, other: str) -> None:
+        if (one, other) in self.blocks:
+            self.blocks.remove((one, other))
+            self.part(one, other)
 
     def part(self, one: str, other: str) -> None:
         self.agreed -= {(one, other), (other, one)}
@@ -90,13 +94,13 @@ async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: St
     for _step in range(150):
         one, other = RNG.sample(PEOPLE, 2)
         match RNG.choice(("ask", "ask", "ask", "answer", "answer", "end", "block", "unblock", "unblock")):
-            case "ask" if model.is_blocked(one, other):
+            case "ask" if (one, other) in model.blocks:
                 with pytest.raises(FriendRefused):
                     await ask(store, one, other)
             case "ask":
                 model.agreed.add((one, other))
                 assert await ask(store, one, other) is model.relation(one, other)
-            case "answer" if not model.is_blocked(one, other) and model.relation(one, other) is not NONE:
+            case "answer" if model.relation(one, other) not in {NONE, BLOCKED}:
                 model.agreed.add((one, other))
                 assert await ask(store, one, other, is_answer=True) is model.relation(one, other)
             case "answer":
@@ -110,7 +114,7 @@ async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: St
                 model.part(one, other)
                 assert await store.write(partial(block, player=one, other=other))
             case "unblock":
-                model.blocks.discard((one, other))
+                model.unblock(one, other)
                 await store.write(partial(unblock, player=one, other=other))
         found = {pair: await relation(store, *pair) for pair in itertools.permutations(PEOPLE, 2)}
         assert found == {pair: model.relation(*pair) for pair in found}
@@ -122,8 +126,10 @@ async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: St
             assert told == {
                 other: model.relation(player, other)
                 for other in expected
-                if {(player, other), (other, player)} & model.agreed
+                if {(player, other), (other, player)} & model.agreed and (player, other) not in model.blocks
             }
+            received = [other for other in expected if expected[other] is RECEIVED]
+            assert await store.read(partial(friends.count_received, player=player)) == len(received)
     assert seen == {*Relation}
 
 
@@ -139,7 +145,8 @@ async def test_two_workers_that_write_at_once_leave_one_row_or_none(
         found = await asyncio.gather(*writes, return_exceptions=True)
         assert all(isinstance(each, FriendRefused | Relation | bool) for each in found), found
         if second == "block":
-            assert (await relation(store, "ben", "anna"), await rows(store)) == (BLOCKED, 0)
+            assert (await relation(store, "ben", "anna"), await relation(store, "anna", "ben")) in AFTER_BLOCK
+            assert await store.read(partial(friends.read_friends, player="ben")) == []
             await store.write(partial(unblock, player="ben", other="anna"))
         else:
             assert (await relation(store, "ben", "anna"), await rows(store)) == (FRIENDS, 1)
@@ -209,6 +216,36 @@ async def test_a_link_makes_one_friend(store: Store) -> None:
     assert {type(each) for each in used} == {str, FriendRefused}
     assert await rows(store) == 1
     assert await store.read(partial(friends.read_links, player="anna")) == []
+
+
+async def test_a_blocked_player_sees_a_link_that_has_ended(store: Store) -> None:
+    secret = await store.write(partial(friends.make_link, player="anna"))
+    await store.write(partial(block, player="anna", other="ben"))
+    use = partial(friends.use_link, player="ben")
+
+    told = []
+    for each in (secret, "unknown"):
+        assert await store.read(partial(friends.read_link_owner, secret=each, reader="ben")) is None
+        with pytest.raises(FriendRefused) as refused:
+            await store.write(partial(use, secret=each))
+        told.append(str(refused.value))
+
+    assert told[0] == told[1]
+    assert await store.read(partial(friends.read_link_owner, secret=secret, reader="carl")) is not None
+
+
+async def test_requests_of_blocked_players_count_for_their_senders_only(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends, "MAX_RECEIVED", 1)
+    monkeypatch.setattr(friends, "MAX_SENT", 1)
+    await store.write(partial(block, player="anna", other="ben"))
+    assert await ask(store, "ben", "anna") is SENT
+    assert await ask(store, "carl", "anna") is SENT
+
+    with pytest.raises(FriendRefused):
+        await ask(store, "ben", "dora")
+    assert await store.read(partial(friends.count_received, player="anna")) == 1
 
 
 async def test_a_link_ends_and_does_not_go_past_a_block(store: Store) -> None:

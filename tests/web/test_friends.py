@@ -188,8 +188,9 @@ async def test_a_block_beats_all_and_nobody_is_told(both: tuple[Visitor, Visitor
     assert "No friends yet." in (await anna.get("/friends")).text
 
     assert "Add friend" in (await anna.get(BEN)).text
-    refused = await anna.post(f"{BEN}/friendship", {"answer": "ask"})
-    assert "This player does not accept friend requests from you now." in refused.text
+    assert "Friend request sent." in (await anna.post(f"{BEN}/friendship", {"answer": "ask"})).text
+    assert "Ben" in section((await anna.get("/friends")).text, "Requests without an answer")
+    assert section((await ben.get("/friends")).text, "Friend requests") == ""
     assert NO_CHALLENGES in (await anna.post(f"{BEN}/challenge", {"game": "balloon-cup", "clock": "1d"})).text
     assert "blocked" not in section(anna.page, "Time").lower()
     assert "Ben declined the challenge." in (await anna.get(path)).text

@@ -1,7 +1,8 @@
 """Friends: requests that become friendships by consent, links that make a friend, presence, and challenges by name.
 
-Only accounts have friends. A block ends a friendship, and prevents requests and challenges in both directions. All
-functions run inside one transaction of the store.
+Only accounts have friends. A block ends a friendship, and prevents friendships and challenges in both directions. A
+blocked player can still send a request, so that the answer does not reveal the block. The player who blocked does not
+see it. All functions run inside one transaction of the store.
 """
 
 from __future__ import annotations
@@ -71,10 +72,14 @@ def _agreement(player: str, other: str) -> str:
     return "player_agrees" if player < other else "other_agrees"
 
 
+def _has_blocked(player: str, other: sa.ColumnElement[str] | str) -> sa.Exists:
+    """Return an SQL condition: `player` has blocked `other`."""
+    return sa.exists().where((BLOCKS.c.player == player) & (BLOCKS.c.other == other))
+
+
 def read_relation(connection: sa.Connection, player: str, other: str) -> Relation:
     """Return the relation of a player to another player."""
-    own = (BLOCKS.c.player == player) & (BLOCKS.c.other == other)
-    if connection.scalar(sa.select(BLOCKS.c.at).where(own)) is not None:
+    if connection.scalar(sa.select(_has_blocked(player, other))):
         return Relation.BLOCKED
     row = connection.execute(sa.select(FRIENDSHIPS).where(_pair(player, other))).mappings().first()
     if row is None:
@@ -89,14 +94,18 @@ def _find_relation(*, agrees: bool, other_agrees: bool) -> Relation:
 
 
 def read_friends(connection: sa.Connection, player: str) -> list[Friend]:
-    """Return the friends and the open requests of a player. First present friends, then other friends, by name."""
+    """Return the friends and the open requests of a player. First present friends, then other friends, by name.
+
+    Leave out requests of players whom the player has blocked.
+    """
     is_first = FRIENDSHIPS.c.player == player
     other = sa.case((is_first, FRIENDSHIPS.c.other), else_=FRIENDSHIPS.c.player)
     columns = (FRIENDSHIPS, PLAYERS.c.id, PLAYERS.c.name, ACCOUNTS.c.shows_presence)
     query = sa.select(*columns, ACCOUNTS.c.here_at, ACCOUNTS.c.is_hidden).join(PLAYERS, PLAYERS.c.id == other)
     query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)
+    query = query.where(is_first | (FRIENDSHIPS.c.other == player), ~_has_blocked(player, PLAYERS.c.id))
     since, found = seconds_ahead(-HERE_SECONDS), list[Friend]()
-    for row in connection.execute(query.where(is_first | (FRIENDSHIPS.c.other == player))).mappings():
+    for row in connection.execute(query).mappings():
         agrees, other_agrees = (row[_agreement(*pair)] == 1 for pair in ((player, row["id"]), (row["id"], player)))
         relation = _find_relation(agrees=agrees, other_agrees=other_agrees)
         is_here = row["shows_presence"] == 1 and row["here_at"] is not None and row["here_at"] >= since
@@ -113,10 +122,15 @@ def count_received(connection: sa.Connection, player: str) -> int:
 
 
 def _count_rows(connection: sa.Connection, player: str, *, is_sent: bool, is_received: bool) -> int:
-    """Return the number of rows of a player in which the player agrees or not, and the other player agrees or not."""
+    """Return the number of rows of a player in which the player agrees or not, and the other player agrees or not.
+
+    Leave out rows with players whom the player has blocked.
+    """
     agrees, other_agrees = FRIENDSHIPS.c.player_agrees, FRIENDSHIPS.c.other_agrees
     is_first = (FRIENDSHIPS.c.player == player) & (agrees == int(is_sent)) & (other_agrees == int(is_received))
     is_second = (FRIENDSHIPS.c.other == player) & (other_agrees == int(is_sent)) & (agrees == int(is_received))
+    is_first &= ~_has_blocked(player, FRIENDSHIPS.c.other)
+    is_second &= ~_has_blocked(player, FRIENDSHIPS.c.player)
     first, second = (sa.select(sa.func.count()).where(own).scalar_subquery() for own in (is_first, is_second))
     return connection.scalar(sa.select(first + second)) or 0
 
@@ -124,14 +138,18 @@ def _count_rows(connection: sa.Connection, player: str, *, is_sent: bool, is_rec
 def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: bool = False) -> Relation:
     """Send a request to another player, or accept the request of this player. Return the new relation.
 
-    With `is_answer`, only accept a request. Two requests in opposite directions become a friendship.
+    With `is_answer`, only accept a request. Two requests in opposite directions become a friendship. If the other
+    player has blocked `player`, the request waits without an answer.
 
     Raises:
-        FriendRefused: if a block or a limit prevents it, or if `is_answer` is given and there is no request.
+        FriendRefused: if the player has blocked the other, if a limit prevents it, or if `is_answer` is given and there
+            is no request.
         PlayerGone: if one of the players deleted their data.
     """
     _lock_accounts(connection, player, other)
     present = read_relation(connection, player, other)
+    if present is Relation.BLOCKED:
+        raise FriendRefused(describe_own_block())
     if present in {Relation.FRIENDS, Relation.SENT}:
         return present
     if present is Relation.NONE:
@@ -142,14 +160,13 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
             raise FriendRefused(problem % {"count": MAX_SENT})
         if count_received(connection, other) >= MAX_RECEIVED:
             raise FriendRefused(describe_no_requests())
-    check_not_blocked(connection, player, other, describe_no_requests())
     _check_friends(connection, player, other)
     _agree(connection, player, other)
     return read_relation(connection, player, other)
 
 
 def describe_no_requests() -> str:
-    """Return the message that a player accepts no requests. It reveals no block."""
+    """Return the message that a player has too many friends or requests."""
     return _("This player does not accept friend requests from you now.")
 
 
@@ -158,13 +175,18 @@ def describe_no_challenges() -> str:
     return _("This player does not accept challenges from you now.")
 
 
+def describe_own_block() -> str:
+    """Return the message that the reader has blocked the other player."""
+    return _("You blocked this player. Unblock the player first.")
+
+
 def check_not_blocked(connection: sa.Connection, player: str, other: str, problem: str) -> None:
     """Raise `FriendRefused` if one of two players has blocked the other.
 
     `problem` is the message for a player whom the other has blocked.
     """
     if read_relation(connection, player, other) is Relation.BLOCKED:
-        raise FriendRefused(_("You blocked this player. Unblock the player first."))
+        raise FriendRefused(describe_own_block())
     if other in read_strangers(connection, player):
         raise FriendRefused(problem)
 
@@ -230,9 +252,13 @@ def _select_link(secret: str) -> sa.ColumnElement[bool]:
     return (FRIEND_LINKS.c.hash == hash_of(secret)) & (FRIEND_LINKS.c.ends > now())
 
 
-def read_link_owner(connection: sa.Connection, secret: str) -> Player | None:
-    """Return the player who created a link, or None if the link is used or has ended."""
-    owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(_select_link(secret)))
+def read_link_owner(connection: sa.Connection, secret: str, reader: str = "") -> Player | None:
+    """Return the player who created a link. Return None if the link is used or has ended.
+
+    Also return None if this player has blocked the player `reader`.
+    """
+    is_blocked = sa.exists().where((BLOCKS.c.player == FRIEND_LINKS.c.player) & (BLOCKS.c.other == reader))
+    owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(_select_link(secret), ~is_blocked))
     return None if owner is None else read_player(connection, owner)
 
 
@@ -245,13 +271,13 @@ def use_link(connection: sa.Connection, secret: str, player: str) -> str:
         FriendRefused: if the link is used or has ended, if it is the player's own link, or if a block or a limit
             prevents the friendship.
     """
-    owner = read_link_owner(connection, secret)
+    owner = read_link_owner(connection, secret, player)
     if owner is None:
         raise FriendRefused(describe_dead_link())
     _lock_accounts(connection, player, owner.id)
     if read_relation(connection, player, owner.id) is Relation.FRIENDS:
         return owner.id
-    check_not_blocked(connection, player, owner.id, describe_no_requests())
+    check_not_blocked(connection, player, owner.id, describe_dead_link())
     _check_friends(connection, player, owner.id)
     if connection.execute(sa.delete(FRIEND_LINKS).where(_select_link(secret))).rowcount == 0:
         raise FriendRefused(describe_dead_link())

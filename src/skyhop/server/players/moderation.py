@@ -179,14 +179,20 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
     if player == other or count >= MAX_BLOCKS:
         return False
     insert_once(connection, BLOCKS, "player, other", player=player, other=other, at=now())
-    first, second = sorted((player, other))
-    connection.execute(sa.delete(FRIENDSHIPS).where((FRIENDSHIPS.c.player == first) & (FRIENDSHIPS.c.other == second)))
+    _end_friendship(connection, player, other)
     return True
 
 
+def _end_friendship(connection: sa.Connection, player: str, other: str) -> None:
+    first, second = sorted((player, other))
+    connection.execute(sa.delete(FRIENDSHIPS).where((FRIENDSHIPS.c.player == first) & (FRIENDSHIPS.c.other == second)))
+
+
 def unblock(connection: sa.Connection, player: str, other: str) -> None:
-    """Remove the block of the player `other` by `player`."""
-    connection.execute(sa.delete(BLOCKS).where((BLOCKS.c.player == player) & (BLOCKS.c.other == other)))
+    """Remove the block of the player `other` by `player`, and the request that `other` sent during the block."""
+    own = (BLOCKS.c.player == player) & (BLOCKS.c.other == other)
+    if connection.execute(sa.delete(BLOCKS).where(own)).rowcount:
+        _end_friendship(connection, player, other)
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:

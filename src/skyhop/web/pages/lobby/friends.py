@@ -205,7 +205,9 @@ async def show_link(request: Request) -> Response:
     Programs that open links therefore use up no link.
     """
     secret = request.path_params["secret"]
-    owner = await state_of(request).store.read(partial(friends.read_link_owner, secret=secret))
+    owner = await state_of(request).store.read(
+        partial(friends.read_link_owner, secret=secret, reader=guest_of(request))
+    )
     if owner is None:
         return error_page(404, friends.describe_dead_link())
     if owner.id == guest_of(request):
