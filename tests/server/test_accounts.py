@@ -242,6 +242,18 @@ async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store
     assert [outcome and outcome.reason for outcome in ended] == ["left", "left"]
 
 
+async def test_who_is_deleted_declines_all_invitations(store: Store, matches: MatchRegistry) -> None:
+    anna = await opened(store, "Anna")
+    kept = Seat("open", called="Anna", kept_for=anna)
+    for turn in range(12):
+        await matches.start("balloon-cup", "rio-grande", (Seat("guest", f"ben{turn}"), kept), 0)
+    assert len(await store.list_invitations(anna)) == 12
+
+    await delete_person(matches, anna)
+
+    assert await store.list_invitations(anna) == []
+
+
 async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: MatchRegistry) -> None:
     """A cached session may contain an older name."""
     anna = await opened(store, "Anna")

@@ -14,6 +14,7 @@ from skyhop.server.accounts import RENAMING_LIMIT
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.ratings.profiles import set_profile_hidden
+from skyhop.server.seats import Seat
 from skyhop.web.http.guard import Guard
 
 ANNA, BEN = "/players/Anna", "/players/Ben"
@@ -201,6 +202,20 @@ async def test_a_block_beats_all_and_nobody_is_told(both: tuple[Visitor, Visitor
     await ben.post(f"{ANNA}/block", {"answer": "end"})
     assert "Add friend" in ben.page
     assert "Friend request sent." in (await anna.post(f"{BEN}/friendship", {"answer": "ask"})).text
+
+
+async def test_a_block_cancels_a_challenge_that_is_older_than_ten_others(
+    both: tuple[Visitor, Visitor], matches: MatchRegistry
+) -> None:
+    anna, ben = both
+    path = await challenged(anna, BEN)
+    kept = Seat("open", called="Ben", kept_for=await player_id(ben, matches))
+    others = [await matches.start("balloon-cup", "rio-grande", (Seat("guest", f"x{n}"), kept), 0) for n in range(10)]
+
+    await blocked(ben, ANNA)
+
+    assert "Ben declined the challenge." in (await anna.get(path)).text
+    assert all(live.match.outcome is None for live in others)
 
 
 async def test_an_offer_is_not_shown_to_a_blocked_player_who_cannot_sit_down(both: tuple[Visitor, Visitor]) -> None:

@@ -40,10 +40,10 @@ async def cancel_rematches(request: Request, other: str) -> None:
     """
     matches = state_of(request).matches
     player = guest_of(request)
-    for asked, end in ((player, Decline), (other, LeaveAll)):
+    for asked, asker, end in ((player, other, Decline), (other, player, LeaveAll)):
         for row in await matches.store.list_invitations(asked):
-            live = await matches.open(row.id, is_fresh=True)
-            if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
+            if asker in {seat.player or seat.kept_for for seat in row.others}:
+                live = await matches.open(row.id, is_fresh=True)
                 with contextlib.suppress(StaleAction):  # the rematch has started or is over
                     await live.handle(end(player))
 
