@@ -49,6 +49,7 @@ from skyhop.server.notices.delivery import AddressRefused, Links, NoticeService,
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription
 from skyhop.server.notices.web_push import NoPushKey, ServerKey, decode_base64, encrypt
 from skyhop.server.players.players import enter_player, insert_once
+from skyhop.server.players.sessions import withdraw_proofs
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.lobby.offers import describe_own
@@ -613,8 +614,9 @@ async def test_a_sign_in_at_another_worker_causes_no_read_of_matches(
 
 
 @pytest.mark.both_databases
+@pytest.mark.parametrize("is_signed_out", [False, True])
 async def test_a_subscription_that_ends_while_a_notice_is_queued_keeps_no_notice(
-    table: Table, service: Service, database: str, monkeypatch: pytest.MonkeyPatch
+    table: Table, service: Service, database: str, monkeypatch: pytest.MonkeyPatch, *, is_signed_out: bool
 ) -> None:
     def insert_late(connection: sa.Connection, table: sa.Table, unique: str, **row: object) -> bool:
         if database:
@@ -622,10 +624,13 @@ async def test_a_subscription_that_ends_while_a_notice_is_queued_keeps_no_notice
         return insert_once(connection, table, unique, **row)
 
     monkeypatch.setattr(subscriptions, "insert_once", insert_late)
-    await subscribe(table.store, webhook(service))
+    await subscribe(table.store, webhook(service)._replace(browser="one"))
     queued = asyncio.create_task(table.notices.update())
     await asyncio.sleep(0.2)
-    await table.store.write(partial(subscriptions.remove_subscription, name=webhook(service).id))
+    if is_signed_out:
+        await table.store.write(partial(withdraw_proofs, player="anna", browser="one"))
+    else:
+        await table.store.write(partial(subscriptions.remove_subscription, name=webhook(service).id))
     await queued
 
     assert await table.store.read(subscriptions.read_waiting) == {}
