@@ -141,7 +141,7 @@ def travel_a_while(player: Player) -> None:
     """Play Aeronaut Odyssey with four, until routes and cities light up in the middle of a match."""
     lit = "html[data-state=still] .ao-lit[id^=route]"
     while True:
-        player.start(aeronaut.GAME, seat2="greedy", seat3="greedy", seat4="random", first="me")
+        player.begin(aeronaut.GAME, seat2="greedy", seat3="greedy", seat4="random", first="me")
         player.hurry()
         for number in range(2 * ACTIONS):
             if aeronaut.is_over(player) or (number >= ACTIONS and player.page.locator(lit).count()):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from skyhop import i18n
-from skyhop.i18n import decimal, grouped, moment, percent, shortened, whole
+from skyhop.i18n import apportioned, decimal, grouped, moment, percent, shortened, whole
 
 pytestmark = pytest.mark.presentation
 
@@ -62,3 +64,13 @@ def test_a_value_from_outside_is_cut_for_a_message() -> None:
     values = ("short", "x" * 9, [1, 2, 3], 10**5000)
 
     assert [shortened(value, 8) for value in values] == ["short", "xxxxxxx…", "[1, 2, …", "0x31e20…"]
+
+
+@given(st.lists(st.floats(0.01, 100), min_size=1, max_size=9), st.integers(0, 1000))
+def test_apportioned_parts_add_up_and_are_less_than_one_from_their_share(weights: list[float], whole: int) -> None:
+    parts = apportioned(weights, whole)
+
+    assert sum(parts) == whole
+    assert all(
+        abs(part - weight * whole / sum(weights)) < 1 + 1e-6 for part, weight in zip(parts, weights, strict=True)
+    )

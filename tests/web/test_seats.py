@@ -18,7 +18,7 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.game.action import Refused
 from skyhop.game.ending import TIME
-from skyhop.game.text import BotName, join_names
+from skyhop.game.text import join_names
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play, Resign, Sit
@@ -29,6 +29,7 @@ from skyhop.web.api.match_stream import describe_seat
 from skyhop.web.app import create_app
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.guard import Guard
+from skyhop.web.levels import BotName
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Snapshot

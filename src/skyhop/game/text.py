@@ -43,24 +43,6 @@ class Name(str):
         return str(self), self.inside
 
 
-class BotName(str):
-    """Proper name of a bot with its title, such as "Nia (Cadet bot)". `face` is the face of the bot as SVG."""
-
-    __slots__ = ("face",)
-
-    face: str
-
-    def __new__(cls, name: str, face: str) -> Self:
-        """Create the name `name` of a bot with this face."""
-        made = super().__new__(cls, name)
-        made.face = face
-        return made
-
-    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
-        """Return the arguments of `__new__` with which pickle copies a name."""
-        return str(self), self.face
-
-
 def you() -> Name:
     """Return the name that addresses the reader: "you"."""
     return Name(_("You"), _("you"), is_reader=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import dropwhile
-from typing import NamedTuple
+from typing import NamedTuple, Self
 from urllib.parse import parse_qsl, urlencode
 from weakref import WeakKeyDictionary
 
@@ -18,7 +18,6 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.game.ai import MeasuredStrength
 from skyhop.game.game import Game
-from skyhop.game.text import BotName
 from skyhop.i18n import N_, decimal, translated, with_minus
 from skyhop.server.match_record import Summary
 from skyhop.server.matches.live import Live
@@ -39,6 +38,24 @@ FIRST_DARK_COLOUR = 5
 """Index of a colour. On this colour and later ones, a face is drawn in light lines."""
 WIDTH, HEIGHT = 40, 50
 ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2 20 2Z"
+
+
+class BotName(str):
+    """Proper name of a bot with its title, such as "Nia (Cadet bot)". `face` is the face of the bot as SVG."""
+
+    __slots__ = ("face",)
+
+    face: str
+
+    def __new__(cls, name: str, face: str) -> Self:
+        """Create the name `name` of a bot with this face."""
+        made = super().__new__(cls, name)
+        made.face = face
+        return made
+
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
+        """Return the arguments of `__new__` with which pickle copies a name."""
+        return str(self), self.face
 
 
 @cache

@@ -617,3 +617,6 @@ def test_the_end_names_the_part_of_the_score_with_the_largest_lead() -> None:
     resigned = position()
     end_early(GAME, resigned, RESIGNATION, 1)
     assert "The largest lead" not in shown(resigned)["ending"]
+
+    tied = [row._replace(score=winner.score) for row in (winner, second)]
+    assert page._describe_lead(seen(match.state), tied) == ""

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.game.text import BotName, Name, add_seat_number, inside, seat_number, you
+from skyhop.game.text import Name, add_seat_number, inside, seat_number, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
@@ -20,7 +20,7 @@ from skyhop.server.ratings.profiles import read_seat_ratings
 from skyhop.server.ratings.recorder import Rating
 from skyhop.server.seats import Seat, has_several
 from skyhop.web.http.settings import read_cookie, set_cookie
-from skyhop.web.levels import name_bot
+from skyhop.web.levels import BotName, name_bot
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
