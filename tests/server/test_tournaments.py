@@ -20,9 +20,9 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.exceptions import UnknownMatch
+from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry, delete_person
-from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.commands import BreakOff, ReplaceBot, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import DRAW as HALF
@@ -519,6 +519,30 @@ async def test_who_does_not_appear_loses_and_is_not_paired_before_returning(
     assert all(one.first not in pairing[:2] for pairing in (await service.read(NAME)).rounds[1].pairings)
     await come(service, found.entrants[one.first].player)
     assert len((await service.read(NAME)).active) == 4
+
+
+async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stays_active(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, terms=terms_of(Form.ROUND_ROBIN, most=4)._replace(has_bots=True))
+    await come(service, "gone", "bot")
+    await keep_player(store, "anna:1", "anna", "Anna")
+    await come(service, "anna")
+    await service.begin(NAME, "host")
+    await service.update()
+    (pairing,) = (await service.read(NAME)).pairings
+    live = await matches.open(pairing.match)
+    live.bots.start()
+    await live.bots.wait(60)
+    assert live.stuck_seat == 0
+
+    with pytest.raises(StaleAction):
+        await live.handle(ReplaceBot(Seat("bot", "passenger")), 1, live.match.ply)
+    await live.handle(BreakOff(), 1, live.match.ply)
+
+    found = await service.read(NAME)
+    assert found.results[pairing.match] == PairingResult(HALF, HALF)
+    assert len(found.active) == 2
 
 
 async def test_a_tournament_without_a_second_entrant_waits_an_hour(

@@ -233,6 +233,11 @@ class Withdraw(PlayerCommand):
         await context.append(lambda match: match.end(ABORTED, seat))
 
 
+def may_replace_bots(live: LiveState) -> bool:
+    """Return True if another player may replace a failed bot of the match."""
+    return live.info.daily is None and live.info.tournament is None
+
+
 @dataclass(frozen=True)
 class ReplaceBot(PlayerCommand):
     """Command: replace a failed bot by another player."""
@@ -243,9 +248,10 @@ class ReplaceBot(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it.
 
-        Also raise it in a daily match, because all its players have the same opponent.
+        Also raise it in a daily match, because all its players have the same opponent. Also raise it in a match of a
+        tournament, because the result counts for the bot that entered.
         """
-        if (number := context.live.stuck_seat) is None or context.live.info.daily is not None:
+        if (number := context.live.stuck_seat) is None or not may_replace_bots(context.live):
             raise StaleAction(is_repeated=False)
         await context.seat_player(number, self.place or context.live.seats[context.seat])
 

@@ -8,7 +8,7 @@ therefore loses nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from functools import cached_property
@@ -20,6 +20,7 @@ from skyhop.game.ending import ABORTED, ending_of
 from skyhop.i18n import N_
 from skyhop.server.clocks.clocks import MINUTE_MS, TimeControl
 from skyhop.server.players.players import PlayerKind
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import DRAW, WIN, Seat
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 
@@ -84,10 +85,16 @@ class PairingResult(NamedTuple):
     """Place in the pairing, 0 or 1, of an entrant who did not appear. The other entrant then wins."""
 
     @classmethod
-    def of(cls, outcome: Outcome, ended_by: int | None) -> Self:
-        """Return the result of a match between two seats. `ended_by` is the seat that caused an early end."""
-        if ending_of(outcome) is ABORTED and ended_by is not None:
-            return cls(0, WIN, 0) if ended_by == 0 else cls(WIN, 0, 1)
+    def of(cls, outcome: Outcome, remarks: Iterable[Remark]) -> Self:
+        """Return the result of a match between two seats.
+
+        If the remarks of an aborted match say that a seat did not appear, this seat loses. Any other aborted match
+        is a draw: the player who stays and cancels the match has done nothing wrong.
+        """
+        is_aborted = ending_of(outcome) is ABORTED
+        missing = [each.seat for each in remarks if is_aborted and each.said in (RemarkKind.LATE, RemarkKind.ABSENT)]
+        if missing:
+            return cls(0, WIN, 0) if missing[0] == 0 else cls(WIN, 0, 1)
         if len(outcome.winners) != 1:
             return cls(DRAW, DRAW)
         return cls(WIN, 0) if outcome.winners[0] == 0 else cls(0, WIN)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.game import registry
-from skyhop.game.ending import ABORTED, TWO_SEATS, ending_of
+from skyhop.game.ending import TWO_SEATS
 from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TimeControl
@@ -28,7 +28,8 @@ from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
 from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
-from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
+from skyhop.server.remarks import parse_remarks
+from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import days_ago, now, wait_for_event
@@ -142,14 +143,9 @@ def _parse_terms(row: sa.RowMapping) -> TournamentTerms:
 
 def _read_matches(connection: sa.Connection, tournament: str) -> dict[str, PairingResult | None]:
     """Return the matches of a tournament in the store by id. A running match has no result."""
-    last = (ENTRIES.c.match == MATCHES.c.id) & (ENTRIES.c.ply == MATCHES.c.plies - 1)
-    query = sa.select(MATCHES.c.id, MATCHES.c.outcome, ENTRIES.c.actor).select_from(MATCHES.outerjoin(ENTRIES, last))
-    found = dict[str, PairingResult | None]()
-    for match, written, actor in connection.execute(query.where(MATCHES.c.tournament == tournament)):
-        outcome = parse_outcome(written)
-        is_early = outcome is not None and ending_of(outcome) is ABORTED and str(actor).isdigit()
-        found[match] = outcome and PairingResult.of(outcome, int(actor) if is_early else None)
-    return found
+    query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks).where(MATCHES.c.tournament == tournament)
+    outcomes = [(match, parse_outcome(written), said) for match, written, said in connection.execute(query)]
+    return {match: outcome and PairingResult.of(outcome, parse_remarks(said)) for match, outcome, said in outcomes}
 
 
 def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:

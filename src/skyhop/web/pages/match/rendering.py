@@ -18,6 +18,7 @@ from skyhop.game.journal import list_standing_steps
 from skyhop.game.match import Match, has_draws_left
 from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
+from skyhop.server.matches.commands import may_replace_bots
 from skyhop.server.matches.history import History, LogStep, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK
@@ -393,7 +394,7 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,
-        "is_daily": live.info.daily is not None,
+        "may_replace_bots": may_replace_bots(live),
         "is_offered": live.info.offered_by is not None,
         "is_rated": live.info.is_rated,
         "stand_in": describe_stand_in(live.info.stand_in),
@@ -530,7 +531,7 @@ def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
 
 def _list_other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     """Return the bots that can replace a failed bot, as pairs of name and title. The weakest comes first."""
-    if live.stuck_seat is None or live.info.daily is not None:
+    if live.stuck_seat is None or not may_replace_bots(live):
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
     return tuple(
