@@ -18,6 +18,7 @@ from tests.amount import IS_THOROUGH
 from tests.server.merging import merge
 from tests.server.turned import Turned, see_to
 
+from skyhop.bots.bot import levels as list_levels
 from skyhop.game import registry
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
@@ -30,6 +31,7 @@ from skyhop.server.seats import WIN, Seat
 from skyhop.server.store.store import Store, keep_player, open_store
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.server.tournaments import (
+    MAX_BOTS,
     MAX_RECORDS_OF_ENTRANT,
     Form,
     NextStep,
@@ -70,6 +72,7 @@ LIVE, DAYS = TimeControl.read("5+3"), TimeControl.read("3d")
 NAME = "cup1"
 RESULTS = (PairingResult(WIN, 0), PairingResult(0, WIN), PairingResult(HALF, HALF))
 PEOPLE = ("anna", "ben", "carl", "dora", "emil", "frida")
+BOTS = [each.name for each in list_levels(registry.game("balloon-cup"))]
 
 
 def terms_of(
@@ -521,6 +524,32 @@ async def test_who_does_not_appear_loses_and_is_not_paired_before_returning(
     assert len((await service.read(NAME)).active) == 4
 
 
+@pytest.mark.parametrize("form", Form)
+async def test_bots_alone_do_not_play(
+    matches: MatchRegistry, store: Store, service: TournamentService, form: Form
+) -> None:
+    terms = terms_of(form, 3, most=16, begins_at=now())._replace(has_bots=True, minutes=60 * (form is Form.ARENA))
+    await begun(service, store, "anna", terms=terms)
+    for name in BOTS[:MAX_BOTS]:
+        await come(service, name, "bot")
+    with pytest.raises(TournamentRefused, match="4 bots, the maximum"):
+        await come(service, BOTS[MAX_BOTS], "bot")
+    await leave(service, 0)
+    with pytest.raises(TournamentRefused, match="not only bots"):
+        await service.begin(NAME, "host")
+    await service.update()
+    assert not (await service.read(NAME)).rounds
+    await come(service, "anna")
+    await service.update()
+    await leave(service, 0)
+    await finish_matches(matches, await service.read(NAME))
+    await service.update()
+
+    found = await service.read(NAME)
+    assert len(found.rounds) == 1
+    assert found.phase is (Phase.RUNNING if form is Form.ARENA else Phase.OVER)
+
+
 async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stays_active(
     matches: MatchRegistry, store: Store, service: TournamentService
 ) -> None:
@@ -575,7 +604,7 @@ async def test_entries_are_refused_for_a_reason(store: Store, service: Tournamen
     assert await refusal(service.begin(NAME, "anna")) == "Only the host can start this tournament, and only once."
     await leave(service, 1)
     assert await refusal(leave(service, 1)) == "This player does not take part any more."
-    assert await refusal(service.begin(NAME, "host")) == "A tournament needs at least two players."
+    assert await refusal(service.begin(NAME, "host")) == "A tournament needs at least two players, and not only bots."
     await come(service, "ben")
     await asyncio.gather(*(come(service, player) for player in ("carl", "dora")))
     assert await refusal(come(service, "emil")) == "This tournament accepts no more entries."

@@ -24,7 +24,8 @@ from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import DRAW, WIN, Seat
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 
-MIN_ENTRANTS = 2
+MIN_ENTRANTS, MAX_BOTS = 2, 4
+"""Minimum number of entrants who begin a tournament, and maximum number of bots that enter it."""
 MAX_SWISS_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 128, 16
 MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS = 3, 15
 MAX_WAIT_MS = 60 * MINUTE_MS
@@ -352,7 +353,7 @@ class Tournament:
             return NextStep.WAIT
         if self.unstarted:
             return NextStep.START_MATCHES
-        if not self.rounds and len(self.active) < MIN_ENTRANTS:
+        if not self.rounds and not self.can_pair:
             is_late = milliseconds_between(self.terms.begins_at, at) > MAX_WAIT_MS
             return NextStep.END if is_late else NextStep.WAIT
         if not self.rounds:
@@ -362,7 +363,7 @@ class Tournament:
             return NextStep.END if str(self.ends_at) <= at else later
         are_over = all(pairing.match in self.results for pairing in self.pairings)
         is_at_once = self.terms.form is Form.ROUND_ROBIN and self.terms.control.free > 0
-        if len(self.rounds) < self.round_count and len(self.active) >= MIN_ENTRANTS:
+        if len(self.rounds) < self.round_count and self.can_pair:
             return NextStep.PAIR if are_over or is_at_once else NextStep.WAIT
         return NextStep.END if are_over else NextStep.WAIT
 
@@ -378,8 +379,15 @@ class Tournament:
         return tuple(each for each in self.active if self.find_pairing(each.number) is None)
 
     @property
+    def can_pair(self) -> bool:
+        """True if enough entrants are active. Bots alone do not play, because nobody would stop them."""
+        return len(self.active) >= MIN_ENTRANTS and any(each.kind != "bot" for each in self.active)
+
+    @property
     def may_pair_arena(self) -> bool:
         """True if two entrants of an arena are free who have not just met, or if nobody else is active."""
+        if not self.can_pair:
+            return False
         if len(self.free) == MIN_ENTRANTS == len(self.active):
             return True
         latest = [self.pairings_by_entrant.get(each.number, ())[-1:] for each in self.free]
@@ -434,6 +442,11 @@ class Tournament:
         """Return the earliest pairing of an entrant whose match has no result, or None."""
         own = self.pairings_by_entrant.get(entrant, ())
         return next((pairing for pairing in own if pairing.match not in self.results), None)
+
+
+def count_bots(tournament: Tournament) -> int:
+    """Return the number of bots that have entered."""
+    return sum(each.kind == "bot" for each in tournament.entrants)
 
 
 def _sort_key(tournament: Tournament, row: Standing) -> tuple[int, ...]:

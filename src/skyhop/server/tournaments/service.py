@@ -34,8 +34,8 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import days_ago, now, wait_for_event
 from skyhop.server.tournaments import (
+    MAX_BOTS,
     MAX_RECORDS_OF_ENTRANT,
-    MIN_ENTRANTS,
     Entrant,
     Form,
     MatchPairing,
@@ -47,6 +47,7 @@ from skyhop.server.tournaments import (
     Tournament,
     TournamentRecord,
     TournamentTerms,
+    count_bots,
 )
 
 CHECK_SECONDS = 5.0
@@ -213,6 +214,8 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
         raise TournamentRefused(_("This tournament is over."))
     if not (seat.is_person or tournament.terms.has_bots):
         raise TournamentRefused(_("The host allows no bots in this tournament."))
+    if seat.kind == "bot" and before is None and count_bots(tournament) >= MAX_BOTS:
+        raise TournamentRefused(_("This tournament has %(most)s bots, the maximum.") % {"most": MAX_BOTS})
     number = len(tournament.entrants) if before is None else before.number
     _check_record_count(tournament, number)
     if seat.kind == "bot":
@@ -401,8 +404,8 @@ class TournamentService:
         tournament = await self.read(name)
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
-        if len(tournament.active) < MIN_ENTRANTS:
-            raise TournamentRefused(_("A tournament needs at least two players."))
+        if not tournament.can_pair:
+            raise TournamentRefused(_("A tournament needs at least two players, and not only bots."))
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:

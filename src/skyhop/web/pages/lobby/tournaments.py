@@ -34,14 +34,15 @@ from skyhop.server.store.store import list_tokens
 from skyhop.server.timestamps import seconds_ahead, wait_for_event
 from skyhop.server.tournaments import (
     FORM_TITLES,
+    MAX_BOTS,
     MAX_SWISS_ROUNDS,
-    MIN_ENTRANTS,
     MIN_SWISS_ROUNDS,
     Form,
     Phase,
     RoundPlan,
     Tournament,
     TournamentTerms,
+    count_bots,
 )
 from skyhop.server.tournaments.pairing import list_forms, plan_round
 from skyhop.server.tournaments.service import (
@@ -270,14 +271,14 @@ async def _render_own(request: Request, tournament: Tournament) -> str:
         "programs": [(name, title) for name, title in programs.items() if name not in entered] if is_open else [],
         "called": name_of(request) or read_name(request),
         "has_account": is_signed_in(request),
-        "may_start": is_host and tournament.phase is Phase.OPEN and len(tournament.active) >= MIN_ENTRANTS,
+        "may_start": is_host and tournament.phase is Phase.OPEN and tournament.can_pair,
         "may_end": is_host and tournament.phase is not Phase.OVER,
         "bots": [
             (each.name, each.title)
             for each in levels.list_opponents(game)
             if each.name not in {entrant.player for entrant in tournament.entrants}
         ]
-        if is_host and is_open and terms.has_bots
+        if is_host and is_open and terms.has_bots and count_bots(tournament) < MAX_BOTS
         else [],
     }
     return render_fragment("web/tournament_own.html", context)
