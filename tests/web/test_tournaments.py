@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from html import unescape
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from limits import parse_many
 from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
@@ -17,11 +19,12 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import PLAYERS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import keep_player, make_token
-from skyhop.server.tournaments import Phase, RecordKind, Tournament, TournamentRecord, pairing
-from skyhop.server.tournaments.service import MAX_OF_HOST, TournamentService, enter
+from skyhop.server.tournaments import MAX_WAIT_MS, Phase, RecordKind, Tournament, TournamentRecord, pairing
+from skyhop.server.tournaments.service import MAX_OF_HOST, MAX_RUNNING, TournamentService, enter
+from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.lobby import tournament_parts
+from skyhop.web.pages.lobby import tournament_parts, tournaments
 
 FIELDS = {
     "name": "Friday cup",
@@ -208,6 +211,7 @@ async def test_the_page_of_a_large_tournament_leaves_out_earlier_rounds(
         ({"clock": ""}, "Choose the values from the lists of the form."),
         ({"form": "arena", "minutes": "7"}, "Choose the values from the lists of the form."),
         ({"form": "arena", "clock": "1d"}, "An arena needs a clock in minutes."),
+        ({"clock": "99d"}, "Choose the values from the lists of the form."),
         ({"clock": "soon"}, "Write a clock as 5+3"),
     ],
 )
@@ -349,6 +353,16 @@ async def test_a_host_has_at_most_three_tournaments(anna: Visitor) -> None:
 
     assert (await anna.post("/tournaments", FIELDS)).status_code == 422
     assert anna.notice.startswith("You already host three tournaments.")
+
+
+async def test_an_address_cannot_open_all_tournaments_of_the_server(anna: Visitor) -> None:
+    await anna.get("/tournaments")
+    longest = max(int(seconds) for seconds, _title in tournaments.STARTS) + MAX_WAIT_MS // 1000
+    (limit,) = parse_many(rate_limits.HOST.address)
+
+    assert limit.amount * math.ceil(longest / limit.get_expiry()) < MAX_RUNNING
+    statuses = [(await anna.post("/tournaments", FIELDS)).status_code for _turn in range(11)]
+    assert statuses[-2:] == [422, 429]
 
 
 async def test_the_data_of_an_account_contain_its_tournaments(anna: Visitor) -> None:

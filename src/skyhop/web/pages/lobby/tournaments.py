@@ -55,7 +55,7 @@ from skyhop.server.tournaments.service import (
 )
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import ACT, LOOK, START, form_route, limited
+from skyhop.web.http.rate_limits import ACT, HOST, LOOK, form_route, limited
 from skyhop.web.http.sessions import (
     add_cookie,
     guest_of,
@@ -188,6 +188,7 @@ def _parse_terms(form: FormData) -> TournamentTerms:
         and limit in map(str, LIMITS)
         and minutes in map(str, DURATIONS)
         and start in dict(STARTS)
+        and str(control) in CHOICES
     )
     if not is_known or control is None:
         raise TournamentRefused(_("Choose the values from the lists of the form."))
@@ -407,7 +408,7 @@ async def standings(request: Request) -> Response:
 
 ROUTES = (
     Route(ADDRESS, limited(page, LOOK)),
-    form_route(ADDRESS, open_tournament, START),
+    form_route(ADDRESS, open_tournament, HOST),
     Route(ADDRESS + "/{name}", limited(tournament_page, LOOK)),
     form_route(ADDRESS + "/{name}", act, ACT),
     Route(ADDRESS + "/{name}/events", limited(events, LOOK)),
