@@ -42,6 +42,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
+from skyhop.server.tournaments import service
 
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 RULES = registry.game("balloon-cup").options.rulesets[0].name
@@ -155,6 +156,11 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "look for results of daily matches": (lambda crowd: crowd.matches.store.read(DailyRecorder().find_missing), 1, 1),
     "read the daily matches": (_read_daily, 5, 5),
+    "read the matches of a tournament": (
+        lambda crowd: crowd.matches.store.read(partial(service._read_matches, tournament="cup1")),
+        1,
+        1,
+    ),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
@@ -194,6 +200,7 @@ FITTING = {
     "search a player": "sqlite_autoindex_accounts_2",
     "look for results of daily matches": "ix_tries_running",
     "read the daily matches": "ix_tries_player",
+    "read the matches of a tournament": "ix_matches_tournament",
 }
 
 

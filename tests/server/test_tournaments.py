@@ -574,6 +574,38 @@ async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stay
     assert len(found.active) == 2
 
 
+async def test_the_end_of_a_match_advances_only_its_own_tournament(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = MatchRegistry(store)
+    service = TournamentService(matches, plan)
+    await begun(service, store, "anna", "ben", terms=terms_of(Form.ROUND_ROBIN, most=4))
+    await service.open(terms_of()._replace(id="other"), Seat("guest", "host"))
+    advanced, advance = list[str](), service._advance
+
+    async def noted(name: str) -> None:
+        await advance(name)
+        advanced.append(name)
+
+    monkeypatch.setattr(service, "_advance", noted)
+    running = asyncio.create_task(service.run())
+    async with asyncio.timeout(4):  # less than the time between two passes
+        while len(advanced) < 2:  # noqa: ASYNC110  the service tells nobody
+            await asyncio.sleep(0.01)
+        (pairing,) = (await service.read(NAME)).pairings
+        live = await matches.open(pairing.match)
+        await live.handle(Resign(), 0, live.match.ply)
+        await service.hear(live)
+        while len(advanced) < 3:  # noqa: ASYNC110  as above
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
+    running.cancel()
+
+    assert set(advanced[:2]) == {NAME, "other"}
+    assert advanced[2:] == [NAME] * len(advanced[2:])
+    assert (await service.read(NAME)).phase is Phase.OVER
+
+
 async def test_a_tournament_without_a_second_entrant_waits_an_hour(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -128,6 +128,7 @@ MATCHES = Table(
     _make_partial_index("ix_matches_ended", "game", "control", "ended_at", where="ended_at IS NOT NULL"),
     _make_partial_index("ix_matches_offered", "begun_at", "id", where=IS_OFFERED),
     _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
+    _make_partial_index("ix_matches_tournament", "tournament", where="tournament IS NOT NULL"),
     info={"export": "matches"},
 )
 """Matches. Each write to a match increments `revision`.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -280,6 +280,9 @@ class TournamentService:
     def __init__(self, matches: MatchRegistry, plan: Plan) -> None:
         self._matches, self._store, self._plan = matches, matches.store, plan
         self._is_due = asyncio.Event()
+        self._heard = set[str]()
+        """Ids of tournaments with a change since the last pass."""
+        self.read_list = SharedRead(partial(self._store.read, list_tournaments))
         self._reads: dict[str, SharedRead[Tournament]] = {}
         self._failed: dict[str, float] = {}
         """Monotonic times before which tournaments with an error are not tried again, by id."""
@@ -287,8 +290,13 @@ class TournamentService:
     async def hear(self, live: Live) -> None:
         """Wake the service and the pages of the tournament after the end of a match."""
         if (tournament := live.info.tournament) is not None:
-            self._is_due.set()
+            self._wake(tournament)
             await self._tell(tournament)
+
+    def _wake(self, name: str) -> None:
+        """Let the service do the next step of a tournament at once."""
+        self._heard.add(name)
+        self._is_due.set()
 
     async def _tell(self, name: str) -> None:
         """Wake the pages of a tournament, also those of other workers."""
@@ -296,22 +304,33 @@ class TournamentService:
         await self._store.notify(name)
 
     async def run(self) -> None:
-        """Do all steps that are due, again and again until the task is cancelled."""
-        forgotten = -FORGET_SECONDS
+        """Do all steps that are due, again and again until the task is cancelled.
+
+        A change wakes the service, which then looks only at the changed tournaments.
+        """
+        forgotten = checked = -FORGET_SECONDS
         while True:
             if time.monotonic() - forgotten >= FORGET_SECONDS:
                 forgotten = time.monotonic()
                 await self._store.write(partial(forget_tournaments, before=days_ago(FINISHED_DAYS)))
             self._is_due.clear()
-            await self.update()
-            await wait_for_event(self._is_due, CHECK_SECONDS)
+            heard, self._heard = self._heard, set()
+            if (rest := checked + CHECK_SECONDS - time.monotonic()) > 0:
+                await self.update(heard)
+            else:
+                checked, rest = time.monotonic(), CHECK_SECONDS
+                await self.update()
+            await wait_for_event(self._is_due, rest)
 
-    async def update(self) -> None:
-        """Do the steps that are due in all running tournaments. An error of one tournament does not stop the others."""
+    async def update(self, names: Collection[str] | None = None) -> None:
+        """Do the steps that are due in all running tournaments, or only in the ones with these ids.
+
+        An error of one tournament does not stop the others.
+        """
         at = time.monotonic()
         self._failed = {name: until for name, until in self._failed.items() if until > at}
         for name in await self._store.read(partial(list_due, at=now())):
-            if name in self._failed:
+            if name in self._failed or (names is not None and name not in names):
                 continue
             if not await run_isolated("A tournament cannot go on.", partial(self._advance, name)):
                 self._failed[name] = at + RETRY_SECONDS
@@ -397,7 +416,7 @@ class TournamentService:
                 if attempt == TRIES - 1:
                     raise
         self._matches.find_channel(name).notify()
-        self._is_due.set()
+        self._wake(name)
 
     async def begin(self, name: str, host: str) -> None:
         """Pair the first round before the start time. Raise `TournamentRefused` if it is not possible."""

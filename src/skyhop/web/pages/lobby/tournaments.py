@@ -50,7 +50,6 @@ from skyhop.server.tournaments.service import (
     append_end,
     choose_rules,
     enter,
-    list_tournaments,
     withdraw,
 )
 from skyhop.web import levels
@@ -113,7 +112,7 @@ async def plan_in_queue(jobs: JobQueue, tournament: Tournament) -> RoundPlan:
 
 async def page(request: Request, notice: str = "", status: int = 200, form: FormData | None = None) -> Response:
     """GET /tournaments: list the tournaments, and show the form that opens one."""
-    rows = await state_of(request).store.read(list_tournaments)
+    rows = await state_of(request).tournaments.read_list()
     games = [game for game in map(registry.game, registry.names()) if TWO_SEATS in game.seats]
     given = {name: str(value) for name, value in (form or {}).items()}
     context = {

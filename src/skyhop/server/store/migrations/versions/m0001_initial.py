@@ -97,6 +97,7 @@ def _create_matches() -> None:
         ("ended", ["game", "control", "ended_at"], "ended_at IS NOT NULL"),
         ("offered", ["begun_at", "id"], "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"),
         ("awaits_rating", ["ended_at", "id"], "awaits_rating = 1"),
+        ("tournament", ["tournament"], "tournament IS NOT NULL"),
     ):
         where = sa.text(condition)
         op.create_index(f"ix_matches_{name}", "matches", columns, sqlite_where=where, postgresql_where=where)
