@@ -26,6 +26,7 @@ from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import BreakOff, ReplaceBot, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.seats import DRAW as HALF
 from skyhop.server.seats import WIN, Seat
 from skyhop.server.store.store import Store, keep_player, open_store
@@ -693,6 +694,23 @@ async def test_who_is_deleted_between_pairing_and_match_has_lost(
     over = await service.read(NAME)
     assert over.phase is Phase.OVER
     assert {row.entrant.player: row.score for row in over.standings} == {"anna": WIN, "ben": 0}
+
+
+@pytest.mark.both_databases
+async def test_matches_of_a_running_tournament_are_not_removed(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, *PEOPLE[:3], terms=terms_of(Form.ROUND_ROBIN, control=DAYS, most=4))
+    await service.update()
+    finished, *running = (await service.read(NAME)).pairings
+    live = await matches.open(finished.match)
+    await live.handle(Resign(), 0, live.match.ply)
+    old = RetentionPolicy(LATER, LATER, LATER)
+
+    assert len(running) == 2
+    assert await store.read(old.list_old) == []
+    await service.change(NAME, append_end)
+    assert sorted(await store.read(old.list_old)) == sorted(pairing.match for pairing in (finished, *running))
 
 
 async def test_ended_tournaments_are_removed_with_their_journals(store: Store, service: TournamentService) -> None:

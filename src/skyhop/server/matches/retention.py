@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import forget_guests
-from skyhop.server.schema import ENTRIES, IS_RUNNING_TRY, MATCHES, METADATA, SEATS, TRIES, refers_to
+from skyhop.server.schema import ENTRIES, IS_RUNNING_TRY, MATCHES, METADATA, SEATS, TOURNAMENTS, TRIES, refers_to
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import forget_expired
 from skyhop.server.store.store import Store
@@ -77,7 +77,7 @@ UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
 """Retention times of matches, in days.
 
 A match in which no person has acted is removed 30 days after its start. An unfinished match is removed 180 days
-after its last action, and a finished match 365 days after its end.
+after its last action, and a finished match 365 days after its end. Matches of a running tournament are not removed.
 """
 BATCH_SIZE = 50
 """Maximum number of matches that one commit removes."""
@@ -126,7 +126,10 @@ class RetentionPolicy(NamedTuple):
         return names
 
     def _is_old(self) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that selects matches past their retention time."""
+        """Return an SQL condition that selects matches past their retention time.
+
+        Matches of a tournament stay until its end, because the tournament would start a missing match again.
+        """
         last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         by_a_person = (
             sa.exists()
@@ -134,11 +137,13 @@ class RetentionPolicy(NamedTuple):
             .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
             .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
         )
-        return sa.case(
+        is_over_time = sa.case(
             (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < self.finished),
             (by_a_person, last < self.unfinished),
             else_=MATCHES.c.begun_at < self.unbegun,
         )
+        is_tournament = (TOURNAMENTS.c.id == MATCHES.c.tournament) & TOURNAMENTS.c.ended_at.is_(None)
+        return is_over_time & ~sa.exists().where(is_tournament)
 
 
 class RetentionService:
