@@ -61,6 +61,7 @@ from skyhop.server.tournaments.service import (
     TournamentRefused,
     TournamentService,
     append_end,
+    append_record,
     choose_rules,
     enter,
     forget_tournaments,
@@ -681,6 +682,49 @@ async def test_a_merged_player_enters_only_once_and_a_deleted_one_leaves(
         *[("anna", False), ("anna", True), ("carl", True), ("dora", False), ("emil", False)]
     ]
     assert [each.name for each in found.entrants] == ["Anna", "Anna", None, "Dora", "Emil"]
+
+
+@pytest.mark.both_databases
+async def test_a_merge_keeps_the_active_one_of_two_entries(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, "anna", "ben", "carl", terms=terms_of(rounds=3, begins_at=LATER))
+    await leave(service, 0)
+    before = await service.read(NAME)
+    await merge(matches, "anna", "ben")
+
+    found = await service.read(NAME)
+    assert [(each.player, each.has_withdrawn) for each in found.entrants] == [
+        *[("ben", True), ("ben", False), ("carl", False)]
+    ]
+    assert [row.entrants for row in await store.read(list_tournaments)] == [2]
+    await store.write(partial(withdraw, tournament=before, entrant=before.entrants[1]))
+    await come(service, "ben")
+    assert [each.number for each in (await service.read(NAME)).active] == [1, 2]
+
+
+@pytest.mark.both_databases
+async def test_a_withdrawal_after_a_merge_ends_both_entries(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, "anna", "ben", "carl", terms=terms_of(rounds=3, begins_at=LATER))
+    await merge(matches, "anna", "ben")
+    await leave(service, 0)
+
+    found = await service.read(NAME)
+    assert [each.number for each in found.active] == [2]
+    assert [record.player for record in found.records[-2:]] == ["ben", "ben"]
+    with pytest.raises(TournamentRefused, match="any more"):
+        await leave(service, 1)
+
+
+@pytest.mark.both_databases
+async def test_the_list_counts_a_player_who_returns_once(store: Store, service: TournamentService) -> None:
+    await begun(service, store, "anna", "ben", "carl", terms=terms_of(begins_at=LATER))
+    await leave(service, 2)
+    await store.write(partial(append_record, tournament=NAME, number=5, kind=RecordKind.ENTERED, data={"entrant": 0}))
+
+    assert [row.entrants for row in await store.read(list_tournaments)] == [2]
 
 
 async def test_who_is_deleted_between_pairing_and_match_has_lost(

@@ -244,7 +244,7 @@ class Tournament:
     def entrants(self) -> tuple[Entrant, ...]:
         """Entrants by number. Players who deleted their data have withdrawn.
 
-        A merge can give two entrants the same player. The later one then has withdrawn too.
+        A merge can give two entrants the same player. If both are active, the later one then has withdrawn too.
         """
         found, rounds, players = dict[int, Entrant](), 0, set[str]()
         for record in self.records:
@@ -265,7 +265,7 @@ class Tournament:
         for number, each in found.items():
             is_out = each.has_withdrawn or each.player in players or each.kind == GONE
             found[number] = each._replace(has_withdrawn=is_out)
-            players.add(each.player)
+            players |= set() if is_out else {each.player}
         return tuple(found.values())
 
     @cached_property
@@ -309,8 +309,9 @@ class Tournament:
         return f"{len(self.records)}.{len(self.known)}.{len(self.results)}.{names:x}"
 
     def find_entrant(self, player: str) -> Entrant | None:
-        """Return the first entrant with a player, or None."""
-        return next((each for each in self.entrants if each.player == player), None)
+        """Return the entrant with a player, or None. After a merge, prefer an active entrant, then the latest one."""
+        own = [each for each in self.entrants if each.player == player]
+        return min(own, key=lambda each: (each.has_withdrawn, -each.active_since), default=None)
 
     @property
     def round_count(self) -> int:

@@ -155,14 +155,16 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
     ended = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.ended_at.is_not(None)).order_by(TOURNAMENTS.c.ended_at.desc())
     rows = [*connection.execute(running).mappings(), *connection.execute(ended.limit(MAX_LISTED)).mappings()]
     names = [row["id"] for row in rows]
-    counts, paired = dict[str, int](), dict[str, int]()
-    kinds = sa.select(TOURNAMENT_RECORDS.c.tournament, TOURNAMENT_RECORDS.c.kind, sa.func.count())
-    kinds = kinds.group_by(TOURNAMENT_RECORDS.c.tournament, TOURNAMENT_RECORDS.c.kind)
-    for name, kind, count in connection.execute(kinds.where(TOURNAMENT_RECORDS.c.tournament.in_(names))):
-        if kind == RecordKind.PAIRED:
-            paired[name] = count
-        elif kind in (RecordKind.ENTERED, RecordKind.WITHDREW):
-            counts[name] = counts.get(name, 0) + (count if kind == RecordKind.ENTERED else -count)
+    written = TOURNAMENT_RECORDS.c
+    counted = sa.select(written.tournament, sa.func.count()).where(written.tournament.in_(names))
+    counted = counted.group_by(written.tournament)
+    latest = sa.select(written.tournament, sa.func.max(written.number).label("number"))
+    latest = latest.where(written.tournament.in_(names) & written.kind.in_((RecordKind.ENTERED, RecordKind.WITHDREW)))
+    last = latest.group_by(written.tournament, written.data["entrant"].as_integer()).subquery()
+    is_last = (last.c.tournament == written.tournament) & (last.c.number == written.number)
+    entered = counted.join(last, is_last).where(written.kind == RecordKind.ENTERED)
+    counts = {row.tournament: row[1] for row in connection.execute(entered)}
+    paired = {row.tournament: row[1] for row in connection.execute(counted.where(written.kind == RecordKind.PAIRED))}
     return [
         TournamentRow(
             _parse_terms(row),
@@ -227,16 +229,19 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant) -> None:
-    """Append the withdrawal of an entrant. A running match goes on.
+    """Append the withdrawal of an entrant, also for other entries of the same player. A running match goes on.
 
     Raise `TournamentRefused` if the entrant is not active, and `WriteConflict` if the journal has changed.
     """
     if tournament.phase is Phase.OVER or entrant.has_withdrawn:
         raise TournamentRefused(_("This player does not take part any more."))
-    number = len(tournament.records)
     _check_record_count(tournament, entrant.number)
-    data = {"entrant": entrant.number}
-    append_record(connection, tournament.terms.id, number, RecordKind.WITHDREW, data, entrant.player)
+    player = check_is_here(connection, entrant.player)[entrant.player].id  # as in `enter`
+    kinds = {record.data["entrant"]: record.kind for record in tournament.records if "entrant" in record.data}
+    own = [each.number for each in tournament.entrants if each.player == entrant.player]
+    entered = [each for each in own if kinds[each] is RecordKind.ENTERED]
+    for number, each in enumerate(entered, len(tournament.records)):
+        append_record(connection, tournament.terms.id, number, RecordKind.WITHDREW, {"entrant": each}, player)
 
 
 def _check_record_count(tournament: Tournament, entrant: int) -> None:
