@@ -27,6 +27,8 @@ from skyhop.server.matches.commands import BreakOff, ReplaceBot, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.matches.retention import RetentionPolicy
+from skyhop.server.names import NoName
+from skyhop.server.players.moderation import remove_name
 from skyhop.server.seats import DRAW as HALF
 from skyhop.server.seats import WIN, Seat
 from skyhop.server.store.store import Store, keep_player, open_store
@@ -716,6 +718,39 @@ async def test_a_withdrawal_after_a_merge_ends_both_entries(
     assert [record.player for record in found.records[-2:]] == ["ben", "ben"]
     with pytest.raises(TournamentRefused, match="any more"):
         await leave(service, 1)
+
+
+async def test_a_withdrawal_during_a_merge_names_the_account(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, "anna", "carl", terms=terms_of(begins_at=LATER))
+    await keep_player(store, "ben:1", "ben", "Ben")
+    before = await service.read(NAME)
+    await merge(matches, "anna", "ben")
+    await store.write(partial(withdraw, tournament=before, entrant=before.entrants[0]))
+
+    assert (await service.read(NAME)).records[-1].player == "ben"
+
+
+async def test_the_operator_removes_the_name_of_a_tournament(store: Store, service: TournamentService) -> None:
+    await begun(service, store, "anna", terms=terms_of(begins_at=LATER))
+    await store.write(partial(remove_name, name="Friday cup"))
+
+    assert (await service.read(NAME)).terms.name == "Tournament"
+    with pytest.raises(NoName, match="blocked"):
+        await service.open(terms_of()._replace(id="other"), Seat("guest", "host"))
+
+
+@pytest.mark.both_databases
+async def test_the_name_of_a_tournament_goes_with_the_data_of_its_host(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, "anna", terms=terms_of(begins_at=LATER))
+    await delete_person(matches, "anna")
+    assert (await service.read(NAME)).terms.name == "Friday cup"
+    await delete_person(matches, "host")
+
+    assert (await service.read(NAME)).terms.name == "Tournament"
 
 
 @pytest.mark.both_databases

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
 from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, is_readable, list_likenesses
-from skyhop.server.players.moderation import check_not_barred, forget_reports
+from skyhop.server.players.moderation import NEUTRAL_TITLE, check_not_barred, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
@@ -32,6 +32,8 @@ from skyhop.server.schema import (
     RECOVERIES,
     SEATS,
     TOKENS,
+    TOURNAMENT_RECORDS,
+    TOURNAMENTS,
     Fate,
     list_personal_columns,
     list_player_columns,
@@ -364,9 +366,9 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous. Return the ids of changed matches.
 
-    The opponents keep their ratings, without the name of the person. The function first locks the row of the
-    person. Another transaction that would add data of the person waits for the lock. The call of `check_is_here` in
-    that transaction then raises an error.
+    The tournaments that the person opened get a neutral name. The opponents keep their ratings, without the name of
+    the person. The function first locks the row of the person. Another transaction that would add data of the person
+    waits for the lock. The call of `check_is_here` in that transaction then raises an error.
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
@@ -374,7 +376,10 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
     owned = sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct()
     matches += connection.scalars(owned)
     forget_reports(connection, player)
+    records = TOURNAMENT_RECORDS.c
+    opened = sa.select(records.tournament).where((records.player == player) & (records.kind == "opened"))
     for change in (
+        sa.update(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(opened)).values(name=NEUTRAL_TITLE),
         sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
         sa.update(SEATS).where(SEATS.c.player == player).values(kind=PlayerKind.GUEST.value),
         sa.update(PLAYERS)

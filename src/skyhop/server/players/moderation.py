@@ -21,12 +21,15 @@ from skyhop.server.schema import (
     REPORTS,
     SEATS,
     TOKENS,
+    TOURNAMENTS,
     VERDICTS,
 )
 from skyhop.server.timestamps import now
 
 REPLACEMENT_NAME = "Balloonist"
 """Name that replaces a removed name. A number follows it."""
+NEUTRAL_TITLE = "Tournament"
+"""Name of a tournament that replaces a removed name, or the name that a deleted host chose."""
 DECIDED = sa.text(
     "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
     "ON CONFLICT (likeness) DO UPDATE SET name = :name, is_kept = :is_kept, at = :at"
@@ -84,7 +87,7 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Give a new name to all players who have the name `name` now or had it in a match.
+    """Give a new name to all players and tournaments with the name `name`, also to players who had it in a match.
 
     No player can choose this name again. Until the owner of an account chooses a new name, the owner can also sign
     in with the old name.
@@ -106,6 +109,7 @@ def remove_name(connection: sa.Connection, name: str) -> RemovedName:
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
+    connection.execute(sa.update(TOURNAMENTS).where(TOURNAMENTS.c.name == name).values(name=NEUTRAL_TITLE))
     return RemovedName(len(players), matches)
 
 

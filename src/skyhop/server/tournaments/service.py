@@ -27,6 +27,7 @@ from skyhop.server.match_registry import MatchRegistry, SharedRead
 from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
+from skyhop.server.players.moderation import check_not_barred
 from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
 from skyhop.server.remarks import parse_remarks
 from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
@@ -80,8 +81,10 @@ class TournamentRow(NamedTuple):
 def open_tournament(connection: sa.Connection, terms: TournamentTerms, host: Seat) -> None:
     """Insert a tournament with the first record of its journal. The host must be in the store.
 
-    Raise `TournamentRefused` if too many tournaments are open, and `PlayerGone` if the host deleted their data.
+    Raise `TournamentRefused` if too many tournaments are open, `NoName` if the operator has removed the name, and
+    `PlayerGone` if the host deleted their data.
     """
+    check_not_barred(connection, terms.name)
     check_is_here(connection, str(host.player), is_changed=True)
     is_running = TOURNAMENTS.c.ended_at.is_(None)
     is_opening = (TOURNAMENT_RECORDS.c.kind == RecordKind.OPENED) & (TOURNAMENT_RECORDS.c.player == host.player)
