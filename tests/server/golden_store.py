@@ -47,8 +47,8 @@ from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import keep_player, list_tokens, make_token, open_store, record_proof, revoke_token
 from skyhop.server.timestamps import now
-from skyhop.server.tournaments import Form, RoundPlan, Tournament, TournamentTerms
-from skyhop.server.tournaments.pairing import plan_round
+from skyhop.server.tournaments import Form, Tournament, TournamentTerms
+from skyhop.server.tournaments.pairing import RoundPlan, plan_round
 from skyhop.server.tournaments.service import TournamentService, choose_rules, enter, withdraw
 
 FOLDER = Path(__file__).parent / "golden"

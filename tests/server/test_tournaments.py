@@ -8,6 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.names import NoName
-from skyhop.server.players.moderation import remove_name
+from skyhop.server.players.moderation import block, remove_name
 from skyhop.server.seats import DRAW as HALF
 from skyhop.server.seats import WIN, Seat
 from skyhop.server.store.store import Store, keep_player, open_store
@@ -41,7 +42,6 @@ from skyhop.server.tournaments import (
     PairingResult,
     Phase,
     RecordKind,
-    RoundPlan,
     Tournament,
     TournamentRecord,
     TournamentTerms,
@@ -50,6 +50,7 @@ from skyhop.server.tournaments import (
 )
 from skyhop.server.tournaments.pairing import (
     Pairs,
+    RoundPlan,
     SwissEntrant,
     compute_bye_cost,
     compute_cost,
@@ -751,6 +752,32 @@ async def test_the_name_of_a_tournament_goes_with_the_data_of_its_host(
     await delete_person(matches, "host")
 
     assert (await service.read(NAME)).terms.name == "Tournament"
+
+
+@pytest.mark.parametrize("form", [Form.SWISS, Form.ARENA])
+async def test_a_player_does_not_meet_a_blocked_player(
+    matches: MatchRegistry, store: Store, service: TournamentService, form: Form
+) -> None:
+    terms = terms_of(form, 3, begins_at=now())._replace(minutes=60 * (form is Form.ARENA))
+    await begun(service, store, *PEOPLE[:4], terms=terms)
+    (usual, *_others) = plan_round(await service.read(NAME)).pairs
+    blocked = {PEOPLE[usual[0]], PEOPLE[usual[1]]}
+    await store.write(partial(block, player=PEOPLE[usual[1]], other=PEOPLE[usual[0]]))
+    for _round in range(2):
+        await service.update()
+        await finish_matches(matches, await service.read(NAME))
+
+    found = await service.read(NAME)
+    met = [{found.entrants[number].player for number in pairing[:2]} for pairing in found.pairings]
+    assert len(met) == 4
+    assert blocked not in met
+
+
+def test_two_players_with_a_block_wait_for_others_in_an_arena() -> None:
+    arena = opened(terms_of(Form.ARENA)._replace(minutes=60), 2)
+
+    assert arena.may_pair_arena
+    assert not replace(arena, strangers={"p0": frozenset({"p1"}), "p1": frozenset({"p0"})}).may_pair_arena
 
 
 @pytest.mark.both_databases

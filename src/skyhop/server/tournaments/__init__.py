@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
 from typing import NamedTuple, Self
@@ -17,7 +17,6 @@ from zlib import crc32
 
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import ABORTED, ending_of
-from skyhop.i18n import N_
 from skyhop.server.clocks.clocks import MINUTE_MS, TimeControl
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.remarks import Remark, RemarkKind
@@ -50,9 +49,6 @@ class Form(StrEnum):
     def max_entrants(self) -> int:
         """Maximum number of entrants of a tournament of this form."""
         return MAX_ROUND_ROBIN_ENTRANTS if self is Form.ROUND_ROBIN else MAX_SWISS_ENTRANTS
-
-
-FORM_TITLES = {Form.SWISS: N_("Swiss system"), Form.ROUND_ROBIN: N_("Round robin"), Form.ARENA: N_("Arena")}
 
 
 class RecordKind(StrEnum):
@@ -112,13 +108,6 @@ class Round(NamedTuple):
     byes: tuple[int, ...]
     """Entrants who have a point without a match."""
     record: int
-
-
-class RoundPlan(NamedTuple):
-    """Round that is paired next: the pairs, and the entrants who have a point without a match."""
-
-    pairs: tuple[tuple[int, int], ...]
-    byes: tuple[int, ...] = ()
 
 
 class TournamentRecord(NamedTuple):
@@ -217,6 +206,8 @@ class Tournament:
     records: tuple[TournamentRecord, ...]
     known: Mapping[str, PairingResult | None]
     """Matches in the store by id: the result, or None while a match runs."""
+    strangers: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Players who never meet because of a block, by player. Only the pairing of a round needs them."""
 
     @cached_property
     def results(self) -> Mapping[str, PairingResult]:
@@ -386,8 +377,12 @@ class Tournament:
 
     @property
     def may_pair_arena(self) -> bool:
-        """True if two entrants of an arena are free who have not just met, or if nobody else is active."""
-        if not self.can_pair:
+        """True if two entrants of an arena are free who have not just met, or if nobody else is active.
+
+        Two players with a block between them wait for other opponents.
+        """
+        strangers = self.strangers.get(self.free[0].player, ()) if len(self.free) == MIN_ENTRANTS else ()
+        if not self.can_pair or (strangers and self.free[1].player in strangers):
             return False
         if len(self.free) == MIN_ENTRANTS == len(self.active):
             return True
@@ -443,11 +438,6 @@ class Tournament:
         """Return the earliest pairing of an entrant whose match has no result, or None."""
         own = self.pairings_by_entrant.get(entrant, ())
         return next((pairing for pairing in own if pairing.match not in self.results), None)
-
-
-def count_bots(tournament: Tournament) -> int:
-    """Return the number of bots that have entered."""
-    return sum(each.kind == "bot" for each in tournament.entrants)
 
 
 def _sort_key(tournament: Tournament, row: Standing) -> tuple[int, ...]:

@@ -13,13 +13,14 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import NamedTuple
 
-from skyhop.server.tournaments import Form, RoundPlan, Tournament
+from skyhop.server.tournaments import Form, Tournament
 
 FOLD_COST = 1
 BALANCE_COST = FOLD_COST << 20
 SCORE_COST = BALANCE_COST << 16
 START_COST = SCORE_COST << 21
 MEETING_COST = START_COST << 8
+STRANGER_COST = MEETING_COST << 15
 LIMIT_COST = MEETING_COST << 16
 """Weights of the costs of a pair, from the least important cost to a bound above every cost.
 
@@ -34,6 +35,13 @@ MAX_IMBALANCE = 2
 def list_forms() -> list[Form]:
     """Return the forms that this installation can pair. Swiss rounds and arenas need the package rustworkx."""
     return [form for form in Form if form is Form.ROUND_ROBIN or find_spec("rustworkx") is not None]
+
+
+class RoundPlan(NamedTuple):
+    """Round that is paired next: the pairs, and the entrants who have a point without a match."""
+
+    pairs: tuple[tuple[int, int], ...]
+    byes: tuple[int, ...] = ()
 
 
 class Pairs(NamedTuple):
@@ -72,12 +80,15 @@ class SwissEntrant:
     had_bye: bool = False
     is_last_first: bool = False
     """True if the entrant started the latest match."""
+    strangers: frozenset[int] = frozenset()
+    """Entrants whom a block keeps from this entrant."""
 
 
 def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
     """Return the pairs of a Swiss round. `entrants` are in the order of the standings, the best first.
 
-    The pairs have the least total cost: first the fewest repeated meetings, then starts in balance, then equal
+    The pairs have the least total cost: first the fewest pairs with a block between them, then the fewest repeated
+    meetings, then starts in balance, then equal
     scores, then the upper half of each group of equal scores against its lower half. With an odd number of entrants,
     an entrant without an earlier bye is free, with the lowest possible score.
     """
@@ -131,7 +142,8 @@ def compute_cost(one: SwissEntrant, other: SwissEntrant, fold: int) -> int:
     after = (one.imbalance + (1 if first else -1), other.imbalance + (-1 if first else 1))
     worst = max(map(abs, after))
     return (
-        times * times * MEETING_COST
+        (other.number in one.strangers) * STRANGER_COST
+        + times * times * MEETING_COST
         + (worst > MAX_IMBALANCE) * START_COST
         + (one.score - other.score) ** 2 * SCORE_COST
         + sum(each * each for each in after) * BALANCE_COST
@@ -210,8 +222,22 @@ def list_swiss_entrants(tournament: Tournament) -> list[SwissEntrant]:
             last[entrant] = is_first
     had_bye = {entrant for each in tournament.rounds for entrant in each.byes}
     present = {each.number for each in tournament.active}
+    strangers = {
+        each.number: frozenset(
+            other.number for other in tournament.active if other.player in tournament.strangers.get(each.player, ())
+        )
+        for each in tournament.active
+    }
     return [
-        SwissEntrant(number, row.score, dict(met[number]), starts[number], number in had_bye, last.get(number, False))
+        SwissEntrant(
+            number,
+            row.score,
+            dict(met[number]),
+            starts[number],
+            number in had_bye,
+            last.get(number, False),
+            strangers[number],
+        )
         for row in tournament.standings
         if (number := row.entrant.number) in present
     ]

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from skyhop.server.match_registry import MatchRegistry, SharedRead
 from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
-from skyhop.server.players.moderation import check_not_barred
+from skyhop.server.players.moderation import check_not_barred, read_strangers_by_player
 from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
 from skyhop.server.remarks import parse_remarks
 from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
@@ -44,12 +45,11 @@ from skyhop.server.tournaments import (
     PairingResult,
     Phase,
     RecordKind,
-    RoundPlan,
     Tournament,
     TournamentRecord,
     TournamentTerms,
-    count_bots,
 )
+from skyhop.server.tournaments.pairing import RoundPlan
 
 CHECK_SECONDS = 5.0
 """Seconds between two passes of the service. A start time passes, or another worker has finished a match."""
@@ -205,6 +205,11 @@ def read_own_tournaments(connection: sa.Connection, player: str) -> list[tuple[s
     return [tuple(row) for row in connection.execute(query.order_by(TOURNAMENT_RECORDS.c.at))]
 
 
+def count_bots(tournament: Tournament) -> int:
+    """Return the number of bots that have entered."""
+    return sum(each.kind == "bot" for each in tournament.entrants)
+
+
 def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None:
     """Append the entry of a player, a bot or a program. An entrant who has withdrawn enters again.
 
@@ -350,6 +355,9 @@ class TournamentService:
             if tournament is None or tournament.terms.game not in registry.names():
                 return
             step = tournament.find_next_step(now())
+            if step is NextStep.PAIR:
+                tournament = await self._add_strangers(tournament)
+                step = tournament.find_next_step(now())
             if step is NextStep.WAIT:
                 return
             try:
@@ -357,6 +365,12 @@ class TournamentService:
             except WriteConflict:  # another worker was faster
                 continue
             await self._tell(name)
+
+    async def _add_strangers(self, tournament: Tournament) -> Tournament:
+        """Return the tournament with the blocks between its active entrants, for the pairing of a round."""
+        players = [each.player for each in tournament.active if each.kind != "bot"]
+        strangers = await self._store.read(partial(read_strangers_by_player, players=players))
+        return replace(tournament, strangers=strangers)
 
     async def _do_step(self, tournament: Tournament, step: NextStep) -> None:
         name = tournament.terms.id
@@ -433,7 +447,7 @@ class TournamentService:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
         if not tournament.can_pair:
             raise TournamentRefused(_("A tournament needs at least two players, and not only bots."))
-        plan = await self._plan(tournament)
+        plan = await self._plan(await self._add_strangers(tournament))
 
         def pair(connection: sa.Connection, found: Tournament) -> None:
             if found.phase is Phase.OPEN and found.records != tournament.records:

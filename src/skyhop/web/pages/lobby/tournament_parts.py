@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from skyhop.game import registry
-from skyhop.i18n import _, decimal, language, ngettext, translated
+from skyhop.i18n import N_, _, decimal, language, ngettext, translated
 from skyhop.server.seats import DRAW, WIN, format_points
 from skyhop.server.tournaments import (
-    FORM_TITLES,
     Entrant,
     Form,
     MatchPairing,
@@ -38,6 +37,7 @@ MAX_SHOWN_PAIRINGS = 200
 """Number of pairings after which the page of a tournament leaves out earlier rounds."""
 MAX_LATEST = 40
 """Maximum number of matches of an arena on the page. The latest come first."""
+FORM_TITLES = {Form.SWISS: N_("Swiss system"), Form.ROUND_ROBIN: N_("Round robin"), Form.ARENA: N_("Arena")}
 RESULT_TEXTS = {WIN: "1", DRAW: "½", 0: "0"}
 _pictures = OrderedDict[tuple[str, str], tuple[str, str]]()
 """Rendered pictures with their versions, by tournament and language. The latest used picture is last."""

@@ -33,22 +33,20 @@ from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.store import list_tokens
 from skyhop.server.timestamps import seconds_ahead, wait_for_event
 from skyhop.server.tournaments import (
-    FORM_TITLES,
     MAX_BOTS,
     MAX_SWISS_ROUNDS,
     MIN_SWISS_ROUNDS,
     Form,
     Phase,
-    RoundPlan,
     Tournament,
     TournamentTerms,
-    count_bots,
 )
-from skyhop.server.tournaments.pairing import list_forms, plan_round
+from skyhop.server.tournaments.pairing import RoundPlan, list_forms, plan_round
 from skyhop.server.tournaments.service import (
     TournamentRefused,
     append_end,
     choose_rules,
+    count_bots,
     enter,
     withdraw,
 )
@@ -72,6 +70,7 @@ from skyhop.web.pages.lobby.form_fields import describe_clock
 from skyhop.web.pages.lobby.tournament_parts import (
     ADDRESS,
     ALL,
+    FORM_TITLES,
     describe_entry,
     describe_row,
     explain_rules,
