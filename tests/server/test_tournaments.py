@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.amount import IS_THOROUGH
 from tests.server.merging import merge
@@ -154,20 +154,19 @@ def test_the_berger_table_of_six_is_the_published_one() -> None:
     assert told == [{(1, 6), (2, 5), (3, 4)}, {(6, 4), (5, 3), (1, 2)}, {(2, 6), (3, 1), (4, 5)}]
 
 
+@example(count=15, rounds=14, seed=364)
 @settings(max_examples=1500 if IS_THOROUGH else 60, deadline=None)
 @given(count=st.integers(2, 24), rounds=st.integers(3, 15), seed=st.integers(0, 10**6))
 def test_in_a_swiss_tournament_nobody_meets_twice_while_it_can_be_avoided(count: int, rounds: int, seed: int) -> None:
     """While rounds are at most half of the entrants, a pairing without a repeated meeting exists (Dirac)."""
     over = played_out(opened(terms_of(rounds=rounds), count), seed)
-    meetings = Counter(frozenset(pairing[:2]) for pairing in over.pairings)
     byes = Counter(entrant for each in over.rounds for entrant in each.byes)
 
     assert len(over.rounds) == min(rounds, count_round_robin_rounds(count))
     assert all(len(each.pairings) == count // 2 and len(each.byes) == count % 2 for each in over.rounds)
     early = Counter(frozenset(p[:2]) for each in over.rounds[: (count + count % 2) // 2] for p in each.pairings)
     assert max(early.values()) == 1
-    if max(meetings.values()) == 1:
-        assert max(byes.values(), default=0) <= 1
+    assert max(byes.values(), default=0) <= 1
     if len(over.rounds) <= count // 2:
         assert max(map(abs, count_starts([pairing[:2] for pairing in over.pairings]).values())) <= 2
 

@@ -20,6 +20,7 @@ BALANCE_COST = FOLD_COST << 20
 SCORE_COST = BALANCE_COST << 16
 START_COST = SCORE_COST << 21
 MEETING_COST = START_COST << 8
+BYE_COST = MEETING_COST << 14
 STRANGER_COST = MEETING_COST << 15
 LIMIT_COST = MEETING_COST << 16
 """Weights of the costs of a pair, from the least important cost to a bound above every cost.
@@ -153,7 +154,7 @@ def compute_cost(one: SwissEntrant, other: SwissEntrant, fold: int) -> int:
 
 def compute_bye_cost(entrant: SwissEntrant, lowest: int, place: int) -> int:
     """Return the cost of a bye. `place` is the place of the entrant in the standings, counted from the last."""
-    return entrant.had_bye * MEETING_COST + (entrant.score - lowest) ** 2 * SCORE_COST + place * FOLD_COST
+    return entrant.had_bye * BYE_COST + (entrant.score - lowest) ** 2 * SCORE_COST + place * FOLD_COST
 
 
 def order_pair(one: SwissEntrant, other: SwissEntrant) -> tuple[int, int]:
