@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from tests.programs.serving import Caller, Served
 
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.game import registry
+from skyhop.game.ending import TIME
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +46,43 @@ async def test_two_programs_choose_in_any_order_for_the_same_position(
     assert "middle" not in json.dumps(heard)
     assert waiting["actions"] == []
     assert live.match.deciders == (0, 1)
+
+
+async def timed(table: Served, *seats: Caller) -> Live:
+    """Start a match with clocks, in which all seats have chosen once."""
+    terms = Terms(TimeControl.read("5+0"))
+    rules = {"seats": len(seats)}
+    live = await table.matches.start("flip-and-write", rules, tuple(each.seat for each in seats), 0, terms)
+    await table.matches.deadlines.enforce_passed()
+    for seat in range(len(seats)):
+        await live.handle(Play("top"), seat, live.match.ply)
+    return live
+
+
+async def test_a_late_choice_behind_the_choice_of_another_seat_is_refused(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    with beginning(FirstCall.UNCOMPILED):
+        live = await timed(table, zephyr, mistral)
+        ply = live.match.ply
+        await live.handle(Play("pass"), 0, ply)
+        live.clock = partial(int, live.clock() + 400_000)  # type: ignore[assignment]  # a clock that is turned
+        answer = await mistral.post(f"/matches/{live.info.id}/actions", action="pass", ply=ply)
+
+    assert live.match.journal.entries[-1].text == "time"
+    assert (answer.status_code, answer.json()["type"]) == (409, "urn:skyhop:problem:time")
+
+
+async def test_a_choice_behind_the_flag_fall_of_another_seat_is_done(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    with beginning(FirstCall.UNCOMPILED):
+        live = await timed(table, zephyr, mistral, await table.program("Sirocco"))
+        await live.handle(Play("pass"), 2, live.match.ply)
+        ply = live.match.ply
+        await live.handle(Resign(TIME), 0)
+        answer = await mistral.post(f"/matches/{live.info.id}/actions", action="pass", ply=ply)
+
+    assert live.match.journal.entries[ply].text.startswith("time ")
+    assert answer.status_code == 200
+    assert live.match.journal.entries[ply + 1].actor == 1

@@ -53,10 +53,44 @@ async def test_a_page_from_before_the_common_choice_is_outdated(matches: MatchRe
         await live.handle(Play("top"), seat, ply)
 
     with pytest.raises(StaleAction) as refused:
-        await live.handle(Play("top"), 1, ply)
+        await live.handle(Play("middle"), 1, ply)
 
     assert live.match.ply == ply + 3
     assert not refused.value.is_repeated
+
+
+@pytest.mark.parametrize("order", [(0, 1), (0, 1, 2)])
+async def test_a_repeated_choice_is_recognised_behind_the_choices_of_others(
+    matches: MatchRegistry, order: tuple[int, ...]
+) -> None:
+    live = await begun(matches)
+    ply = live.match.ply
+    for seat in order:
+        await live.handle(Play("top"), seat, ply)
+
+    with pytest.raises(StaleAction) as refused:
+        await live.handle(Play("top"), 1, ply)
+
+    assert refused.value.is_repeated
+    assert live.match.ply == ply + len(order)
+
+
+async def test_a_repeated_request_does_not_choose_for_the_other_seat_of_the_same_player(matches: MatchRegistry) -> None:
+    live = await begun(matches, last=ANNA)
+    ply, seat = live.match.ply, live.seat_of("anna")
+    assert seat is not None
+    await live.handle(Play("top"), seat, ply)
+    await live.handle(Play("top"), 1, ply)
+    other = live.seat_of("anna")
+    assert other not in {None, seat}
+
+    with pytest.raises(StaleAction) as refused:
+        await live.handle(Play("top"), other or 0, ply)
+
+    assert refused.value.is_repeated
+    assert live.match.deciders == (other,)
+    await live.handle(Play("top"), other or 0, ply + 1)
+    assert len(live.match.deciders) == 3
 
 
 async def test_a_seat_that_has_chosen_cannot_choose_again(matches: MatchRegistry) -> None:
@@ -112,7 +146,7 @@ async def test_all_clocks_run_until_their_seats_have_chosen(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await begun(matches, "5+0")
-    at = 0
+    at = start = live.clock() + 1000  # later than the deal
     monkeypatch.setattr(live, "clock", lambda: at)
     for seat in (0, 1, 2):
         await live.handle(Play("top"), seat, live.match.ply)
@@ -120,7 +154,7 @@ async def test_all_clocks_run_until_their_seats_have_chosen(
     full = live.clocks.left
 
     for seconds, seat in ((20, 2), (30, 0), (45, 1)):
-        at = 1000 * seconds
+        at = start + 1000 * seconds
         await live.handle(Play("pass"), seat, live.match.ply)
 
     used = [(before - after) // 1000 for before, after in zip(full, live.clocks.left, strict=True)]

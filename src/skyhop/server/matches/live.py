@@ -208,11 +208,17 @@ class Live(LiveState):
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
         """Return True if the journal entry at a ply is the effect of this command.
 
-        The actor of the entry may also be another seat of the same player.
+        The actor of the entry may also be another seat of the same player. If several seats choose at the same time,
+        entries of other seats may come first.
         """
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
-        entries = self.match.journal.entries
-        return ply < len(entries) and command.is_done_by(entries[ply], own)
+        count = 1 if self.match.game.simultaneous is None else len(self.seats)
+        for entry in self.match.journal.entries[ply : ply + count]:
+            if command.is_done_by(entry, own):
+                return True
+            if entry.is_chance or entry.actor in own:
+                break
+        return False
 
     async def catch_up(self) -> None:
         """Load changes of this match that another worker has written."""

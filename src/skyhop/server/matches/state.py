@@ -263,11 +263,15 @@ def accepts(live: LiveState, seat: int, ply: int) -> bool:
     """Return True if `seat` may still send a command for the ply `ply` of its page.
 
     This must be the latest ply. While several seats choose at the same time, it may also be an earlier ply of the same
-    choice, because the choices of the other seats change nothing for `seat`.
+    choice, because the choices of the other seats change nothing for `seat`. A choice of another seat of the same
+    player makes the page outdated. Otherwise, a repeated request would choose for the next seat of this player.
     """
     match = live.match
     is_choosing = seat in match.deciders and ply <= match.ply
-    return ply == match.ply or (is_choosing and match.ply - ply <= count_choices(match.game, match.state))
+    if ply == match.ply or not is_choosing or match.ply - ply > count_choices(match.game, match.state):
+        return ply == match.ply
+    own = live.seats_of(str(live.seats[seat].player))
+    return not any(entry.actor in own for entry in match.journal.entries[ply:])
 
 
 def is_between_people(live: LiveState) -> bool:

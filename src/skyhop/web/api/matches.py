@@ -259,7 +259,8 @@ async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
     """
     live, seat = await open_own_match(asking)
     await live.handle(Play(wanted.action), seat, wanted.ply)
-    if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
+    own = next(entry for entry in live.match.journal.entries[wanted.ply :] if entry.actor == seat)
+    if own.text.partition(" ")[0] == TIME.text:
         detail = _("Your time ran out before the server received this action, so the server refused it.")
         raise refuse(409, "time", _("Too late"), detail)
     return _done(live)
