@@ -86,3 +86,18 @@ async def test_a_choice_behind_the_flag_fall_of_another_seat_is_done(
     assert live.match.journal.entries[ply].text.startswith("time ")
     assert answer.status_code == 200
     assert live.match.journal.entries[ply + 1].actor == 1
+
+
+async def test_the_clocks_of_a_program_tell_that_its_own_clock_runs(
+    table: Served, zephyr: Caller, mistral: Caller
+) -> None:
+    with beginning(FirstCall.UNCOMPILED):
+        live = await timed(table, zephyr, mistral)
+        path = f"/matches/{live.info.id}"
+        before = [(await each.get(path)).json()["clocks"] for each in (zephyr, mistral)]
+        await live.handle(Play("pass"), 1, live.match.ply)
+        after = [(await each.get(path)).json()["clocks"] for each in (zephyr, mistral)]
+
+    assert [each["runs"] for each in before] == [0, 1]
+    assert [each["runs"] for each in after] == [0, 0]
+    assert all(each["due_in"] > 0 for each in before)

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 import pytest
 
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.game import registry
 from skyhop.game.action import Refused
-from skyhop.server.clocks.clocks import TimeControl
+from skyhop.game.ending import TIME
+from skyhop.server.clocks.clocks import DAY_MS, Clocks, StoredClocks, TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Play
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.context import CommandContext, PlayerCommand
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import pause_until
 from skyhop.server.notices.decision import NoticeKind, decide_notices
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 
 ANNA, BEN, CLEO = (Seat("guest", name, name.title()) for name in ("anna", "ben", "cleo"))
 FLIP = "flip-and-write"
 THREE = {"seats": 3}
+
+
+@dataclass(frozen=True)
+class PauseNow(PlayerCommand):
+    async def run(self, context: CommandContext) -> None:
+        await pause_until(context, context.live.clock() + 60_000, context.seat, RemarkKind.GOES_ON)
+
+
+@dataclass(frozen=True)
+class StartAgain(PlayerCommand):
+    async def run(self, context: CommandContext) -> None:
+        live = context.live
+        assert live.clocks is not None
+        await context.keep_clocks(StoredClocks(live.clocks.start(live.clock()), live.deadline))
 
 
 @pytest.fixture(autouse=True)
@@ -142,21 +162,104 @@ async def test_a_bot_does_not_wait_for_the_people(matches: MatchRegistry) -> Non
     assert [entry.actor for entry in live.match.journal.entries if not entry.is_chance] == [2]
 
 
+async def on_time(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, control: str) -> tuple[Live, list[int]]:
+    """Start a match in which all seats have chosen once. The list contains the time of its clock, in milliseconds."""
+    live = await begun(matches, control)
+    at = [live.clock() + 1000]  # later than the deal
+    monkeypatch.setattr(live, "clock", lambda: at[0])
+    for seat in (0, 1, 2):
+        await live.handle(Play("top"), seat, live.match.ply)
+    return live, at
+
+
+def used(live: Live, full: tuple[int, ...]) -> list[int]:
+    assert live.clocks is not None
+    return [before - after for before, after in zip(full, live.clocks.left, strict=True)]
+
+
+async def test_a_pause_costs_each_choosing_seat_the_time_that_it_has_used(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, at = await on_time(matches, monkeypatch, "5+0")
+    clocks, control = live.clocks, live.info.control
+    assert clocks is not None
+    assert control is not None
+    at[0] += 10_000
+    await live.handle(Play("pass"), 1, live.match.ply)
+    at[0] += 50_000
+
+    await live.handle(PauseNow(), 0)
+    at[0] += 30_000
+    await live.handle(StartAgain(), 0)
+    at[0] += 5000
+    await live.handle(Play("pass"), 2, live.match.ply)
+    await live.handle(Play("pass"), 0, live.match.ply)
+
+    assert used(live, clocks.left) == [65_000, 10_000, 65_000]
+
+
+async def test_a_flag_fall_costs_each_choosing_seat_the_time_that_it_has_used(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, at = await on_time(matches, monkeypatch, "5+0")
+    clocks, control = live.clocks, live.info.control
+    assert clocks is not None
+    assert control is not None
+    at[0] += 40_000
+
+    await live.handle(Resign(TIME), 0)
+
+    assert used(live, clocks.left) == [0, 40_000, 40_000]
+    at[0] += 5000
+    await live.handle(Play("pass"), 2, live.match.ply)
+    assert used(live, clocks.left) == [0, 40_000, 45_000]
+
+
+async def test_an_action_keeps_the_uncharged_time_of_the_other_seats(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, at = await on_time(matches, monkeypatch, "1d")
+    assert live.clocks is not None
+    full = live.clocks.left
+    at[0] += DAY_MS // 2
+    await live.handle(PauseNow(), 0)
+    await live.handle(StartAgain(), 0)
+    await live.handle(Play("pass"), 0, live.match.ply)
+    at[0] += DAY_MS * 3 // 4
+
+    await live.handle(Play("pass"), 1, live.match.ply)
+
+    assert used(live, full) == [0, DAY_MS // 4, 0]
+
+
+async def test_the_clock_of_the_next_flag_fall_is_the_first_that_ends_the_match(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, _at = await on_time(matches, monkeypatch, "5+0")
+    clocks, control = live.clocks, live.info.control
+    assert clocks is not None
+    assert control is not None
+    seats = dict.fromkeys(range(3), False)
+
+    lagging = replace(clocks, left=(9000, 9500, 9900), quota=(2000, 1000, 500)).let_run(control, seats)
+    first = replace(clocks, left=(90_000, 9_000, 90_000)).let_run(control, seats | {2: True, 1: True})
+
+    assert (lagging.seat, lagging.others) == (2, (0, 1))
+    assert (first.seat, first.is_first, first.others) == (1, True, (0,))
+    assert Clocks.read(lagging.serialize()) == lagging
+
+
 async def test_all_clocks_run_until_their_seats_have_chosen(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await begun(matches, "5+0")
-    at = start = live.clock() + 1000  # later than the deal
-    monkeypatch.setattr(live, "clock", lambda: at)
-    for seat in (0, 1, 2):
-        await live.handle(Play("top"), seat, live.match.ply)
+    live, at = await on_time(matches, monkeypatch, "5+0")
+    start = at[0]
     assert live.clocks is not None
     full = live.clocks.left
 
     for seconds, seat in ((20, 2), (30, 0), (45, 1)):
-        at = start + 1000 * seconds
+        at[0] = start + 1000 * seconds
         await live.handle(Play("pass"), seat, live.match.ply)
 
-    used = [(before - after) // 1000 for before, after in zip(full, live.clocks.left, strict=True)]
-    assert used == [30, 45, 20]
+    assert used(live, full) == [30_000, 45_000, 20_000]
     assert live.clocks.seat == 1  # its flag falls first

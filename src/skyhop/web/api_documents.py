@@ -63,7 +63,10 @@ class ClocksShown(Part):
     forgiven: tuple[int, ...]
     """Milliseconds of network lag forgiven to each seat so far."""
     runs: int | None
-    """Seat whose clock runs. Null if no clock runs."""
+    """Seat whose clock runs. Null if no clock runs.
+
+    If several clocks run, it is the program's own seat, or else the seat whose flag falls first.
+    """
     due_in: int | None
     """Milliseconds between the writing of the document and the flag fall. Null if no clock runs.
 

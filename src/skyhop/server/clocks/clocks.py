@@ -151,6 +151,11 @@ class Clocks:
     """Start and end of the present pause, which all players accepted."""
     pauses: tuple[tuple[int, int], ...] = ()
     """Start and end of each earlier pause."""
+    others: tuple[int, ...] = ()
+    """Other seats whose used time counts now, because they decide at the same time as `seat`.
+
+    A seat in a first turn with a time limit is not among them.
+    """
 
     @classmethod
     def create(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
@@ -164,9 +169,9 @@ class Clocks:
         return msgspec.convert(written, cls) if isinstance(written, Mapping) else None
 
     def serialize(self) -> dict[str, object]:
-        """Return the clocks in their stored form. Omit the fields for pauses if the match had no pauses."""
+        """Return the clocks in their stored form. Omit empty fields for pauses and for other seats."""
         kept = msgspec.json.decode(msgspec.json.encode(self))
-        return {name: value for name, value in kept.items() if value or name not in {"pause", "pauses"}}
+        return {name: value for name, value in kept.items() if value or name not in {"pause", "pauses", "others"}}
 
     @property
     def reached(self) -> int:
@@ -206,7 +211,7 @@ class Clocks:
         return replace(self.end_pause(at), since=at)
 
     def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Return the clocks paused from `at` to `until`. Subtract the time that the deciding seat has used so far."""
+        """Return the clocks paused from `at` to `until`. Subtract the time that the deciding seats have used so far."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stop(control, at), pause=(begun, until))
 
@@ -220,7 +225,7 @@ class Clocks:
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stop(self, control: TimeControl, at: int) -> Clocks:
-        """Return the clocks stopped at the time `at`. Subtract the time that the deciding seat has used so far."""
+        """Return the clocks stopped at the time `at`. Subtract the time that the deciding seats have used so far."""
         return self._charge(control, 0 if self.since is None else max(0, at - self.since))
 
     def charge_action(
@@ -251,14 +256,30 @@ class Clocks:
             since=None if due is None else at,
             seat=then,
             is_first=is_first,
+            others=(),
         )
 
     def hand_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
-        """Return the clocks after a bot replaces the player of a seat. The bot starts with a full clock."""
-        after = replace(self, left=_replace_item(self.left, seat, control.bank))
-        if seat != self.seat:
-            return after
-        return replace(after, free=control.free, since=None if self.since is None else at)
+        """Return the clocks after a bot replaces the player of a seat. The bot starts with a full clock.
+
+        Subtract the time that other deciding seats have used so far.
+        """
+        if seat not in {self.seat, *self.others}:
+            return replace(self, left=_replace_item(self.left, seat, control.bank))
+        after = self.stop(control, at) if self.others else replace(self, free=control.free)
+        since = None if self.since is None else at
+        return replace(after, left=_replace_item(after.left, seat, control.bank), since=since)
+
+    def let_run(self, control: TimeControl, seats: Mapping[int, bool]) -> Clocks:
+        """Return the clocks while the seats `seats` decide. The next flag to fall is the flag of `Clocks.seat`.
+
+        The values of `seats` are True for the seats that have not acted yet.
+        """
+        since = self.since or 0
+        each = [replace(self, seat=seat, is_first=is_first, since=since) for seat, is_first in seats.items()]
+        first = min(each, key=lambda clocks: clocks.find_flag_fall(control) or 0)
+        charged = (seat for seat, is_first in seats.items() if not (is_first and control.speed.first))
+        return replace(first, since=self.since, others=tuple(seat for seat in charged if seat != first.seat))
 
     def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
         """Return the clocks after a seat takes back its last action. The turn of this action took `used` milliseconds.
@@ -270,7 +291,13 @@ class Clocks:
         free = max(0, control.free - used) if is_turn_over else after.free
         since = None if self.since is None else at
         return replace(
-            after, left=_replace_item(after.left, seat, max(0, left)), free=free, since=since, seat=seat, is_first=False
+            after,
+            left=_replace_item(after.left, seat, max(0, left)),
+            free=free,
+            since=since,
+            seat=seat,
+            is_first=False,
+            others=(),
         )
 
     def add_time(self, control: TimeControl, seat: int) -> Clocks:
@@ -281,17 +308,17 @@ class Clocks:
         """Return the stopped clocks after `thought` milliseconds of a turn.
 
         With time controls in days, each turn begins with uncharged time (`free`). First subtract `thought` from
-        this time. Subtract the rest from the clock of the deciding seat. If the first turn of a seat has a separate
-        time limit, this turn subtracts nothing.
+        this time. Subtract the rest from the clocks of the deciding seats. If the first turn of a seat has a separate
+        time limit, this turn subtracts nothing. With `is_final`, the turn is over only for the seat that acts, and the
+        result may be negative.
         """
-        if self.is_first and control.speed.first:
-            return replace(self, since=None)
-        charged = max(0, thought - self.free)
-        left = self.left[self.seat] - charged
-        left = left if is_final else max(0, left)
-        return replace(
-            self, left=_replace_item(self.left, self.seat, left), free=max(0, self.free - thought), since=None
-        )
+        is_limited = self.is_first and control.speed.first
+        charged, left = max(0, thought - self.free), self.left
+        others = () if is_final else self.others
+        for seat in others if is_limited else (self.seat, *others):
+            rest = left[seat] - charged
+            left = _replace_item(left, seat, rest if is_final else max(0, rest))
+        return replace(self, left=left, free=self.free if is_limited else max(0, self.free - thought), since=None)
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:

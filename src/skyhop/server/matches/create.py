@@ -39,6 +39,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
         late = secrets.randbelow(DAILY_SPREAD_SECONDS * SECOND_MS)
         return StoredClocks(None, add_milliseconds(f"{info.daily}T00:00:00.000+00:00", DAY_MS + late))
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
+    clocks = info.control and clocks and _let_run(info.control, clocks, match)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if clocks and info.tournament is not None and seats[match.to_decide or 0].acts_for_itself:
         return StoredClocks(clocks, add_milliseconds(info.begun_at, ARRIVAL_SECONDS * SECOND_MS))
@@ -80,22 +81,28 @@ def charge_clocks(
         return add_flag_fall(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if not is_end and isinstance(entry.actor, int) and entry.actor != clocks.seat:  # another seat of a common choice
-        clocks = replace(clocks, seat=entry.actor, is_first=_is_first_turn(match, entry.actor, ply))
+        clocks = replace(clocks, seat=entry.actor, is_first=is_first_turn(match, entry.actor, ply))
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stop(control, entry.at or 0).end_pause(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
-        return add_flag_fall(info, clocks.hand_over(control, entry.actor, entry.at or 0), before.deadline)
+        after = _let_run(control, clocks.hand_over(control, entry.actor, entry.at or 0), match)
+        return add_flag_fall(info, after, before.deadline)
     due = next((seat for seat in deciders if seat != entry.actor), match.to_decide)
-    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=_is_first_turn(match, due))
-    if len(deciders) > 1:  # the flag of the seat with the least time falls first
-        due = min(deciders, key=lambda seat: after.left[seat])
-        after = replace(after, seat=due, is_first=_is_first_turn(match, due))
+    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=is_first_turn(match, due))
+    if match.outcome is not None:
+        return StoredClocks(after, None)
     if count_choices(match.game, match.state):  # the clocks of these seats have been running since the choice began
-        after = replace(after, since=clocks.since)
-    return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
+        after = replace(after, since=clocks.since, free=clocks.free)
+    return add_flag_fall(info, _let_run(control, after, match), before.deadline)
 
 
-def _is_first_turn(match: Match, seat: int | None, ply: int | None = None) -> bool:
+def _let_run(control: TimeControl, clocks: Clocks, match: Match) -> Clocks:
+    """Return the clocks while the deciding seats of a match decide."""
+    seats = {seat: is_first_turn(match, seat) for seat in match.deciders}
+    return clocks.let_run(control, seats) if seats else clocks
+
+
+def is_first_turn(match: Match, seat: int | None, ply: int | None = None) -> bool:
     """Return True if a seat has not acted before the ply `ply`, or in the whole match."""
     return not any(entry.actor == seat for entry in match.journal.entries[:ply])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterable
+from dataclasses import replace
 
 from skyhop.engine.document import LEFT_OUT, LeftOut
 from skyhop.engine.event import Event
@@ -10,6 +11,7 @@ from skyhop.engine.state import View
 from skyhop.game.documents import ViewShown, make_view_document
 from skyhop.game.journal import Result
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.create import is_first_turn
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses_left
 from skyhop.server.matches.spectator_access import may_watch
@@ -47,7 +49,7 @@ def describe_match(live: Live, program: str) -> MatchSeen:
         result=_result(live),
         view=make_view_document(match.game, live.view(seat), heard),
         terms=describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
-        clocks=_clocks(live),
+        clocks=_clocks(live, seat),
         **_asked(live),
     )
 
@@ -70,11 +72,16 @@ def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
     return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
 
 
-def _clocks(live: Live) -> ClocksShown | LeftOut:
-    """Return the document of the current clocks, or LEFT_OUT for a match without clocks."""
+def _clocks(live: Live, own: int | None) -> ClocksShown | LeftOut:
+    """Return the document of the current clocks, or LEFT_OUT for a match without clocks.
+
+    If several clocks run, name the program's own seat `own` if its clock runs.
+    """
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return LEFT_OUT
+    if own is not None and own in live.match.deciders:
+        clocks = replace(clocks, seat=own, is_first=is_first_turn(live.match, own))
     due, now = clocks.find_deadline(control), live.clock()
     runs, due_in = (None, None) if due is None else (clocks.seat, max(0, due - now))
     paused_for = None if clocks.pause is None else max(0, clocks.pause[1] - now)
@@ -145,7 +152,7 @@ class MatchStreamState:
             table=changed,
             heard=shown.heard,
             result=_result(live) if is_last else None,
-            clocks=_clocks(live) if is_last else LEFT_OUT,
+            clocks=_clocks(live, self._seat) if is_last else LEFT_OUT,
             **(_asked(live) if is_last else {"draw_offered_by": None}),
         )
 
