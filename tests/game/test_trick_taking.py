@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyhop.engine.kernel import FirstCall, begin
+from skyhop.engine.state import GivenUp
 from skyhop.examples.trick_taking import CARDS, HAND, RANKS
 from skyhop.examples.trick_taking import GAME as TRICKS
 from skyhop.game import registry
 from skyhop.game.conformance import check_game
 from skyhop.game.ending import RESIGNATION, compute_ranks
 from skyhop.game.game import Game, list_partners, list_teams
-from skyhop.game.match import Match, end_early
+from skyhop.game.match import Match, end_early, give_up
 from skyhop.game.simple.renderer import words_of
 from skyhop.server.ratings.recorder import Rating, update_ratings
 
@@ -134,6 +135,41 @@ def test_the_partner_of_a_player_who_ends_the_match_does_not_win_it() -> None:
 
     assert match.outcome is not None
     assert match.outcome.winners == (1, 3)
+
+
+def test_a_match_of_teams_ends_when_a_whole_team_has_left() -> None:
+    match = begun(4)
+    match.state.record["points"] = [3, 1, 3, 1, 0]
+
+    match.leave(RESIGNATION, 0, "random")
+    assert match.outcome is None
+    match.leave(RESIGNATION, 2, "random")
+
+    assert match.outcome is not None
+    assert match.outcome.winners == (1, 3)
+
+
+def test_the_only_player_who_remains_wins_even_if_the_partner_ends_the_match() -> None:
+    match = begun(4)
+    for seat in (0, 2):
+        give_up(TRICKS, match.state, GivenUp(seat, "resignation", "random"))
+
+    end_early(TRICKS, match.state, RESIGNATION, 1)
+
+    assert match.outcome is not None
+    assert match.outcome.winners == (3,)
+
+
+def test_players_without_teams_play_on_while_two_remain() -> None:
+    match = begun(5)
+    for seat in (0, 2, 3):
+        match.leave(RESIGNATION, seat, "random")
+    assert match.outcome is None
+
+    match.leave(RESIGNATION, 1, "random")
+
+    assert match.outcome is not None
+    assert match.outcome.winners == (4,)
 
 
 def test_the_texts_name_the_teams_and_the_team_that_has_won() -> None:

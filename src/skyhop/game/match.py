@@ -23,6 +23,7 @@ from skyhop.game.game import (
     count_undrawn,
     list_deciders,
     list_partners,
+    list_teams,
     make_refusal,
     turn_to,
 )
@@ -232,7 +233,10 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
     if ending is RULES:
         raise ValueError(ending.name)
     _check_open(game, state)
-    gone = state.left | list_partners(game, game.seat_count(state.ruleset), seat)
+    seats = game.seat_count(state.ruleset)
+    gone = state.left | list_partners(game, seats, seat)
+    if len(gone | {seat}) == seats:  # only the partner of the seat remains, and so wins
+        gone = state.left
     broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), gone))
     for field, value in game.stopped.items():
         state.record[field] = value
@@ -241,9 +245,12 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 
 
 def may_go_on(game: Game, state: State, seat: int) -> bool:
-    """Return True if a match can continue without the player of `seat`, since at least two other players remain."""
-    seats = game.seat_count(state.ruleset)
-    return seats > TWO_SEATS and seats - len(state.left | {seat}) >= TWO_SEATS
+    """Return True if a match can continue without the player of `seat`.
+
+    At least two other players must remain. In a match of teams, they must belong to different teams.
+    """
+    seats, gone = game.seat_count(state.ruleset), state.left | {seat}
+    return seats > TWO_SEATS and sum(not gone.issuperset(team) for team in list_teams(game, seats)) >= TWO_SEATS
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
