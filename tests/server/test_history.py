@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
+from skyhop.engine.event import Event
+from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.match import Match, steps
 from skyhop.server.matches.history import History
@@ -47,3 +50,24 @@ def test_what_was_taken_back_is_not_what_was_heard_last() -> None:
     assert list(history.list_events_before(1, 0)) == []
     assert list(history.list_events_before(2, 0)) == [list(history.show_step(1, 0).events)]
     assert list(history.list_events_before(-1, 0)) == list(history.list_events_before(0, 0)) == []
+
+
+def test_two_threads_that_write_the_same_log_do_not_mix_their_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = registry.game("aeronaut-odyssey"), random.Random(1)
+    match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=5)
+    for _step in range(6):
+        seat = match.to_decide or 0
+        match.play(seat, game.write(match.view(seat), rng.choice(game.legal(match.view(seat)))))
+    expected = History.of(game, match.journal).log(0)
+    history, tell, begun = History.of(game, match.journal), game.renderer.tell, list[int]()
+
+    def tell_meanwhile(view: View, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
+        begun.append(1)
+        if len(begun) == 3:
+            assert history.log(0) == expected
+        return tell(view, events, players)
+
+    monkeypatch.setattr(game.renderer, "tell", tell_meanwhile)
+
+    assert history.log(0) == expected
+    assert history.log(0) == expected

@@ -284,15 +284,17 @@ class History:
         """Return the log of the first `count` steps for a viewer, in the current language.
 
         Without `count`, use all steps. The sentences about a step use the names that the players had at the time of
-        the step.
+        the step. Several threads may call the method.
         """
-        log = self._logs.setdefault((place, language(), names), [])
+        key = (place, language(), names)
+        log = [*self._logs.get(key, ())]  # a copy, because two threads must not append to the same list
         for index in range(len(log), len(self._steps)):
             seen = self.show_step(index, place)
             sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
             log.append(
                 LogStep(seen.actor, seen.text, seen.ply, sentences, strip_notation(sentences), notation_in(sentences))
             )
+        self._logs[key] = log
         return log[:count]
 
 
