@@ -12,9 +12,10 @@ from tests.web.test_analysis import analysed, of_nim
 from tests.web.test_look_back import path, played
 from tests.web.visitor import FRAGMENT, Visitor
 
-from skyhop.analysis.analysis import analyse, analysis_of
+from skyhop.analysis.analysis import Analysis, Decision, analyse, analysis_of
 from skyhop.analysis.estimator import DecisionEstimate, Estimator, Mark
-from skyhop.engine.kernel import JIT
+from skyhop.engine.kernel import JIT, FirstCall, beginning
+from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.server.match_registry import MatchRegistry
@@ -93,6 +94,19 @@ async def test_a_move_within_the_margin_is_as_good(live: Live, anna: Visitor, mo
     _status, told = await tried(anna, live, "2")
 
     assert "As good as the best move of the analysis: a win chance of about 80% instead of 0%." in told
+
+
+async def test_a_move_within_the_margin_that_is_no_better_than_the_mistake_is_not_there_yet(
+    live: Live, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def estimate(*_given: object) -> DecisionEstimate:
+        return DecisionEstimate(0, (0.1, 0.9), (0.0, 1.0), margin=0.15)
+
+    monkeypatch.setattr(analysis_page, "_estimate", estimate)
+
+    _status, told = await tried(anna, live, "2")
+
+    assert "Not yet: a win chance of about 0%." in told
 
 
 async def test_everybody_may_try_who_may_see_the_analysis(live: Live, ben: Visitor) -> None:
@@ -176,3 +190,46 @@ async def test_on_a_table_with_hands_the_seat_sees_what_it_saw_then(
         assert practice.history.view(len(practice.history), seat) == place.view
         page = (await anna.get(f"{path(live)}/mistakes/{step}")).text
         assert "Find a better move" in page
+
+
+async def test_in_a_common_choice_the_exercise_is_that_of_the_seat_that_decided(
+    matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
+    for visitor in (anna, ben):
+        await visitor.get("/")
+    seats = [Seat("guest", anna.guest), Seat("guest", ben.guest)]
+    with beginning(FirstCall.UNCOMPILED):
+        live = await matches.start("flip-and-write", "standard", seats, 0)
+        ply, game = live.match.ply, live.match.game
+        await live.handle(Play("top"), 1, ply)
+        await live.handle(End(RESIGNATION), 0)
+        of_seat = [FoundMistake(live, Analysis((decision(ply, seat),), (), Outcome((), "")), 1) for seat in (0, 1)]
+        practices = [each.practice for each in of_seat]
+
+        assert [each.seat for each in practices] == [0, 1]
+        assert [each.match.to_decide for each in practices] == [0, 1]
+        assert practices[1].match.view(1) == of_seat[1].view
+        assert practices[1].match.play(1, "middle").actor == 1
+        assert 'value="middle"' in analysis_page._render(of_seat[1], None).render_all("token")
+        assert game.legal(of_seat[1].view)
+
+
+def decision(ply: int, seat: int) -> Decision:
+    """A blunder of a seat in a match of two."""
+    even, none = (0.5, 0.5), (0.0, 0.0)
+    return Decision(
+        ply=ply,
+        seat=seat,
+        text="top",
+        choices=4,
+        before=even,
+        after=even,
+        expected=0.2,
+        loss=0.3,
+        margin=0.0,
+        mark=Mark.BLUNDER,
+        better="middle",
+        decided=none,
+        luck=none,
+        accuracy=30.0,
+    )

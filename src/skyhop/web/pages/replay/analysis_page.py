@@ -33,7 +33,7 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game
+from skyhop.game.game import Game, turn_to
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.game.simple.renderer import words_of
@@ -295,18 +295,19 @@ class FoundMistake(NamedTuple):
     @property
     def practice(self) -> Practice:
         """Position before the step, in which the reader can act."""
-        known = _set_up(self.live, self.decision.ply, tuple(self.live.seats))
+        known = _set_up(self.live, self.decision.ply, self.decision.seat, tuple(self.live.seats))
         return known._replace(history=known.history.copy())  # two threads may render the cached position
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _set_up(live: Live, ply: int, seats: tuple[Seat, ...]) -> Practice:
-    """Replay the match up to a ply, at which a seat must decide."""
+def _set_up(live: Live, ply: int, seat: int, seats: tuple[Seat, ...]) -> Practice:
+    """Replay the match up to a ply, at which the seat `seat` must decide."""
     played = live.match.journal
     journal = Journal(played.header, played.entries[:ply])
     *_before, last = plies(journal)
     match = Match(live.match.game, last.state.copy(), journal)
-    return Practice(match, History.of(live.match.game, journal), seats, match.to_decide or 0)
+    turn_to(match.game, match.state, seat)  # other seats may choose at the same time
+    return Practice(match, History.of(live.match.game, journal), seats, seat)
 
 
 async def show(request: Request) -> Response:
@@ -396,7 +397,8 @@ async def _judge(request: Request, place: FoundMistake, action: int) -> TriedAct
     estimate = await _estimate(request, place, action)
     best, taken = estimate.of_best[each.seat], estimate.of_taken[each.seat]
     words = instead | {"chance": percent(taken)}
-    if mark_of(max(0.0, best - taken), estimate.margin).is_bad:
+    is_as_good = not mark_of(max(0.0, best - taken), estimate.margin).is_bad
+    if not is_as_good or taken <= each.expected:  # each comparison has its own margin
         return TriedAction(Verdict.NOT_YET, _("Not yet: a win chance of about %(chance)s. Try another move.") % words)
     told = _("As good as the best move of the analysis: a win chance of about %(chance)s instead of %(after)s.")
     return TriedAction(Verdict.AS_GOOD, told % words)
