@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.amount import some
 from tests.conformance.playing import match_at
 
@@ -16,6 +17,7 @@ from skyhop.analysis.analysis import (
     AnalysisProgress,
     Decision,
     MatchGoesOn,
+    accounts_of,
     analyse,
     analysis_document,
     result_shares,
@@ -373,6 +375,18 @@ def test_accuracy_is_the_one_of_lichess(loss: float, accuracy: float) -> None:
     assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.05)
 
 
+@given(loss=CHANCES, margin=CHANCES)
+def test_a_loss_within_the_margin_costs_no_accuracy(loss: float, margin: float) -> None:
+    assert accuracy_of(loss, margin) == (100.0 if loss <= margin else accuracy_of(loss))
+
+
+def test_a_player_whose_losses_are_within_the_margins_is_faultless(game: Game) -> None:
+    for seed in some(4):
+        found = analysed(ended(game, seed))
+        sure = tuple(replace(each, margin=max(each.margin, each.loss)) for each in found.decisions)
+        assert {account.accuracy for account in accounts_of(sure, found.decisions[-1].after)} <= {100.0, None}
+
+
 @given(losses=st.tuples(CHANCES, CHANCES))
 def test_who_loses_more_is_less_accurate(losses: tuple[float, float]) -> None:
     less, more = sorted(losses)
@@ -400,10 +414,10 @@ def test_only_a_choice_with_a_mark_has_an_accuracy(game: Game) -> None:
         found = analysed(ended(game, seed))
         for each in found.decisions:
             assert (each.accuracy is None) is (each.mark is None or each.choices < 2)
-            assert each.accuracy is None or each.accuracy == round(accuracy_of(each.loss), 1)
+            assert each.accuracy is None or each.accuracy == round(accuracy_of(each.loss, each.margin), 1)
         for seat, account in enumerate(found.accounts):
             own = [each for each in found.decisions if each.seat == seat and each.accuracy is not None]
-            mean = mean_accuracy([accuracy_of(each.loss) for each in own])
+            mean = mean_accuracy([accuracy_of(each.loss, each.margin) for each in own])
             assert account.accuracy == (None if mean is None else round(mean, 1))
 
 

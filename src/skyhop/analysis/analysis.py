@@ -325,9 +325,8 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
         errors = [each.error[seat] for each in decisions if not isinstance(each.error, LeftOut)]
         own = sum(each.decided[seat] for each in decisions if each.seat == seat)
         others = sum(each.decided[seat] for each in decisions if each.seat != seat)
-        accuracy = mean_accuracy(
-            [accuracy_of(each.loss) for each in decisions if each.seat == seat and each.accuracy is not None]
-        )
+        counted = [each for each in decisions if each.seat == seat and each.accuracy is not None]
+        accuracy = mean_accuracy([accuracy_of(each.loss, each.margin) for each in counted])
         error = sum(errors) if errors else LEFT_OUT
         accounts.append(Account(start[seat], luck, own, others, result[seat], _round_accuracy(accuracy), error))
     return tuple(accounts)
@@ -417,7 +416,7 @@ def _make_decision(point: _Point, estimate: _Estimate, after: Shares, *, is_open
         better=estimate.better,
         decided=decided,
         luck=none if is_open else left,
-        accuracy=_round_accuracy(accuracy_of(loss)) if is_choice else None,
+        accuracy=_round_accuracy(accuracy_of(loss, estimate.margin)) if is_choice else None,
         error=left if is_open else LEFT_OUT,
         solved=estimate.is_solved or LEFT_OUT,
     )

@@ -121,12 +121,13 @@ MIN_ACCURACY = 1.0
 """Smallest accuracy in the harmonic mean, as in lichess. One blunder then does not make the mean zero."""
 
 
-def accuracy_of(loss: float) -> float:
+def accuracy_of(loss: float, margin: float = 0.0) -> float:
     """Return the accuracy of a decision that loses `loss` of win chance, as a number from 0 to 100.
 
-    `loss` is a share of a win, from 0 to 1. The formula is the one of lichess. It uses the loss in percent.
+    `loss` is a share of a win, from 0 to 1. A loss up to `margin`, the margin of error, costs no accuracy. The formula
+    is the one of lichess. It uses the loss in percent.
     """
-    if loss <= 0:
+    if loss <= margin:
         return 100.0
     raw = ACCURACY_SCALE * math.exp(-ACCURACY_DECAY * 100 * loss) + ACCURACY_SHIFT + ACCURACY_BONUS
     return min(100.0, max(0.0, raw))
