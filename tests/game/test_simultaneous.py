@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
@@ -15,7 +16,7 @@ from skyhop.engine.record import Row, Sight, of
 from skyhop.engine.state import State
 from skyhop.examples.flip_and_write import GAME as FLIP
 from skyhop.game import registry
-from skyhop.game.action import JournalError, Refused
+from skyhop.game.action import JournalError, PositionError, Refused
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.game import GameError, count_choices, list_deciders
 from skyhop.game.journal import Journal, read_line
@@ -172,6 +173,28 @@ def test_a_choice_that_the_seat_cannot_make_is_impossible() -> None:
     match.state.record["choices"][0] = 9
 
     assert FLIP.invariants(match.state) == ["the seats [0] cannot have made these choices"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "seats"),
+    [
+        ({"done_choosing": 1024}, [10]),
+        ({"choosing": 0b100001, "to_act": 0}, [5]),
+        ({"choosing": 0b11, "done_choosing": 0b10, "choices": [0, 1, 0, 0, 0, 0]}, [1]),
+        ({"choosing": 0b10, "done_choosing": 0b01, "choices": [1, 0, 0, 0, 0, 0], "to_act": 0}, [0]),
+        ({"choices": [0, 1, 0, 0, 0, 0]}, [1]),
+        ({"choosing": 0b10, "to_act": 0}, [0]),
+    ],
+)
+def test_a_position_with_an_impossible_common_choice_is_refused(fields: dict[str, object], seats: list[int]) -> None:
+    match = begun(2)
+    position = FLIP.positions.position(match.state)
+
+    with pytest.raises(PositionError, match=re.escape(str(seats))):
+        FLIP.positions.from_position(match.state.ruleset, position | fields)
+
+    match.play(1, "top")
+    assert FLIP.positions.from_position(match.state.ruleset, FLIP.positions.position(match.state)) is not None
 
 
 def test_a_resignation_ends_a_common_choice() -> None:

@@ -139,6 +139,22 @@ def list_winners(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
+def list_misplaced_choosers(record: np.void, seats: int) -> tuple[int, ...]:
+    """Return the seats whose part in a common choice is impossible in a match with this number of seats.
+
+    A seat must exist, must not choose twice, and has a hidden choice only if it has chosen. The deciding seat must
+    choose. Without common choices, the result is empty.
+    """
+    if not {"choosing", "done_choosing", CHOICES} <= set(record.dtype.names or ()):
+        return ()
+    choosing, done = int(record["choosing"]), int(record["done_choosing"])
+    wrong = (choosing & done) | (choosing | done) >> seats << seats
+    if choosing and record["ending"] == EndState.UNDECIDED:
+        wrong |= 1 << int(record["to_act"]) & ~choosing
+    hidden = (seat for seat, choice in enumerate(record[CHOICES]) if choice and not done >> seat & 1)
+    return list_winners(wrong | sum(1 << seat for seat in hidden))
+
+
 _OTHER_ACTIONS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 

@@ -92,6 +92,7 @@ from skyhop.game.simple.record import (
     group_by_visibility,
     list_choice_events,
     list_fields,
+    list_misplaced_choosers,
     list_own_fields,
     list_winners,
     number_of,
@@ -474,9 +475,9 @@ def _seed_generator(states: Records, seed: int) -> Records:
 
 
 def _list_wrong_choices(game: SimpleGame, state: State) -> list[int]:
-    """Return the seats that have a hidden choice which is not among their legal actions."""
-    found = []
-    is_choosing = game.simultaneous is not None and game.to_decide(state) is not None
+    """Return the seats that cannot choose, or have a hidden choice which is not among their legal actions."""
+    found = list(list_misplaced_choosers(state.record, game.seat_count(state.ruleset)))
+    is_choosing = game.simultaneous is not None and not found and game.to_decide(state) is not None
     for seat in list_winners(int(state.record["done_choosing"])) if is_choosing else ():
         turned = state.copy()
         turned.record["to_act"] = seat
