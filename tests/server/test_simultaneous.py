@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, replace
 
 import pytest
 
+from skyhop.bots.bot import Bot, Budget, bot
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.game import registry
 from skyhop.game.action import Refused
 from skyhop.game.ending import TIME
+from skyhop.game.game import Game
 from skyhop.server.clocks.clocks import DAY_MS, Clocks, StoredClocks, TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.context import CommandContext, PlayerCommand
-from skyhop.server.matches.create import Terms
+from skyhop.server.matches.create import DailyDeal, Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import pause_until
 from skyhop.server.notices.decision import NoticeKind, decide_notices
@@ -160,6 +163,35 @@ async def test_a_bot_does_not_wait_for_the_people(matches: MatchRegistry) -> Non
 
     assert live.match.deciders == (0, 1)
     assert [entry.actor for entry in live.match.journal.entries if not entry.is_chance] == [2]
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+async def test_the_bot_of_a_daily_match_chooses_alike_before_and_after_the_person(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, *, is_first: bool
+) -> None:
+    """The seeds depend on the start of the common choice. Each bot has a seed of its own."""
+    seeds = list[int]()
+
+    def note_seed(name: str, game: Game, seed: int, budget: Budget) -> Bot:
+        seeds.append(seed)
+        return bot(name, game, seed, budget)
+
+    monkeypatch.setattr("skyhop.server.matches.live.bot", note_seed)
+    seats, terms = (
+        (ANNA, Seat("bot", "random"), Seat("bot", "random")),
+        Terms(daily=DailyDeal("2026-06-01", b"k" * 32, "daily")),
+    )
+    with beginning(FirstCall.UNCOMPILED):
+        live = await matches.start(FLIP, THREE, seats, 0, terms)
+        ply = live.match.ply
+        if is_first:
+            await live.handle(Play("top"), 0, ply)
+        live.bots.start()
+        await live.bots.wait(30)
+
+    texts = [f"bot {ply} {seat}".encode() for seat in (1, 2)]
+    expected = [int.from_bytes(hmac.digest(b"k" * 32, text, "sha256")[:8], "big") for text in texts]
+    assert seeds[:2] == expected
 
 
 async def on_time(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, control: str) -> tuple[Live, list[int]]:

@@ -18,6 +18,7 @@ from typing import Protocol, TypeVar
 
 from skyhop.bots.bot import AGAINST_PEOPLE, BY_ITERATIONS, Bot, bot
 from skyhop.game.action import Refused
+from skyhop.game.game import count_choices
 from skyhop.game.match import Match
 from skyhop.server.events import BotStuck, Dispatcher
 from skyhop.server.exceptions import MatchPaused, StaleAction, StoreFault
@@ -120,7 +121,8 @@ class SeatedBots:
         match = self._live.match
         ply, view = match.ply, match.view(seat)
         if (seat, place) not in self._created_bots:
-            self._created_bots[seat, place] = await self._run(self._new, place, ply)  # creating a bot may read files
+            begun = ply - count_choices(match.game, view)  # hidden choices of other seats change nothing
+            self._created_bots[seat, place] = await self._run(self._new, place, begun, seat)  # it may read files
             return
         action = await self._run(self._created_bots[seat, place].choose, view)
         if self._live.info.daily is not None:
@@ -132,8 +134,8 @@ class SeatedBots:
     async def _run(self, work: Callable[..., Result], *given: object) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
 
-    def _new(self, place: Seat, ply: int) -> Bot:
-        """Create the bot of a seat.
+    def _new(self, place: Seat, ply: int, seat: int) -> Bot:
+        """Create the bot of a seat. `ply` is the ply at which its decision or the common choice began.
 
         In a daily match, its choice at a ply depends only on the secret and the earlier actions. Equal actions of
         two players then lead to equal matches, also after a restart of the server. Its budget is in iterations,
@@ -142,7 +144,8 @@ class SeatedBots:
         name, game, info = str(place.player), self._live.match.game, self._live.info
         if info.daily is None:
             return bot(name, game, secrets.randbits(64), AGAINST_PEOPLE)
-        seed = hmac.digest(info.secret, f"bot {ply}".encode(), "sha256")
+        decision = f"bot {ply}" if game.simultaneous is None else f"bot {ply} {seat}"
+        seed = hmac.digest(info.secret, decision.encode(), "sha256")
         return bot(name, game, int.from_bytes(seed[:8], "big"), BY_ITERATIONS)
 
 
