@@ -11,6 +11,7 @@ from tests.server.conftest import SEATS
 from tests.server.golden_ratings import FILE, updates
 from tests.server.merging import merge
 
+from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.game import registry
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.events import MatchFinished
@@ -214,3 +215,24 @@ async def test_a_recount_of_one_who_met_known_opponents_changes_nothing(matches:
 
     after = await matches.store.read(partial(read_history, player="anna"))
     assert [found.rating[:3] for found in after] == [pytest.approx(found.rating[:3]) for found in before]
+
+
+@pytest.mark.usefixtures("_games_as_before")
+async def test_partners_whose_opponents_were_merged_are_not_rated_against_each_other(matches: MatchRegistry) -> None:
+    registry.include_examples()
+    seats = tuple(Seat("guest", name) for name in ("anna", "carl", "dora", "emil"))
+    with beginning(FirstCall.UNCOMPILED):
+        live = await matches.start("trick-taking", {"seats": 4}, seats, 0, Terms(is_rated=True))
+        await played(live, 8)
+        await live.handle(Resign(), 1, live.match.ply)
+        await live.handle(Resign(), 3, live.match.ply)
+    assert live.match.outcome is not None
+    await record(matches)
+    await merge(matches, "emil", "carl")
+
+    await matches.store.write(partial(recompute_ratings, player="anna"))
+
+    history = await matches.store.read(partial(read_history, player="anna"))
+    (found,) = [each for each in history if each.match == live.info.id]
+    assert found.rank is not None
+    assert found.rating[:3] == (Rating().mean, Rating().unsure, 1)

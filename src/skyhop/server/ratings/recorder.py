@@ -240,12 +240,13 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     """
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
-    if len(seats) == 1:  # the opponents were merged into one player
+    count = connection.scalar(sa.select(sa.func.count()).where(SEATS.c.match == row.match)) or 0
+    teams = _list_team_numbers(row.game, count)
+    if len({teams[each.seat] for each in seats}) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
     own = [seat.seat for seat in seats].index(row.seat)
     ratings = [read_rating(connection, each.player, each.game, each.speed, each.number) for each in seats]
     ratings[own] = before
-    teams = _list_team_numbers(row.game, 1 + max(each.seat for each in seats))
     return update_ratings(ratings, [each.rank for each in seats], row.at, [teams[each.seat] for each in seats])[own]
 
 
