@@ -612,11 +612,10 @@ def test_the_end_names_the_part_of_the_score_with_the_largest_lead() -> None:
             part = max(leads, key=lambda title: leads[title])
             assert f": {part} (+{leads[part]})." in context["ending"]
             assert f"over {second.name}: " in context["ending"]
+            tied = [row._replace(score=winner.score) for row in (winner, second)]
+            assert page._describe_lead(seen(match.state), tied) == ""
     assert told
 
     resigned = position()
     end_early(GAME, resigned, RESIGNATION, 1)
     assert "The largest lead" not in shown(resigned)["ending"]
-
-    tied = [row._replace(score=winner.score) for row in (winner, second)]
-    assert page._describe_lead(seen(match.state), tied) == ""
