@@ -16,7 +16,7 @@ from skyhop.game.game import Game
 from skyhop.server.clocks.clocks import DAY_MS, Clocks, StoredClocks, TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.commands import GiveTime, Play, Resign
 from skyhop.server.matches.context import CommandContext, PlayerCommand
 from skyhop.server.matches.create import DailyDeal, Terms
 from skyhop.server.matches.live import Live
@@ -279,6 +279,19 @@ async def test_the_clock_of_the_next_flag_fall_is_the_first_that_ends_the_match(
     assert (lagging.seat, lagging.others) == (2, (0, 1))
     assert (first.seat, first.is_first, first.others) == (1, True, (0,))
     assert Clocks.read(lagging.serialize()) == lagging
+
+
+async def test_after_a_gift_of_time_the_flag_of_another_seat_falls_first(
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, _at = await on_time(matches, monkeypatch, "5+0")
+    assert live.clocks is not None
+    assert live.clocks.seat == 0
+
+    assert await live.handle(GiveTime(), 2) == ""
+
+    assert (live.clocks.seat, live.clocks.others) == (1, (0, 2))
+    assert live.clocks.left[0] > live.clocks.left[1]
 
 
 async def test_all_clocks_run_until_their_seats_have_chosen(

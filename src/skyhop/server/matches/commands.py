@@ -11,6 +11,7 @@ from skyhop.game.journal import JournalEntry
 from skyhop.i18n import _
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused, StaleAction
 from skyhop.server.matches.context import Command, CommandContext, PlayerCommand
+from skyhop.server.matches.create import let_deciders_run
 from skyhop.server.matches.state import LiveState, is_between_people, list_other_seats
 from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
@@ -336,5 +337,6 @@ class GiveTime(PlayerCommand):
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _describe_no_gift(live, context.seat)
-        await context.say((context.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
+        given = let_deciders_run(control, clocks.add_time(control, other), live.match)
+        await context.say((context.seat, RemarkKind.TIME), clocks=given)
         return ""

@@ -39,7 +39,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
         late = secrets.randbelow(DAILY_SPREAD_SECONDS * SECOND_MS)
         return StoredClocks(None, add_milliseconds(f"{info.daily}T00:00:00.000+00:00", DAY_MS + late))
     clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
-    clocks = info.control and clocks and _let_run(info.control, clocks, match)
+    clocks = info.control and clocks and let_deciders_run(info.control, clocks, match)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if clocks and info.tournament is not None and seats[match.to_decide or 0].acts_for_itself:
         return StoredClocks(clocks, add_milliseconds(info.begun_at, ARRIVAL_SECONDS * SECOND_MS))
@@ -85,7 +85,7 @@ def charge_clocks(
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stop(control, entry.at or 0).end_pause(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
-        after = _let_run(control, clocks.hand_over(control, entry.actor, entry.at or 0), match)
+        after = let_deciders_run(control, clocks.hand_over(control, entry.actor, entry.at or 0), match)
         return add_flag_fall(info, after, before.deadline)
     due = next((seat for seat in deciders if seat != entry.actor), match.to_decide)
     after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=is_first_turn(match, due))
@@ -93,10 +93,10 @@ def charge_clocks(
         return StoredClocks(after, None)
     if count_choices(match.game, match.state):  # the clocks of these seats have been running since the choice began
         after = replace(after, since=clocks.since, free=clocks.free)
-    return add_flag_fall(info, _let_run(control, after, match), before.deadline)
+    return add_flag_fall(info, let_deciders_run(control, after, match), before.deadline)
 
 
-def _let_run(control: TimeControl, clocks: Clocks, match: Match) -> Clocks:
+def let_deciders_run(control: TimeControl, clocks: Clocks, match: Match) -> Clocks:
     """Return the clocks while the deciding seats of a match decide."""
     seats = {seat: is_first_turn(match, seat) for seat in match.deciders}
     return clocks.let_run(control, seats) if seats else clocks
