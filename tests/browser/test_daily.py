@@ -41,7 +41,7 @@ def test_a_try_is_begun_played_and_shared(open_browser: Opens) -> None:
 def test_a_try_begins_without_a_script(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False, viewport={"width": 360, "height": 640})
     player.page.goto(f"{player.address}/")
-    player.page.locator("a[href='/daily']").click()
+    player.page.locator("a[href='/daily#of-balloon-cup']").click()
 
     player.page.get_by_role("button", name="Begin your try Balloon Cup").click()
 

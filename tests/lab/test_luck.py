@@ -51,6 +51,7 @@ class Drawing:
     """
 
     name = "drawing"
+    simultaneous = None
 
     def __init__(self, at_once: int, more_after: str = "") -> None:
         self.at_once, self.more_after = at_once, more_after

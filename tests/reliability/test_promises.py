@@ -152,7 +152,7 @@ def test_shuffles_are_derived_again_without_the_package(journals: Path) -> None:
 
     count = int(done.stdout.split()[0])
     assert (done.returncode, done.stderr, count > 2) == (0, "", True)
-    assert done.stdout == f"{count} shuffles of 4 matches follow from their secrets.\n"
+    assert done.stdout == f"{count} shuffles of 5 matches follow from their secrets.\n"
 
 
 @pytest.mark.process

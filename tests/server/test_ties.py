@@ -184,6 +184,8 @@ async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, m
             if column.table.name != "seats":
                 add_row(connection, column, live.info.id, INTO)
         connection.execute(sa.text("UPDATE tokens SET scopes = 'read'"))
+        enter_player(connection, "stranger", "guest")
+        connection.execute(sa.text("UPDATE blocks SET other = 'stranger'"))  # blocked players are no friends
 
     await store.write(add)
     document = json.loads("".join([text async for text in write_data(matches, INTO, "", "")]))

@@ -39,7 +39,7 @@ async def live_of(path: str, matches: MatchRegistry) -> Live:
 
 def job_of(table: Guard, live: Live) -> Any:  # noqa: ANN401  a job, of which a test knows that it is there, or None
     """The job that gives the hint for a match as it stands."""
-    return table.app.state.jobs.find(hints.HINT_MADE, (live.info.id, live.match.ply))
+    return table.app.state.jobs.find(hints.HINT_MADE, (live.info.id, live.match.ply, live.match.to_decide))
 
 
 class Others:
