@@ -270,7 +270,7 @@ async def test_whoever_waits_for_a_hint_keeps_nobody_else_out(
         may_end.wait()
         return Hint((), 0)
 
-    key = (live.info.id, live.match.ply)
+    key = (live.info.id, live.match.ply, live.match.to_decide)
     making = table.app.state.jobs.begin(hints.HINT_MADE, JobOwner("ben", "another"), advise, key)
 
     def made() -> None:
