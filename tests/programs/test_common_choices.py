@@ -85,7 +85,7 @@ async def test_a_choice_behind_the_flag_fall_of_another_seat_is_done(
 
     assert live.match.journal.entries[ply].text.startswith("time ")
     assert answer.status_code == 200
-    assert live.match.journal.entries[ply + 1].actor == 1
+    assert 1 in {entry.actor for entry in live.match.journal.entries[ply + 1 :]}  # a bot may have been quicker
 
 
 async def test_the_clocks_of_a_program_tell_that_its_own_clock_runs(
