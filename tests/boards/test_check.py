@@ -114,6 +114,18 @@ def test_a_lost_city_is_named() -> None:
     assert "no route leads from here to A [AO-1.5]" in mistakes_of(board)
 
 
+def test_goals_of_the_last_city_are_named_if_no_route_leads_there() -> None:
+    board = plain()
+    board["routes"] = [route for route in routes(board) if not str(route["id"]).endswith("-K")]
+    board["trajectories"] = [{"id": "T1", "ends": "A-K", "reward": "points", "amount": 3, "slots": 2}]
+    board["orders"] = [{"id": "S1", "ends": "A-K", "amount": 4}]
+    board["faces"] = []
+
+    assert "city K: no route leads from here to A [AO-1.5]" in mistakes_of(board)
+    told = misses_of(board)
+    assert [each.split(" for ")[0] for each in told if "no suitable routes" in each] == ["T1", "S1"] * 2
+
+
 def test_a_route_over_another_is_named() -> None:
     board = plain()
     first, second = routes(board)[0], routes(board)[-1]

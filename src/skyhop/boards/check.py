@@ -301,16 +301,16 @@ def find_asked_misses(board: Board) -> Iterator[Miss]:
     players = board.settings.get("players", MOST_SEATS)
     asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
     first = [route for route in board.routes if route.double != 2]
-    yield from _unattainable(asked, first, 2 * board.inventory, _("one or two players"))
+    yield from _unattainable(board, asked, first, 2 * board.inventory, _("one or two players"))
     if not isinstance(players, int) or players > 2:  # [AO-3.2]
-        yield from _unattainable(asked, board.routes, board.inventory, _("three players or more"))
+        yield from _unattainable(board, asked, board.routes, board.inventory, _("three players or more"))
     for route in board.routes:
         if (tolls := list(route.bonus.values()).count("toll")) > 1:
             yield Miss(_("tolls on route %(route)s") % {"route": route.id}, "0 … 1", str(tolls))
 
 
 def _unattainable(
-    asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
+    board: Board, asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
 ) -> Iterator[Miss]:
     """Yield a miss for each trajectory or order that a player cannot complete.
 
@@ -318,31 +318,32 @@ def _unattainable(
     claims adjacent routes one by one, from one end to the other. Each claim except the last one returns one space
     to the player [AO-6.2].
     """
-    graph = _graph(routes)
+    graph = _graph(board, routes, reward=1)
     for one in asked:
         types = one.types if isinstance(one, Trajectory) else ""
-        cost = _cost_of_types(types, routes) if types else _cost_of_way(graph, one.ends)
+        way = _length_of_way(graph, one.ends) if one.ends else None
+        cost = _cost_of_types(types, routes) if types else None if way is None else 1 + way
         if cost is None or cost > spaces:
             target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
             wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
             yield Miss(target, wanted, _("no suitable routes") if cost is None else str(cost))
 
 
-def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
-    """Return the graph of cities. The cost of an edge is the number of spaces of its route, minus 1.
+def _graph(board: Board, routes: Sequence[Route], reward: int = 0) -> rustworkx.PyGraph[None, int]:
+    """Return the graph of all cities, also of those without a route. Nodes have the numbers of the cities.
 
-    The subtracted space is the reward for the claim of the route.
+    The cost of an edge is the number of spaces of its route, minus the `reward` in spaces for the claim of the route.
     """
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
-    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
+    graph.add_nodes_from([None] * (1 + len(board.cities)))
+    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - reward) for route in routes])
     return graph
 
 
-def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | None) -> int | None:
-    if ends is None:
-        return None
+def _length_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int]) -> int | None:
+    """Return the lowest cost of a way between two cities, or None if no routes connect them."""
     found = rustworkx.dijkstra_shortest_path_lengths(graph, ends[0], float, ends[1])
-    return 1 + round(found[ends[1]]) if ends[1] in found else None
+    return round(found[ends[1]]) if ends[1] in found else None
 
 
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
@@ -625,13 +626,12 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
 def _reward_ratio(board: Board) -> float:
     """Return the ratio of the highest to the lowest reward per space, over all trajectories between two cities.
 
-    Return 1 if the board has no trajectory between two cities.
+    Return 1 if the board has no trajectory between two cities that routes connect.
     """
-    graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
-    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])
-    worths = []
-    for one in board.trajectories:
-        if one.ends:
-            far = rustworkx.dijkstra_shortest_path_lengths(graph, one.ends[0], float, one.ends[1])[one.ends[1]]
-            worths.append(one.amount * REWARD_VALUES.get(one.reward, BALLOON_VALUE) / far)
+    graph = _graph(board, board.routes)
+    worths = [
+        one.amount * REWARD_VALUES.get(one.reward, BALLOON_VALUE) / length
+        for one in board.trajectories
+        if one.ends and (length := _length_of_way(graph, one.ends))
+    ]
     return max(worths, default=1.0) / min(worths, default=1.0)
