@@ -103,6 +103,10 @@ def test_recovery_codes_are_printed_with_the_name_and_the_day_alone(open_browser
     player.page.click("form[action='/account'] button")
     player.page.wait_for_selector(".codes")
     codes = player.page.locator(".codes code").all_inner_texts()
+    player.page.evaluate("() => { window.print = () => (document.title = 'printed'); }")
+
+    player.page.get_by_role("button", name="Print").click()
+    expect(player.page).to_have_title("printed")
 
     player.page.emulate_media(media="print")
     title, whose, *printed = filter(None, player.page.locator("body").inner_text().split("\n"))

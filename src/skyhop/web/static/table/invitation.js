@@ -1,6 +1,6 @@
 // Sharing and copying of a match's address. Without this module, the browser's address bar has it. A button that names
-// an element copies the text of that element. Another button
-// prints the page. A button for both shares, or copies in a browser without a share dialog.
+// an element copies the text of that element. A button for both shares, or copies in a browser without a share dialog.
+// A third kind of button prints the page.
 
 const SHOWN = 2000;
 const here = () => location.origin + location.pathname;
