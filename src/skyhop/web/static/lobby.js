@@ -33,7 +33,7 @@ const hasOtherCode = (form, field) => {
 // Of several possible numbers of players, choose the largest.
 const chooseAnother = (form, control) => {
   const others = [...form.elements[control.name]].filter((each) => each !== control && !each.disabled);
-  const other = control.name === "players" ? others.findLast((each) => each.value < control.value) : others[0];
+  const other = control.name === "players" ? others.findLast((each) => Number(each.value) < Number(control.value)) : others[0];
   if (other) other.checked = true;
 };
 
