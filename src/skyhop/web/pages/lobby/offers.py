@@ -341,7 +341,7 @@ def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
 
 
 def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
-    """Return only the finished matches of installed games, without rematches that the other players declined."""
+    """Return only the finished matches of installed games, without rematches and challenges that did not begin."""
     return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
 
 

@@ -58,8 +58,8 @@ from skyhop.web.pages.lobby.form_fields import (
     text_of,
 )
 
-MOST_DIGITS = 3
-"""Length of a number of players that is too long to read."""
+MAX_DIGITS = 2
+"""Maximum number of digits of a number of players."""
 
 
 class StartRequest(NamedTuple):
@@ -131,8 +131,8 @@ class StartForm(NamedTuple):
     """Possible numbers of players. Empty if only one number is possible."""
     opponents: str
     """Kind of all opponents whose seat has no choice of its own."""
-    has_open_seats: bool
-    """True if a seat has a choice of its own, so that the list of seats is open."""
+    has_seat_choices: bool
+    """True if a seat has a choice of its own. The form then shows the list of seats."""
     alone: str
     first: str
     is_friendly: bool
@@ -167,7 +167,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     chosen = ruleset if ruleset in names else next(iter(names), "")
     questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
-    seats = tuple(_close_ranks(_seats(game, fields, proposed, shown)))
+    seats = tuple(_put_empty_last(_seats(game, fields, proposed, shown)))
     return StartForm(
         _list_choices([each[:3] for each in options.rulesets], (chosen,), conditions),
         seats,
@@ -278,7 +278,7 @@ def _seats(
     """
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
-    count = int(chosen) if (chosen := fields.get(PLAYERS)).isdecimal() and len(chosen) < MOST_DIGITS else None
+    count = int(chosen) if (chosen := fields.get(PLAYERS)).isdecimal() and len(chosen) <= MAX_DIGITS else None
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
@@ -290,7 +290,7 @@ def _seats(
         yield SeatField(name, number, player, number > game.seats[0], condition)
 
 
-def _close_ranks(seats: Iterable[SeatField]) -> Iterator[SeatField]:
+def _put_empty_last(seats: Iterable[SeatField]) -> Iterator[SeatField]:
     """Yield the fields of the seats with the empty seats last, because the form shows a number of players."""
     fields = list(seats)
     players = sorted((seat.player for seat in fields), key=NOBODY.__eq__)
