@@ -58,7 +58,7 @@ from skyhop.web.http.background_jobs import (
 from skyhop.web.http.errors import retry_page
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ACT, ANALYSIS, HINT, LOOK, charge, form_route
-from skyhop.web.http.rate_limits import limited as limits_limited
+from skyhop.web.http.rate_limits import limited as rate_limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.hints import Practice
@@ -67,7 +67,7 @@ from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import ANALYSIS as PAGE
 from skyhop.web.pages.match.snapshot import Snapshot, seat_at
 from skyhop.web.pages.replay.analysis_shown import LETTERS, SHOWN, AnalysisShown, list_early_marks, list_mistakes
-from skyhop.web.pages.replay.replay import MOMENT, find_snapshot
+from skyhop.web.pages.replay.replay import MAX_DIGITS, MOMENT, find_snapshot
 
 KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_SECONDS = 900.0
@@ -225,7 +225,6 @@ MISTAKES = JobKind("mistakes", PAGES)
 TRIES = JobKind("tries", Lane("tries", at_once=1, most=8, most_of_address=4), kept=256)
 """Kind of the jobs that estimate an action. Its result is cached by match, ply and action."""
 MAX_CACHED_POSITIONS = 64
-MAX_STEP_DIGITS = 6
 
 
 class Verdict(Enum):
@@ -234,7 +233,7 @@ class Verdict(Enum):
     BETTER = "better"
     """The action is the best action that the analysis found."""
     AS_GOOD = "as good"
-    """The loss against the best action is small, or at most the margin of error."""
+    """The action is better than the played one. Its loss against the best action is small, or at most the margin."""
     NOT_YET = "not yet"
 
 
@@ -286,11 +285,6 @@ class FoundMistake(NamedTuple):
         game, view, each = self.live.match.game, self.view, self.decision
         told = words_of(game).name(view, game.read(view, each.text), names(self.live.seats, each.seat))
         return " ".join(told.split()) or each.text
-
-    @property
-    def loss(self) -> str:
-        """Win chance that the played action lost."""
-        return percent(self.decision.loss)
 
     @property
     def practice(self) -> Practice:
@@ -345,10 +339,10 @@ async def explanation(request: Request) -> Response:
 
 
 ROUTES = (
-    Route(ADDRESS, limits_limited(show, LOOK)),
+    Route(ADDRESS, rate_limited(show, LOOK)),
     form_route(ADDRESS + "/actions", act, ACT),
-    Route(ADDRESS + "/why", limits_limited(why, LOOK)),
-    Route(ADDRESS + "/explanation", limits_limited(explanation, LOOK)),
+    Route(ADDRESS + "/why", rate_limited(why, LOOK)),
+    Route(ADDRESS + "/explanation", rate_limited(explanation, LOOK)),
 )
 
 
@@ -364,7 +358,7 @@ async def _find_mistake(request: Request) -> FoundMistake | Response:
     if data is None:
         return RedirectResponse(f"/matches/{place.live.info.id}{PAGE}", 303)
     found, text = parse_analysis(data), request.path_params["step"]
-    step = int(text) if text.isascii() and text.isdecimal() and len(text) <= MAX_STEP_DIGITS else 0
+    step = int(text) if text.isascii() and text.isdecimal() and len(text) <= MAX_DIGITS else 0
     if not 0 < step <= len(found.decisions) or not found.decisions[step - 1].has_better:
         raise HTTPException(404)
     return FoundMistake(place.live, found, step)

@@ -109,10 +109,8 @@ class PlayerSummary(NamedTuple):
 class TurnShown(NamedTuple):
     """Turning point in words, with the address of its position."""
 
-    step: int
     sentence: str
     told: str
-    better: str
     mark: str
     title: str
     address: str
@@ -325,8 +323,8 @@ class AnalysisShown:
             sentence = _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
         else:
             sentence = _("Step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
-        better, mark = ("", "") if turn.is_luck else (judged.better, judged.mark)
-        return TurnShown(step, sentence, judged.sentence, better, mark, judged.title, judged.address)
+        mark = "" if turn.is_luck else judged.mark
+        return TurnShown(sentence, judged.sentence, mark, judged.title, judged.address)
 
 
 def render_mark(each: Decision) -> Markup:

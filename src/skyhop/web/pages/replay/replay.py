@@ -40,7 +40,7 @@ from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, PROGRESS_PARAMETER, find_or_start_job, run_job
 from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
-from skyhop.web.http.rate_limits import limited as limits_limited
+from skyhop.web.http.rate_limits import limited as rate_limited
 from skyhop.web.http.sessions import add_cookie, name_in_match, name_of, own_seat, store_guest, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
@@ -422,4 +422,4 @@ def _make_rival(game: Game, level: str) -> Seat:
     return Seat("bot", name)
 
 
-ROUTES = (Route("/matches/{match}/shuffles", limits_limited(page_shuffles, LOOK)),)
+ROUTES = (Route("/matches/{match}/shuffles", rate_limited(page_shuffles, LOOK)),)
