@@ -186,7 +186,7 @@ class Analysis(NamedTuple):
         """True if, for at least one decision, a search examined the rest of the match completely."""
         return any(each.is_solved for each in self.decisions)
 
-    def count_marks(self, seat: int) -> dict[Mark, str]:
+    def describe_marks(self, seat: int) -> dict[Mark, str]:
         """Return the numbers of a seat's inaccuracies, mistakes and blunders in words, in the language in use."""
         marks = [each.mark for each in self.decisions if each.seat == seat]
         slips, mistakes, blunders = map(marks.count, (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))

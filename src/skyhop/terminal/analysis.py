@@ -186,7 +186,7 @@ def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
     for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
         accuracy = _("no choice") if account.accuracy is None else percent(account.accuracy / 100)
-        told = {"name": name, "accuracy": accuracy, "marks": listed(found.count_marks(seat).values())}
+        told = {"name": name, "accuracy": accuracy, "marks": listed(found.describe_marks(seat).values())}
         yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % told
 
 

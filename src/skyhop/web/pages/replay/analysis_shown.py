@@ -222,7 +222,7 @@ class AnalysisShown:
                 seat,
                 name,
                 "" if account.accuracy is None else percent(account.accuracy / 100),
-                tuple((mark.value, told) for mark, told in self.found.count_marks(seat).items()),
+                tuple((mark.value, told) for mark, told in self.found.describe_marks(seat).items()),
                 tuple(map(self.of_step, list_mistakes(self.found, seat))),
             )
             for seat, (name, account) in enumerate(zip(self._names, self.found.accounts, strict=True))
