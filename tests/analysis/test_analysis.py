@@ -278,11 +278,14 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     match = Match.start(NIM, NIM.ruleset({}))
     match.end(RESIGNATION, 1)
 
-    (only,) = analysed(match).decisions
+    found = analysed(match)
+    (only,) = found.decisions
+    words = "\n".join(map(str, told(match.game, match.journal.header, found)))
 
     assert (only.choices, only.better, only.expected) == (0, None, 0.0)
     assert only.mark is not Mark.BEST
     assert only.luck == only.error == (0.0, 0.0)
+    assert words.count("no accuracy, because no decision had a choice") == 2
 
 
 @pytest.mark.parametrize("ending", [RESIGNATION, TIME, LEFT], ids=lambda ending: ending.name)

@@ -185,9 +185,12 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
     for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
-        accuracy = _("no choice") if account.accuracy is None else percent(account.accuracy / 100)
-        told = {"name": name, "accuracy": accuracy, "marks": listed(found.describe_marks(seat).values())}
-        yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % told
+        told = {"name": name, "marks": listed(found.describe_marks(seat).values())}
+        if account.accuracy is None:
+            yield _("%(name)s: no accuracy, because no decision had a choice (%(marks)s)") % told
+        else:
+            words = told | {"accuracy": percent(account.accuracy / 100)}
+            yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % words
 
 
 def _result(found: Analysis, names: SeatNames) -> str:
