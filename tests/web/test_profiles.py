@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from pathlib import Path
 
 import pytest
 from tests.server.rated import RatedMatch, add_match, add_player, add_settled
@@ -16,6 +17,7 @@ from skyhop.server.matches.commands import Resign
 from skyhop.server.players.moderation import block
 from skyhop.server.ratings import recorder
 from skyhop.server.ratings.profiles import read_profile
+from skyhop.web.app import create_app
 
 PRIVATE, LAST = "private", "counted9"
 
@@ -149,6 +151,18 @@ async def test_the_list_is_filtered(ben: Visitor, ben_id: str, query: str, found
 
     assert set(re.findall(r'href="/matches/(\w+)"', ben.page)) == found
     assert ben_id not in ben.page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_an_opponent_with_a_sign_that_no_text_may_have_filters_nothing(tmp_path: Path, database: str) -> None:
+    app = create_app(tmp_path, database=database)
+    async with app.app.router.lifespan_context(app.app):
+        anna = Visitor(app)
+        async with anna.http:
+            await opened(anna)
+
+            assert (await anna.get("/players/Anna?opponent=%00")).status_code == 200
 
 
 async def test_a_guest_has_no_page_and_changes_no_visibility(ben: Visitor) -> None:

@@ -42,7 +42,7 @@ from skyhop.svg import Fragment, number, tag
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import LOOK, form_route, limited
-from skyhop.web.http.sessions import add_cookie, guest_of, is_signed_in, read_text, token_of
+from skyhop.web.http.sessions import UNWRITABLE, add_cookie, guest_of, is_signed_in, read_text, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.ratings_page import describe_rating, format_moment, game_title, name_of, speed_title
 from skyhop.web.pages.match.names import profile_address
@@ -216,7 +216,7 @@ async def _add_asked_opponent(
 ) -> Sequence[HeadToHead]:
     """Return the results, and the result against the opponent in the query if the results lack this opponent."""
     asked, read = request.query_params.get("opponent", ""), state_of(request).store.read
-    if not asked or any(_opponent_key(each) == asked for each in results):
+    if not asked or UNWRITABLE in asked or any(_opponent_key(each) == asked for each in results):
         return results
     known = await read(partial(read_profile, name=asked))
     met = known.player if known is not None else asked
