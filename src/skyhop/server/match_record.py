@@ -351,8 +351,8 @@ def read_own_matches(
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)
     invitations = _select_matches(SEATS.c.kept_for == player).where(is_running).limit(most_invitations)
-    is_answer = (MATCHES.c.outcome[1].as_string() != ABORTED.name) | (sa.cast(MATCHES.c.remarks, sa.String) != "[]")
-    is_answer &= MATCHES.c.is_challenge == 1
+    is_declined = sa.cast(MATCHES.c.remarks, sa.String).contains(f'"{RemarkKind.NOT_NOW}"')
+    is_answer = (MATCHES.c.is_challenge == 1) & (is_declined | (MATCHES.c.outcome[1].as_string() != ABORTED.name))
     is_result = (MATCHES.c.ended_at >= days_ago(days)) & ((MATCHES.c.free_seats == 0) | is_answer)
     over = _select_matches(is_own).where(is_result).order_by(None).order_by(MATCHES.c.ended_at.desc()).limit(results)
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
