@@ -55,6 +55,7 @@ from skyhop.server.schema import (
 from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import create_memory_engine
+from skyhop.server.tournaments import MAX_SWISS_ENTRANTS, MAX_SWISS_ROUNDS, Form, RecordKind
 
 Row = dict[str, Any]
 IDENTITY = "[A-Za-z0-9]{1,22}"
@@ -338,9 +339,7 @@ class SeriesFields(Part):
     won: tuple[Count, Count]
 
 
-MOST_ROUNDS, MOST_ENTRANTS = 15, 128
-"""Maximum numbers of rounds and of entrants of a tournament."""
-EntrantNumber = Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)]
+EntrantNumber = Annotated[int, Meta(ge=0, lt=MAX_SWISS_ENTRANTS)]
 MatchId = Annotated[str, Meta(pattern=rf"\A{IDENTITY}\Z")]
 
 
@@ -393,13 +392,13 @@ TYPES: Mapping[sa.Column[object], object] = {
     TRIES.c.points: SIGNED,
     TRIES.c.against: SIGNED,
     TOURNAMENTS.c.id: _match_pattern(IDENTITY),
-    TOURNAMENTS.c.form: _match_pattern("swiss|round-robin|arena"),
+    TOURNAMENTS.c.form: _match_pattern("|".join(Form)),
     TOURNAMENTS.c.ruleset: dict[str, str | int | bool],
-    TOURNAMENTS.c.rounds: _limit_number(MOST_ROUNDS + 1),
+    TOURNAMENTS.c.rounds: _limit_number(MAX_SWISS_ROUNDS + 1),
     TOURNAMENTS.c.minutes: _limit_number(24 * 60),
-    TOURNAMENTS.c.max_entrants: _limit_number(MOST_ENTRANTS + 1),
+    TOURNAMENTS.c.max_entrants: _limit_number(MAX_SWISS_ENTRANTS + 1),
     TOURNAMENT_RECORDS.c.tournament: _match_pattern(IDENTITY),
-    TOURNAMENT_RECORDS.c.kind: _match_pattern("opened|entered|withdrew|paired|ended"),
+    TOURNAMENT_RECORDS.c.kind: _match_pattern("|".join(RecordKind)),
     TOURNAMENT_RECORDS.c.data: TournamentData,
     NOTICE_CHOICES.c.kinds: _limit_text(80, 0),
     NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
