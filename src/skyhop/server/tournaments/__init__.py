@@ -381,14 +381,13 @@ class Tournament:
 
         Two players with a block between them wait for other opponents.
         """
-        strangers = self.strangers.get(self.free[0].player, ()) if len(self.free) == MIN_ENTRANTS else ()
-        if not self.can_pair or (strangers and self.free[1].player in strangers):
+        if not self.can_pair or len(self.free) != MIN_ENTRANTS:
+            return self.can_pair and len(self.free) > MIN_ENTRANTS
+        one, other = self.free
+        if other.player in self.strangers.get(one.player, ()):
             return False
-        if len(self.free) == MIN_ENTRANTS == len(self.active):
-            return True
-        latest = [self.pairings_by_entrant.get(each.number, ())[-1:] for each in self.free]
-        have_just_met = latest[:1] == latest[1:] != [()]
-        return len(latest) > MIN_ENTRANTS or (len(latest) == MIN_ENTRANTS and not have_just_met)
+        latest, theirs = (self.pairings_by_entrant.get(each.number, ())[-1:] for each in self.free)
+        return len(self.active) == MIN_ENTRANTS or not latest or latest != theirs
 
     def list_new_results(self) -> dict[str, PairingResult]:
         """Return the results that the journal lacks, by match id. The next record of the server contains them."""
