@@ -61,6 +61,8 @@ FORGET_SECONDS = 3600.0
 """Seconds between two removals of old tournaments."""
 RETRY_SECONDS = 60.0
 """Seconds before the service tries a tournament again that caused an error."""
+MAX_STEPS = 200
+"""Maximum number of steps in one tournament before the service looks at the next tournament."""
 TRIES = 12
 """Maximum number of attempts to write a record while other players write records too."""
 
@@ -350,7 +352,7 @@ class TournamentService:
 
     async def _advance(self, name: str) -> None:
         """Do the steps that are due in one tournament."""
-        for _step in range(MAX_RUNNING):
+        for _step in range(MAX_STEPS):
             tournament = await self._store.read(partial(read_tournament, name=name))
             if tournament is None or tournament.terms.game not in registry.names():
                 return
