@@ -19,6 +19,7 @@ from skyhop.server.tournaments import (
     PairingResult,
     Phase,
     Round,
+    Standing,
     Tournament,
     TournamentTerms,
 )
@@ -180,9 +181,9 @@ def describe_tie_breaks(form: Form) -> str:
     )
 
 
-def name_entrant(entrant: Entrant) -> str:
-    """Return the public name of an entrant."""
-    return public_name(entrant.name, entrant.kind, entrant.player)
+def name_entrants(tournament: Tournament) -> dict[int, str]:
+    """Return the public names of the entrants by number."""
+    return {each.number: public_name(each.name, each.kind, each.player) for each in tournament.entrants}
 
 
 def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
@@ -204,7 +205,7 @@ def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
 
 
 def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict[str, object]:
-    names = {each.number: name_entrant(each) for each in tournament.entrants}
+    names = name_entrants(tournament)
     is_arena = tournament.terms.form is Form.ARENA
     rounds = [
         RoundShown(
@@ -226,7 +227,7 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
         "has_more": not has_all and (len(matches) > MAX_LATEST if is_arena else len(shown) < len(rounds)),
         "is_arena": is_arena,
         "has_begun": bool(tournament.rounds),
-        "standings": [_show_standing(tournament, row.entrant, names) for row in tournament.standings],
+        "standings": [_show_standing(tournament, row, names) for row in tournament.standings],
         "is_swiss": tournament.terms.form is Form.SWISS,
         "tie_breaks": describe_tie_breaks(tournament.terms.form),
     }
@@ -263,17 +264,16 @@ def describe_result(result: PairingResult | None) -> str:
     return told if result.absent is None else _("%(result)s (no-show)") % {"result": told}
 
 
-def _show_standing(tournament: Tournament, entrant: Entrant, names: Mapping[int, str]) -> StandingShown:
-    row = next(each for each in tournament.standings if each.entrant.number == entrant.number)
-    note = ""
-    if entrant.has_withdrawn:
+def _show_standing(tournament: Tournament, row: Standing, names: Mapping[int, str]) -> StandingShown:
+    number, note = row.entrant.number, ""
+    if row.entrant.has_withdrawn:
         note = _("withdrawn")
-    elif entrant.number in tournament.absent:
+    elif number in tournament.absent:
         note = _("absent")
     return StandingShown(
-        entrant.number,
+        number,
         row.place,
-        names[entrant.number],
+        names[number],
         str(row.score) if tournament.terms.form is Form.ARENA else format_points(row.score),
         format_points(row.buchholz),
         _format_quarters(row.sonneborn_berger),
@@ -341,7 +341,7 @@ def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]
 
 def write_document(tournament: Tournament) -> dict[str, object]:
     """Return the standings and the rounds of a tournament as a JSON document."""
-    terms, names = tournament.terms, {each.number: name_entrant(each) for each in tournament.entrants}
+    terms, names = tournament.terms, name_entrants(tournament)
     point = 1 if terms.form is Form.ARENA else WIN
     return {
         "format": "skyhop-tournament-1",

@@ -75,7 +75,7 @@ from skyhop.web.pages.lobby.tournament_parts import (
     describe_row,
     explain_rules,
     list_facts,
-    name_entrant,
+    name_entrants,
     render_live,
     write_document,
 )
@@ -122,7 +122,7 @@ async def page(request: Request, notice: str = "", status: int = 200, form: Form
             for game in games
             for ruleset in game.options.rulesets
         ],
-        "forms": [(form.value, translated(title)) for form, title in FORM_TITLES.items() if form in list_forms()],
+        "forms": [(form.value, translated(FORM_TITLES[form])) for form in list_forms()],
         "clocks": [(written, describe_clock(written)) for written in CHOICES],
         "round_counts": range(MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS + 1),
         "limits": LIMITS,
@@ -160,14 +160,10 @@ async def open_tournament(request: Request, form: FormData) -> Response:
         host = own_seat(request, called)
         await service.open(terms, host)
         if form.get("plays"):
-            await service.change(terms.id, partial(_enter, seat=host))
+            await service.change(terms.id, partial(enter, seat=host))
     except (TournamentRefused, NoName, NoControl, RulesetError, LookupError) as error:
         return await page(request, str(error), 422, form)
     return _redirect(request, terms.id, called)
-
-
-def _enter(connection: sa.Connection, tournament: Tournament, *, seat: Seat) -> None:
-    enter(connection, tournament, seat)
 
 
 def _parse_terms(form: FormData) -> TournamentTerms:
@@ -251,11 +247,7 @@ async def _find(request: Request) -> Tournament:
 
 async def _render_own(request: Request, tournament: Tournament) -> str:
     """Return the part of the page about the reader: entries, the next match, and the buttons of the host."""
-    guest, terms, names = (
-        guest_of(request),
-        tournament.terms,
-        {each.number: name_entrant(each) for each in tournament.entrants},
-    )
+    guest, terms, names = guest_of(request), tournament.terms, name_entrants(tournament)
     programs = await _list_programs(request) if terms.has_bots else {}
     own = [each for each in tournament.entrants if each.player in {guest, *programs}]
     entered = {each.player for each in own}
@@ -313,12 +305,12 @@ async def _act_enter(request: Request, form: FormData, tournament: Tournament) -
         programs = await _list_programs(request)
         if program not in programs:
             raise TournamentRefused(_("This program cannot enter. It needs a token of yours with the right to play."))
-        await service.change(name, partial(_enter, seat=Seat("program", program, programs[program])))
+        await service.change(name, partial(enter, seat=Seat("program", program, programs[program])))
         return None
     await check_wait(request, tournament.terms.control)
     called = _parse_called(request, form) if tournament.find_entrant(guest_of(request)) is None else name_of(request)
     await store_guest(request, called)
-    await service.change(name, partial(_enter, seat=own_seat(request, called)))
+    await service.change(name, partial(enter, seat=own_seat(request, called)))
     return called
 
 
@@ -340,7 +332,7 @@ async def _act_add_bot(request: Request, form: FormData, tournament: Tournament)
     if tournament.host != guest_of(request) or name not in bot.names():
         raise TournamentRefused(_("Only the host can add bots of this server."))
     bot.kind_of(name).check(registry.game(tournament.terms.game))
-    await state_of(request).tournaments.change(tournament.terms.id, partial(_enter, seat=Seat("bot", name)))
+    await state_of(request).tournaments.change(tournament.terms.id, partial(enter, seat=Seat("bot", name)))
 
 
 async def _act_begin(request: Request, _form: FormData, tournament: Tournament) -> None:
