@@ -445,7 +445,7 @@ TOURNAMENT_RECORDS = Table(
 )
 """Journals of tournaments. `player` has opened the tournament, entered or withdrawn. `data` names entrants by number.
 
-A record of a round also contains the results so far, because old matches are removed.
+The records of rounds and of the end also contain the results since the previous one, because old matches are removed.
 """
 
 NOTICE_CHOICES = Table(

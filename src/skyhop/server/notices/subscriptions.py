@@ -75,7 +75,7 @@ class Subscription(NamedTuple):
 
     @property
     def is_failed(self) -> bool:
-        """True for a browser that receives no notices until a page of the server is open in it again."""
+        """True for a browser that receives no notices until a match page or the page of notices is open in it again."""
         return self.failures >= MAX_FAILURES
 
 
@@ -162,7 +162,7 @@ def list_browsers(subscriptions: Sequence[Subscription]) -> str:
 def end_subscription(connection: sa.Connection, subscription: Subscription) -> None:
     """End a subscription that does not work. Delete a webhook.
 
-    A browser stays in the store, so the next page that is open in it knows that its player wants notices there.
+    A browser stays in the store, so the next match page in it knows that its player wants notices there.
     """
     if subscription.channel == ChannelKind.WEBHOOK:
         remove_subscription(connection, subscription.id)

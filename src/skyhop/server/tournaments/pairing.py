@@ -89,9 +89,9 @@ def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
     """Return the pairs of a Swiss round. `entrants` are in the order of the standings, the best first.
 
     The pairs have the least total cost: first the fewest pairs with a block between them, then the fewest repeated
-    meetings, then starts in balance, then equal
-    scores, then the upper half of each group of equal scores against its lower half. With an odd number of entrants,
-    an entrant without an earlier bye is free, with the lowest possible score.
+    meetings, then starts in balance, then equal scores, then the upper half of each group of equal scores against its
+    lower half. With an odd number of entrants, an entrant without an earlier bye is free, with the lowest possible
+    score.
     """
     fold, lowest, last = find_folds(entrants), min((each.score for each in entrants), default=0), len(entrants) - 1
     return _match(
