@@ -72,7 +72,7 @@ def _agreement(player: str, other: str) -> str:
     return "player_agrees" if player < other else "other_agrees"
 
 
-def _has_blocked(player: str, other: sa.ColumnElement[str] | str) -> sa.Exists:
+def _has_blocked(player: sa.ColumnElement[str] | str, other: sa.ColumnElement[str] | str) -> sa.Exists:
     """Return an SQL condition: `player` has blocked `other`."""
     return sa.exists().where((BLOCKS.c.player == player) & (BLOCKS.c.other == other))
 
@@ -257,8 +257,8 @@ def read_link_owner(connection: sa.Connection, secret: str, reader: str = "") ->
 
     Also return None if this player has blocked the player `reader`.
     """
-    is_blocked = sa.exists().where((BLOCKS.c.player == FRIEND_LINKS.c.player) & (BLOCKS.c.other == reader))
-    owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(_select_link(secret), ~is_blocked))
+    is_valid = _select_link(secret) & ~_has_blocked(FRIEND_LINKS.c.player, reader)
+    owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(is_valid))
     return None if owner is None else read_player(connection, owner)
 
 

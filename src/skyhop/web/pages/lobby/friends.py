@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from skyhop.game import registry
 from skyhop.game.action import RulesetError
+from skyhop.game.ending import TWO_SEATS
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.players import friends
@@ -255,7 +256,7 @@ async def show_challenge(
         return _refuse_guest()
     if (other := await _find_other(request, request.path_params["name"])) is None:
         return _refuse_unknown()
-    games = [game for game in sort_by_length(map(registry.game, registry.names())) if 2 in game.seats]
+    games = [game for game in sort_by_length(map(registry.game, registry.names())) if TWO_SEATS in game.seats]
     fields = fields or Fields()
     context = {
         "name": other.name,
