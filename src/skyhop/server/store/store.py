@@ -49,7 +49,7 @@ CHECK_SECONDS = 10.0
 """Seconds between two checks of a SQLite file for commits of other processes."""
 MAX_OFFERS = 10
 """Maximum number of open offers of one player."""
-MAX_INVITATIONS = 10_000
+MAX_LISTED_INVITATIONS = 10_000
 """Maximum number of running matches with a seat reserved for a player that one query returns."""
 WITHDRAWN = "-"
 """Text of the notification that a proof or a token was revoked. No match has this id."""
@@ -248,7 +248,7 @@ class Store:
 
     async def list_invitations(self, player: str) -> list[Summary]:
         """Return the running matches with a seat reserved for a player."""
-        query = partial(read_summaries, player=player, limit=MAX_INVITATIONS, is_over=False, is_asked=True)
+        query = partial(read_summaries, player=player, limit=MAX_LISTED_INVITATIONS, is_over=False, is_asked=True)
         return await self.read(query)
 
     async def list_matches(
