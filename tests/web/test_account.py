@@ -24,6 +24,7 @@ from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import LeaveAll
+from skyhop.server.players import moderation
 from skyhop.server.players.sessions import SESSION_DAYS, SESSION_PREFIX, withdraw_proofs
 from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
 from skyhop.server.store import store
@@ -689,6 +690,19 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     await anna.post("/account/blocks/ended", {"player": player[1]})
     await ben.get("/")
     assert (await ben.post(f"{other}/seats")).status_code == 200
+
+
+async def test_who_blocks_too_many_players_reads_that_nobody_more_is_blocked(
+    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moderation, "MAX_BLOCKS", 0)
+    path = await anna.start(seat2="friend", called="Anna")
+    await ben.get(path)
+    await ben.post(f"{path}/seats", {"called": "Ben"})
+
+    refused = await anna.post(f"{path}/blocks")
+
+    assert (refused.status_code, "You cannot block this player." in refused.text) == (409, True)
 
 
 @pytest.mark.parametrize("is_asker", [False, True])

@@ -77,7 +77,7 @@ from skyhop.web.pages.accounts.credentials import (
     make_codes,
 )
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.flash_message import block_player
+from skyhop.web.pages.match.flash_message import block_player, describe_no_block
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import profile_address, read_name, store_name
 
@@ -326,8 +326,8 @@ async def block_others(request: Request, _form: FormData) -> Response:
     if place.seat is None:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     for seat in place.live.stored_seats:
-        if seat.is_person and seat.player != player:
-            await block_player(request, str(seat.player))
+        if seat.is_person and seat.player != player and not await block_player(request, str(seat.player)):
+            return await match.show(request, describe_no_block(), 409)
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 

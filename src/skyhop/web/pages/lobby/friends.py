@@ -18,7 +18,7 @@ from skyhop.i18n import _
 from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.players import friends
 from skyhop.server.players.friends import LINK_DAYS, Friend, FriendRefused, Relation
-from skyhop.server.players.moderation import MAX_BLOCKS, read_others, unblock
+from skyhop.server.players.moderation import read_others, unblock
 from skyhop.server.ratings.profiles import Profile, read_profile
 from skyhop.server.schema import BLOCKS
 from skyhop.server.timestamps import hours_ahead, now
@@ -31,7 +31,7 @@ from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, 
 from skyhop.web.pages.lobby.form_fields import FRIEND as FREE_SEAT
 from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
 from skyhop.web.pages.lobby.lobby import QUICK, start_match
-from skyhop.web.pages.match.flash_message import block_player
+from skyhop.web.pages.match.flash_message import block_player, describe_no_block
 from skyhop.web.pages.match.match import redirect_back
 from skyhop.web.pages.match.names import profile_address
 
@@ -180,8 +180,7 @@ async def block(request: Request, form: FormData) -> Response:
         title = _("Block %(player)s?") % {"player": other.name}
         raise ConfirmationRequired(form, title, told, answer=_("Block"), back=address)
     if not await block_player(request, other.player):
-        problem = _("You cannot block this player. You can block at most %(count)s other players.")
-        return await show(request, problem % {"count": MAX_BLOCKS}, 409)
+        return await show(request, describe_no_block(), 409)
     return RedirectResponse(f"{ADDRESS}?kept#others", 303)
 
 

@@ -20,7 +20,7 @@ from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.players.moderation import block, read_strangers
+from skyhop.server.players.moderation import MAX_BLOCKS, block, read_strangers
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
@@ -58,6 +58,12 @@ async def block_player(request: Request, other: str) -> bool:
         await cancel_rematches(request, other)
         state_of(request).matches.lobby.notify()  # open lobbies then list other offers
     return is_blocked
+
+
+def describe_no_block() -> str:
+    """Return the message that the reader has blocked too many players."""
+    problem = _("You cannot block this player. You can block at most %(count)s other players.")
+    return problem % {"count": MAX_BLOCKS}
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
