@@ -78,6 +78,18 @@ def test_it_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert "own.py:First: 0" in capsys.readouterr().out
 
 
+def test_it_plays_all_seats_and_all_cases_of_a_sweep(capsys: pytest.CaptureFixture[str]) -> None:
+    """In two processes: each of them loads the file."""
+    Path("sweep.toml").write_text('game = "nim"\npairs = 2\nplayers = [["own.py:First", "random"]]\n', "utf-8")
+
+    assert run("lab sweep sweep.toml --examples --processes 2") == 0
+    assert run("lab balance nim own.py:First --examples --pairs 2 --processes 2") == 0
+
+    shown = capsys.readouterr().out
+    assert "| own.py:First | random | 2 | 2 |" in shown
+    assert "| first seat, own.py:First | own.py:First | 2 | 2 |" in shown
+
+
 def test_a_person_plays_against_it_in_the_terminal(play: Play) -> None:
     shown = play("nim --examples --vs own.py:First --first bot --seed 1 --yes --save m.jsonl", "2", "quit")
 

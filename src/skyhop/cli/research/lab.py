@@ -134,7 +134,8 @@ def prepare_cases(
     with raise_usage_errors(PairsFileError):
         for file, (pairing, pairs) in zip(files, asked, strict=True):
             last = PairsSettings(command, pairs, test or LEFT_OUT)
-            cases.append(SavedPairs.read(file, pairing._replace(value=value), last))
+            complete = pairing._replace(value=value, makers=find_makers(pairing.bots))
+            cases.append(SavedPairs.read(file, complete, last))
     for case in cases:
         case.write()
         for by in {value, None}:  # the luck adjustment is timed with and without the network
@@ -274,9 +275,7 @@ def match(
         check_bots(chosen, (name,), weights=by)
     most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
-    pairing = Pairing(
-        chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh, find_makers(bots)
-    )
+    pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
     [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
     [played] = play_cases([case], machines)
@@ -315,8 +314,7 @@ def ladder(
     pairing = Pairing(
         chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
     )
-    steps = [(stronger, weaker) for weaker, stronger in pairwise(who)]
-    asked = [(pairing._replace(bots=each, makers=find_makers(each)), pairs) for each in steps]
+    asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.told())
