@@ -90,6 +90,15 @@ def test_it_plays_all_seats_and_all_cases_of_a_sweep(capsys: pytest.CaptureFixtu
     assert "| first seat, own.py:First | own.py:First | 2 | 2 |" in shown
 
 
+def test_a_file_of_its_pairs_is_never_replayed(capsys: pytest.CaptureFixture[str]) -> None:
+    """A file of pairs must not choose the code that a report runs."""
+    Path("pairs").mkdir()
+    assert run("lab match own.py:First random nim --examples --pairs 1 --processes 1 -o pairs/001.jsonl") == 0
+
+    assert run("lab report pairs --journals --processes 1 --examples") == 2
+    assert "a file of pairs cannot load your own bots" in " ".join(capsys.readouterr().err.split())
+
+
 def test_a_person_plays_against_it_in_the_terminal(play: Play) -> None:
     shown = play("nim --examples --vs own.py:First --first bot --seed 1 --yes --save m.jsonl", "2", "quit")
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop import __version__
-from skyhop.bots.bot import Weights, WeightsChoice
+from skyhop.bots.bot import Weights, WeightsChoice, is_in_file
 from skyhop.engine.document import LEFT_OUT, replace_fields
 from skyhop.files import write_whole
 from skyhop.game import registry
@@ -123,6 +123,9 @@ def pairing_of(case: Case) -> Pairing:
             "the pairs of %(case)s cannot be replayed: another version of skyhop played these "
             "pairs, or the bots had a time limit; play new pairs with --iterations"
         )
+        raise PairsFileError(problem % names)
+    if any(map(is_in_file, header.bots)):  # a file of pairs must not choose code to run
+        problem = _("the pairs of %(case)s cannot be replayed: a file of pairs cannot load your own bots")
         raise PairsFileError(problem % names)
     game = registry.game(header.game)
     known: dict[str | None, Weights | None] = {None: None, WeightsChoice.PLAYOUTS.value: WeightsChoice.PLAYOUTS}
