@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.jobs.persistent import JobFolder, PersistentJobs, RetentionLimits
+from skyhop.jobs.persistent import JobFolder, JobNote, PersistentJobs, RetentionLimits
 from skyhop.jobs.queue import JobOwner, JobQueue, Report
 
 KEEPING = RetentionLimits("things", ".txt", 1800.0, 1000)
@@ -93,4 +93,8 @@ def test_what_a_job_has_found_so_far_is_read_by_every_worker(tmp_path: Path) -> 
         noted.append((note.made, note.found, note.is_orphan))
 
     assert noted == [(0, "", False), (1, "b", False), (2, "bx", False), (3, "bx", False)]
+    here.abandon("thing")
+    assert elsewhere.claim("thing")
+    assert here.note("thing") == JobNote(0, is_orphan=False)
+    elsewhere.abandon("thing")
     here.release("thing")

@@ -219,13 +219,13 @@ def _measure_age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int, found: str = "") -> None:
-    """Write the number `made` and the word `found` to the start of an open file.
+    """Replace the content of an open file by the number `made` and the word `found`.
 
-    All numbers are written with the same length, and `found` only grows. One write therefore replaces the old
-    content completely.
+    All numbers are written with the same length, and `found` only grows. One write therefore replaces the old content
+    of a job completely. If the old content is from a dead worker, it may be longer, and the file becomes shorter.
     """
     os.lseek(file, 0, os.SEEK_SET)
-    os.write(file, f"{made:06d} {found}".encode())
+    os.ftruncate(file, os.write(file, f"{made:06d} {found}".encode()))
 
 
 MAX_UNFINISHED = 12
