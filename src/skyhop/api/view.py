@@ -492,8 +492,8 @@ def estimate(
         raise ValueError(_("worlds: must be 1 or more, not %(given)s") % {"given": worlds})
     most = worlds or (DEFAULT_WORLDS if seconds is None else None)
     end, found = math.inf if seconds is None else perf_counter() + seconds, [list[float]() for _action in legal]
-    for number, world in enumerate(view._draw_worlds(seed)):  # noqa: SLF001  without end, unlike `worlds`
-        if number and (number == most or perf_counter() > end):
+    for number, world in enumerate(islice(view._draw_worlds(seed), most)):  # noqa: SLF001  perhaps without end
+        if number and perf_counter() > end:
             break
         world.legal()  # all copies then share the list
         for action, shares in zip(legal, found, strict=True):
