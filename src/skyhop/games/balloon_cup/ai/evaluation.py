@@ -58,11 +58,10 @@ WIN_VALUE = 1e6
 """Value of an action that wins immediately. It is greater than the sum of all other values."""
 NEAR_WIN_VALUE = WIN_VALUE / 2
 """Value of an action after which the seat can win with one trade."""
-SCRATCH_BOARDS, SCRATCH_OUTLOOKS = 4, 2
+SCRATCH_BOARDS, SCRATCH_OUTLOOKS = 2, 2
 """Number of scratch boards and number of scratch outlooks.
 
-The first board is the current board, and the second board is for trials. The third and fourth boards have the
-same purposes for the position after a scoring.
+The first board is the current board. The second board is the board after a scoring or a trade.
 """
 
 
@@ -189,16 +188,16 @@ def value_of_scoring(
     """
     seat = outlooks[0].seat
     winner = winner_of(boards[0], tile, seat)
-    boards[2] = boards[0]
-    take_tile(boards[2], tile, winner)
-    if trophy_count(boards[2], winner) >= TROPHIES_TO_WIN:
+    boards[1] = boards[0]
+    take_tile(boards[1], tile, winner)
+    if trophy_count(boards[1], winner) >= TROPHIES_TO_WIN:
         return WIN_VALUE if winner == seat else -WIN_VALUE
-    if finish_by_trade(rules, boards[2], winner):
+    if finish_by_trade(rules, boards[1], winner):
         return NEAR_WIN_VALUE if winner == seat else -NEAR_WIN_VALUE
     outlooks[1].mover = 1 - winner
-    look(rules, weights, boards[2], outlooks[1])
+    look(rules, weights, boards[1], outlooks[1])
     tempo = weights.tempo if winner != seat else 0.0
-    return outlooks[1].lead + hopes(weights, boards[2], outlooks[1]) + tempo
+    return outlooks[1].lead + hopes(weights, boards[1], outlooks[1]) + tempo
 
 
 @kernel
@@ -218,13 +217,13 @@ def value_trades(
     winner = boards[0].winner_of_tile
     outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
     for position in range(len(actions)):
-        boards[2] = boards[0]
-        try_trade(boards[2], seat, actions[position])
-        if trophy_count(boards[2], seat) >= TROPHIES_TO_WIN:
+        boards[1] = boards[0]
+        try_trade(boards[1], seat, actions[position])
+        if trophy_count(boards[1], seat) >= TROPHIES_TO_WIN:
             valued[position] = WIN_VALUE
         else:
-            look(rules, weights, boards[2], outlooks[1])
-            valued[position] = outlooks[1].lead + hopes(weights, boards[2], outlooks[1])
+            look(rules, weights, boards[1], outlooks[1])
+            valued[position] = outlooks[1].lead + hopes(weights, boards[1], outlooks[1])
 
 
 @kernel

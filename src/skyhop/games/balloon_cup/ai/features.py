@@ -47,10 +47,7 @@ def _notes() -> Records:
 
 @kernel_apart
 def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], features: Inputs) -> None:
-    """Write the features of the view `views[0]` into `features`, in the order of `VIEW_TABLE`.
-
-    `views[1]` is scratch space.
-    """
+    """Write the features of the view `views[0]` into `features`, in the order of `VIEW_TABLE`."""
     view, outlook = views[0], notes[0]
     outlook.seat = view.seat
     outlook.mover = view.turn if view.winner_of_tile == NOBODY else 1 - view.winner_of_tile
@@ -327,7 +324,6 @@ FEATURES = Features(
     FeatureKernels(write, read),
     FeatureScratch,
     _notes,
-    rooms=2,
     of_others=len(PLACES_OF_HAND),
     keeps_results=True,
 )

@@ -162,4 +162,4 @@ def _list_gains(view: BalloonCupView, tile: Tile) -> str:
     return listed([cubes_name(counts), *trophies])
 
 
-STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, describe_hint, FEATURES.rooms)
+STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, describe_hint)
