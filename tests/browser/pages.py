@@ -118,6 +118,7 @@ PAGES = {
     "ratings": "/ratings?name=ww",
     "offline": "/offline",
     "accessibility": "/accessibility",
+    "components": "/components",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
     "print": "/print/balloon-cup",

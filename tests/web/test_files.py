@@ -116,3 +116,19 @@ def test_a_link_that_leads_out_is_not_published(secret: Path, monkeypatch: pytes
 
     assert {"theme.css"} == {name for name, path in fresh.items() if path.parent == folder}
     assert page_folder("balloon-cup") / "table.css" in fresh.values()
+
+
+DISTANCE = re.compile(r"(?<![\w-])(?:(?:margin|padding)[\w-]*|(?:row-|column-)?gap)\s*:\s*([^;}]+)")
+
+
+def test_distances_of_pages_are_steps_of_the_scale() -> None:
+    """Sheets name steps such as `var(--space-2)`, which theme.css defines. A table fits its screen by pixels."""
+    found = {
+        path.name: lengths
+        for path in STATIC.glob("*.css")
+        if (
+            lengths := [each for each in DISTANCE.findall(path.read_text()) if re.search(r"(?<![\w.-])[\d.]+rem", each)]
+        )
+    }
+
+    assert found == {}

@@ -427,6 +427,8 @@ async def test_the_bar_says_nothing_of_a_hand_and_escapes_names(
         "and",
         "0",
         "more",
+        "Your",
+        "matches",
     ]
     assert live.info.id in bar
 

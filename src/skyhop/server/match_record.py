@@ -196,6 +196,8 @@ class Summary(NamedTuple):
     """True if the challenged player declined the challenge."""
     turn: int = 0
     """Number of the turn. While several seats choose at the same time, it stays the same."""
+    other_numbers: tuple[int, ...] = ()
+    """Numbers of the seats in `others`."""
 
     @property
     def is_unanswered(self) -> bool:
@@ -373,6 +375,7 @@ def _try_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summ
 
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
     outcome, series = parse_outcome(row["outcome"]), Series.read(row["series"])
+    others = [n for n, seat in enumerate(seats) if player not in (seat.player, seat.kept_for)]
     deciders = [] if outcome is not None else _find_due_seats(row, seats)
     due = next((seat for seat in deciders if seat.player == player), deciders[0] if deciders else None)
     return Summary(
@@ -380,7 +383,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         row["game"],
         row["ruleset"]["name"],
         tuple(n for n, seat in enumerate(seats) if seat.player == player),
-        tuple(seat for seat in seats if player not in (seat.player, seat.kept_for)),
+        tuple(seats[n] for n in others),
         row["begun_at"],
         row["last_at"] or row["begun_at"],
         outcome,
@@ -395,6 +398,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         is_challenge=row["is_challenge"] == 1,
         is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
         turn=row["actions"] + len(row["to_decide"]) - 1,
+        other_numbers=tuple(others),
     )
 
 

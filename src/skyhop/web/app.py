@@ -132,6 +132,11 @@ async def show_accessibility_statement(_request: Request) -> Response:
     return render("web/accessibility.html", {})
 
 
+async def show_components(_request: Request) -> Response:
+    """GET /components: return a page with all components of the pages, for developers. No page links to it."""
+    return render("web/components.html", {})
+
+
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
     form_route("/matches", lobby.start, START, files=1, largest=lobby.MAX_FIELD_BYTES),
@@ -187,6 +192,7 @@ ROUTES = (
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),
+    Route("/components", limited(show_components, LOOK)),
     *editor.ROUTES,  # before the maps, because `edit` would match as a share code
     *maps.COMPARE_ROUTES,
     *maps.ROUTES,

@@ -37,6 +37,11 @@ PUT_STEPS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajector
 HEADING_FIELDS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
 
 
+def may_have_fix(issue: Issue) -> bool:
+    """Return True if `fixes` proposes changes for issues of this kind. A proposed change may still resolve nothing."""
+    return bool(issue.routes) or issue.kind.startswith("open ") or issue.kind in {"slots", *NEIGHBOUR_ISSUES}
+
+
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
     """Return the fixes for the issue with this id. Each of these steps resolves the issue on its own."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)

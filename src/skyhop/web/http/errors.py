@@ -55,6 +55,8 @@ def problem_response(problem: Problem) -> Response:
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
+RETRIED = frozenset({429, 500, 503})
+"""Statuses of errors that may be over soon. Their pages have a button that loads the same address again."""
 KEPT_HEADERS = ("retry-after", "allow", "connection", "set-cookie")
 """Names of the headers that the final response copies from an error response."""
 
@@ -80,14 +82,26 @@ class ErrorPage(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the problem document if the address belongs to the API. Otherwise send the page."""
         problem = self._problem
-        answer = problem_response(problem) if scope["path"].startswith(API) else self._render(problem)
+        may_retry = scope["method"] == "GET" and problem.status in RETRIED
+        answer = problem_response(problem) if scope["path"].startswith(API) else self._render(problem, may_retry)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT_HEADERS]
         answer.raw_headers += kept
         await answer(scope, receive, send)
 
-    def _render(self, problem: Problem) -> Response:
-        context = {"title": problem.title, "sentence": problem.detail, "links": self._links}
-        return render("web/error.html", context, problem.status)
+    def _render(self, problem: Problem, may_retry: bool) -> Response:  # noqa: FBT001
+        return render("web/error.html", _describe(problem, self._links, may_retry=may_retry), problem.status)
+
+
+def _describe(problem: Problem, links: Sequence[tuple[str, str]], *, may_retry: bool) -> dict[str, object]:
+    """Return the template context of an error page: the texts, the links and the kind of drawing."""
+    kind = "wait" if problem.status in RETRIED - {500} else "broken" if problem.status >= 500 else "lost"
+    return {
+        "title": problem.title,
+        "sentence": problem.detail,
+        "links": links,
+        "kind": kind,
+        "may_retry": may_retry,
+    }
 
 
 _PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
@@ -97,13 +111,16 @@ _PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»
 class OverloadPage(ErrorPage):
     """Error page for requests that the concurrency limit refuses. The page is cached by locale and settings."""
 
-    def _render(self, problem: Problem) -> Response:
-        return HTMLResponse(_render_overload(problem, language(), tuple(current_settings().items())), problem.status)
+    def _render(self, problem: Problem, may_retry: bool) -> Response:  # noqa: FBT001
+        page = _render_overload(problem, language(), tuple(current_settings().items()), may_retry=may_retry)
+        return HTMLResponse(page, problem.status)
 
 
 @lru_cache(maxsize=64)
-def _render_overload(problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...]) -> bytes:
-    context = {"title": problem.title, "sentence": problem.detail, "links": (), "own_matches": ()}  # for all readers
+def _render_overload(
+    problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...], *, may_retry: bool
+) -> bytes:
+    context = _describe(problem, (), may_retry=may_retry) | {"own_matches": ()}  # for all readers
     return bytes(render("web/turned_away.html", context).body)
 
 
@@ -254,7 +271,9 @@ def _title(status: int) -> str:
         403: _("Request from another site"),
         404: _("Not found"),
         413: _("Request too large"),
+        405: _("Nothing to read here"),
         429: _("Too many requests"),
+        500: _("Something went wrong here"),
         503: _("Not now"),
         507: _("No space left"),
     }.get(status, _("Request failed"))

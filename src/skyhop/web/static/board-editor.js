@@ -8,7 +8,7 @@ const words = JSON.parse(document.getElementById("words").textContent);
 const [map, sheet, under, say] = ["map", "sheet", "under", "say"].map((id) => document.getElementById(id));
 const button = (name) => document.querySelector(`[data-do="${name}"]`);
 let journal, preview, tool = "move", chosen = "", marked = new Set(), from = null, zoom = null, asking = new AbortController();
-const nothing = { issues: [], names: {}, rooms: {}, playable: false };
+const nothing = { issues: [], counts: "", names: {}, rooms: {}, playable: false };
 let found = { ...nothing };
 let picture = null;
 const fingers = new Map(); // last positions of fingers and mouse on the map
@@ -136,9 +136,8 @@ async function check() {
 }
 
 function issues() {
-  const counts = words.counts.replace(/%\((\w+)\)s/g, (_all, name) => found[name]);
   const total = document.getElementById("counts");
-  total.textContent = found.issues.length ? counts : words.fine;
+  total.textContent = found.counts || words.fine;
   const list = document.getElementById("issues");
   const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
   const which = at < 0 ? -1 : [...list.children[at].querySelectorAll("button")].indexOf(document.activeElement);
@@ -150,13 +149,14 @@ function issues() {
 }
 
 function listed(issue) {
-  const item = node("li", { className: `${issue.level} ${issue.is_left ? "is-left" : ""}` }, node("p", {}, issue.text));
+  const level = node("span", { className: "badge" }, words.levels[issue.level]);
+  const item = node("li", { className: `${issue.level} ${issue.is_left ? "is-left" : ""}` }, level, node("p", {}, issue.text));
   const acts = node("p", { className: "acts" });
   const about = [...(issue.cities ?? []).map((key) => `city:${key}`), ...(issue.routes ?? []).map((key) => `route:${key}`)];
   if (about.length) acts.append(press(words.show, () => zoomTo(about)));
-  const is_mendable = about.length || issue.kind.startsWith("open");
-  if (!issue.is_left && is_mendable) acts.append(Object.assign(press(words.mend, () => mend(issue, item)), { className: "mend" }));
+  if (!issue.is_left && issue.is_fixable) acts.append(Object.assign(press(words.mend, () => mend(issue, item)), { className: "mend primary" }));
   if (issue.level === "warning" && !issue.is_left) acts.append(press(words.leave, () => step(words.leave, write("left", [...journal.draft.left, issue.id]))));
+  if (issue.rule) acts.append(node("a", { className: "button quiet", href: issue.rule, target: "_blank" }, words.rule));
   item.append(acts);
   return item;
 }

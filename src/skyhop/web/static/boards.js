@@ -11,7 +11,7 @@ form.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target.form === form) show(address());
+  if (event.target.form === form && event.target.name) show(address());
 });
 
 document.addEventListener("click", async ({ target }) => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from itertools import compress
 from typing import NamedTuple
 
 from starlette.datastructures import FormData
@@ -41,7 +42,7 @@ from skyhop.web.pages.match.after_game import may_ask
 from skyhop.web.pages.match.clocks import EPOCH, format_duration
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
-from skyhop.web.pages.match.names import describe_stand_in, profile_address, short_rating
+from skyhop.web.pages.match.names import describe_stand_in, name_seat, profile_address, short_rating
 
 STARTS = JobKind("starts", PAGES)
 
@@ -360,7 +361,8 @@ def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] =
 def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
     kind, stand = _describe_state(row)
     until = milliseconds_between(EPOCH, row.until) if row.until and kind in {"due", "waiting"} else 0
-    players = [seat.name(is_reader=False) for seat in row.others if seat.kind != "open" or seat.kept_for is not None]
+    is_met = [seat.kind != "open" or seat.kept_for is not None for seat in row.others]
+    players = list(compress(_name_others(row), is_met))
     title = registry.game(row.game).title
     return OwnMatch(
         describe_listed(row),
@@ -396,7 +398,7 @@ def describe_listed(row: Summary) -> ListedMatch:
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     stand = _describe_ending(row, row.outcome) if row.outcome is not None else ""
-    return ListedMatch(row.id, title, _list_opponents(row.others), stand, actions, last, row.last_at)
+    return ListedMatch(row.id, title, _list_opponents(row), stand, actions, last, row.last_at)
 
 
 def _describe_ending(row: Summary, outcome: Outcome) -> str:
@@ -420,10 +422,16 @@ def is_own_rematch(row: Summary) -> bool:
     return bool(row.own) and _is_unmet(row) and any(seat.kept_for is not None for seat in row.others)
 
 
-def _list_opponents(others: Sequence[Seat]) -> str:
-    if not others:
+def _list_opponents(row: Summary) -> str:
+    if not row.others:
         return _("on this device")
-    return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
+    return _("against %(player)s") % {"player": join_names(_name_others(row))}
+
+
+def _name_others(row: Summary) -> list[str]:
+    """Return the names of the other players of a match. A bot has the same name as at the table."""
+    seats = zip(row.others, row.other_numbers, strict=True)
+    return [name_seat(seat, number, is_reader=False) for seat, number in seats]
 
 
 async def withdraw(request: Request, _form: FormData) -> Response:

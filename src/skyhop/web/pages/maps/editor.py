@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
@@ -14,14 +15,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from skyhop.boards.draw.svg import BONUSES
+from skyhop.boards.draw.svg import BONUSES, SHAPES, STROKES, SYMBOL_OF_TYPE
 from skyhop.boards.settings import SettingsError, read_share_code
 from skyhop.engine.document import DocumentError, Part, decode_document, encode_document
 from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
-from skyhop.i18n import _
+from skyhop.i18n import _, ngettext
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.queue import JobKind
+from skyhop.rulebook.rulebook import CITATION, anchor
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited
@@ -69,6 +71,7 @@ def _things() -> dict[str, str]:
         "types": _("Types"),
         "kind": _("Ruleset"),
         "inventory": _("Inventory"),
+        "trajectories": _("Trajectories"),
         "reward": _("Reward"),
         "amount": _("Amount"),
         "points": _("points"),
@@ -77,7 +80,7 @@ def _things() -> dict[str, str]:
     }
 
 
-def _issues() -> dict[str, str]:
+def _issues() -> dict[str, object]:
     """Return the texts about the issues of a draft, and the texts of the buttons that fix issues."""
     return {
         "show": _("Show"),
@@ -87,7 +90,8 @@ def _issues() -> dict[str, str]:
         "not": _("Not now"),
         "no fix": _("There is no quick fix. Change the map by hand."),
         "fine": _("No problems found."),
-        "counts": _("errors: %(errors)s, to do: %(open)s, warnings: %(warnings)s"),
+        "levels": {"error": _("Error"), "open": _("To do"), "warning": _("Warning")},
+        "rule": _("Rule"),
         "lost": _("The server does not answer. Your drawing is saved in this browser."),
         "copied": _("The link is copied. It contains the whole map."),
         "hint": _(
@@ -133,15 +137,21 @@ def _choices() -> dict[str, object]:
         },
         "bonuses": {**map_form.list_titles("bonus"), **balloons},
         "symbols": BONUSES,
+        "shapes": {
+            letter: (STROKES.get(name) or SHAPES[name], name in STROKES) for letter, name in SYMBOL_OF_TYPE.items()
+        },
         "colours": colours,
         "kinds": map_form.list_titles("kind"),
     }
 
 
 if TYPE_CHECKING:
+    from skyhop.boards.drafts.check import Issues
     from skyhop.boards.drafts.draft import Draft
     from skyhop.boards.model import Board
 
+_CITED = re.compile(r"\s*\[[A-Z]{2}-[^\]]*\]\s*")
+"""Citation of clauses in the text of an issue. The page shows a link instead."""
 DRAFTS = JobKind("drafts of maps", PAGES, is_limited=True)
 CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", "drawing"
 
@@ -263,6 +273,7 @@ def _check(asked: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, and for each route its name and the number of spaces that fit on it."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import build_board, count_spaces_that_fit  # noqa: PLC0415
+    from skyhop.boards.drafts.fixes import may_have_fix  # noqa: PLC0415
 
     draft = _load_draft(asked)
     found = check(draft)
@@ -273,11 +284,35 @@ def _check(asked: EditorRequest) -> dict[str, object]:
     rooms = [count_spaces_that_fit(route.path, board.page, board.ruleset) for route in board.routes]
     return {
         **{name: value for name, value in encode_document(found).items() if name != "format"},
+        "issues": [
+            {**encode_document(issue), **_describe_issue(issue.text, draft.ruleset), "is_fixable": may_have_fix(issue)}
+            for issue in found.issues
+        ],
+        "counts": _describe_counts(found),
         "playable": found.is_playable,
         "draft": encode_document(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
         "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
     }
+
+
+def _describe_issue(text: str, ruleset: str) -> dict[str, str]:
+    """Return the sentence of an issue without the number of its clause, and the address of the clause."""
+    cited = CITATION.search(text)
+    sentence = _CITED.sub(" ", text).strip()
+    game = find_game_on_boards()
+    rule = f"/rules/{game.name}/{ruleset}#{anchor(cited[0])}" if cited is not None and game is not None else ""
+    return {"text": sentence[:1].upper() + sentence[1:], "rule": rule}
+
+
+def _describe_counts(found: Issues) -> str:
+    """Return the numbers of issues by level in words, such as "2 errors · 1 warning". Omit levels without issues."""
+    told = (
+        (found.errors, ngettext("%(count)s error", "%(count)s errors", found.errors)),
+        (found.open, ngettext("%(count)s thing to do", "%(count)s things to do", found.open)),
+        (found.warnings, ngettext("%(count)s warning", "%(count)s warnings", found.warnings)),
+    )
+    return " · ".join(words % {"count": count} for count, words in told if count)
 
 
 def _refusals(draft: Draft) -> list[str]:

@@ -30,7 +30,9 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     player has several seats. A person with a unique name is called by this name alone. A bot of a level has the proper
     name of its seat.
     """
-    told = tuple(_name(place, number, is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats))
+    told = tuple(
+        name_seat(place, number, is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats)
+    )
     is_shared = seat is not None and has_several(seats, seat)
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
@@ -62,7 +64,7 @@ def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
     return number == seat and place.kind != "bot"
 
 
-def _name(place: Seat, number: int, *, is_reader: bool) -> str:
+def name_seat(place: Seat, number: int, *, is_reader: bool) -> str:
     """Return the name of a player without the seat number. A bot that replaces a player has the name of this player."""
     name = place.name(is_reader=is_reader)
     if place.kind != "bot" or place.called is not None:
