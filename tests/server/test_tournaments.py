@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.amount import IS_THOROUGH
@@ -30,9 +31,11 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.names import NoName
 from skyhop.server.players.moderation import block, remove_name
+from skyhop.server.players.tokens import Scope
+from skyhop.server.schema import TOKENS
 from skyhop.server.seats import DRAW as HALF
 from skyhop.server.seats import WIN, Seat
-from skyhop.server.store.store import Store, keep_player, open_store
+from skyhop.server.store.store import Store, keep_player, make_token, open_store
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.server.tournaments import (
     MAX_BOTS,
@@ -552,6 +555,28 @@ async def test_bots_alone_do_not_play(
     found = await service.read(NAME)
     assert len(found.rounds) == 1
     assert found.phase is (Phase.RUNNING if form is Form.ARENA else Phase.OVER)
+
+
+async def test_matches_are_rated_unless_bots_alone_play_them(
+    matches: MatchRegistry, store: Store, service: TournamentService
+) -> None:
+    await begun(service, store, terms=terms_of(Form.ROUND_ROBIN, most=4)._replace(has_bots=True))
+    for name in ("Zephyr", "Mistral"):
+        await make_token(store, None, name, [Scope.PLAY])
+    programs = await store.read(lambda connection: [*connection.scalars(sa.select(TOKENS.c.program))])
+    for player in programs:
+        await come(service, player, "program")
+    for player in BOTS[:2]:
+        await come(service, player, "bot")
+    await service.begin(NAME, "host")
+    for _round in range(3):
+        await service.update()
+        await finish_matches(matches, await service.read(NAME))
+
+    lives = [await matches.open(pairing.match) for pairing in (await service.read(NAME)).pairings]
+    assert len(lives) == 6
+    for live in lives:
+        assert live.info.is_rated is any(seat.player in programs for seat in live.stored_seats)
 
 
 async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stays_active(

@@ -392,7 +392,7 @@ class TournamentService:
         """
         terms = tournament.terms
         seats = [tournament.entrants[entrant].seat for entrant in (pairing.first, pairing.second)]
-        is_rated, place = any(seat.is_person for seat in seats), TournamentMatch(terms.id, pairing.match)
+        is_rated, place = any(seat.acts_for_itself for seat in seats), TournamentMatch(terms.id, pairing.match)
         agreed = Terms(terms.control, is_rated=is_rated, tournament=place)
         with contextlib.suppress(WriteConflict, PlayerGone):
             await self._matches.start(terms.game, terms.ruleset, seats, 0, agreed)
