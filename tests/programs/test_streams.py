@@ -10,6 +10,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
 from skyhop.engine.document import encode_document
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.tokens import Token, Tokens
@@ -52,6 +53,26 @@ async def test_a_match_put_together_from_its_lines_is_what_the_seat_sees(
     assert len(heard) == 30
     assert sum(size for _actor, size in heard) < 30 * len(whole["view"]["table"]) / 2
     await live.handle(Resign(), 1, live.match.ply)
+
+
+@pytest.mark.parametrize("path", ["/matches/{match}/stream", "/offers/stream", "/events"])
+@pytest.mark.usefixtures("quick")
+async def test_a_stream_whose_token_cannot_be_checked_ends_with_a_reason(
+    table: Served, zephyr: Caller, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
+
+    async def fail(_hashed: str) -> Token:
+        raise StoreFault(FaultCause.BUSY, "no connection is free")
+
+    async with zephyr.stream(path.format(match=live.info.id)) as lines:
+        await lines.next()
+        tokens = table.table.app.state.tokens
+        monkeypatch.setattr(tokens, "_ask", fail)
+        tokens.forget()
+        last = await lines.next()
+
+    assert (last["type"], last["reason"]) == ("end", "unavailable")
 
 
 @pytest.mark.parametrize("path", ["/matches/{match}/stream", "/events"])

@@ -61,13 +61,7 @@ async def follow_channel(
     with channel.count_watcher(token.program):
         while not channel.is_closed:
             change = channel.next
-            if not await tokens.is_valid(token.hash):
-                yield make_stream_end("revoked")
-                return
-            try:
-                lines = await read()
-            except (StoreFault, UnknownMatch):
-                lines = [make_stream_end("unavailable")]
+            lines = await _read_lines(tokens, token, read)
             if not lines:
                 yield None
             for line in lines:
@@ -75,12 +69,26 @@ async def follow_channel(
                 if isinstance(line, StreamEnd):
                     return
             while not await wait_for_event(change, KEEP_ALIVE):
-                if not await tokens.is_valid(token.hash):
-                    yield make_stream_end("revoked")
+                for end in await _read_lines(tokens, token, _read_nothing):
+                    yield end
                     return
                 yield None
             await asyncio.sleep(pace)
         yield make_stream_end("closing")
+
+
+async def _read_lines(
+    tokens: Tokens, token: Token, read: Callable[[], Awaitable[Sequence[StreamLine]]]
+) -> Sequence[StreamLine]:
+    """Return the next lines. If the token is revoked or the store does not work, return the last line of the stream."""
+    try:
+        return await read() if await tokens.is_valid(token.hash) else [make_stream_end("revoked")]
+    except (StoreFault, UnknownMatch):
+        return [make_stream_end("unavailable")]
+
+
+async def _read_nothing() -> Sequence[StreamLine]:
+    return ()
 
 
 async def encode_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
