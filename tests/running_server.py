@@ -14,6 +14,7 @@ from typing import Self
 import httpx
 
 ADDRESS = re.compile(r"runs at (http://[0-9.]+:\d+)")
+DEFECT = re.compile("^.*(?:Traceback|Exception in ASGI application).*$", re.MULTILINE)
 HANDING_OVER = """
 import os, sys
 os.dup2(int(sys.argv[1]), 3)
@@ -72,6 +73,10 @@ class Server:
     def errors(self) -> str:
         """All that it has written on its error stream."""
         return self.log.read_text()
+
+    def defects(self) -> list[str]:
+        """Lines of its log about errors that nobody expected. The log has no traceback, only the places in the code."""
+        return DEFECT.findall(self.errors())
 
     @property
     def port(self) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests import postgresql
 from tests.amount import in_turn
+from tests.running_server import Server
 from tests.server.test_migrations import GOLDEN, laid
 from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
@@ -174,6 +175,14 @@ def test_a_promise_that_is_broken_is_shown_and_told(capsys: pytest.CaptureFixtur
 
     assert (code, capsys.readouterr().out.count("BROKEN")) == (1, 1)
     assert told([Figure("kept", 1, 1)]) == 0
+
+
+def test_an_error_that_nobody_expected_is_found_in_the_log(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    line = 'time=2026 level=error event="Exception in ASGI application\\n" error=ValueError places="app.py:1 show"'
+    server.log.write_text(f'time=2026 level=warning event="The store works again."\n{line}\n')
+
+    assert server.defects() == [line]
 
 
 def test_a_percentile_is_a_value_that_was_measured() -> None:

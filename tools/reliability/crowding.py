@@ -69,7 +69,7 @@ async def crowd(table: Served, count: int, *, is_at_once: bool = False) -> Itera
             Figure(f"{kind}: not answered 200", LOOKS * 2 - statuses[200], 0),
         ]
         await asyncio.sleep(1)
-    figures.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
+    figures.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
     return iter(figures)
 
 
@@ -131,7 +131,7 @@ async def starve(table: Served, seconds: float) -> Iterator[Figure]:
             Figure(f"{name}: the longest wait [ms]", 1000 * max(waits), 1000 * SOON),
             _refused(name, statuses),
         ]
-    figures.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
+    figures.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
     return iter(figures)
 
 

@@ -257,7 +257,7 @@ def disturbed(table: Served, times: int, seconds: float, disturb: object) -> Ite
     finished += _ended(players)
     yield Figure("times", len(recoveries))
     yield from asyncio.run(_stood(table, finished))
-    yield Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0)
+    yield Figure("unexpected errors in the log", len(table.server.defects()), 0)
     yield from latencies("until everybody has acted again", recoveries)
 
 

@@ -188,7 +188,7 @@ async def loaded(table: Served, matches: int, rate: float, seconds: float, *, ti
     await playing.close()
     found.append(Figure("acknowledged actions", len(calm.done)))
     found.append(Figure("acknowledged, and not in the store", await lost(table, calm.done), 0))
-    found.append(Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0))
+    found.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
     return found
 
 

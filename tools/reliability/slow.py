@@ -113,7 +113,7 @@ async def compare(table: Served, seconds: float, each: int) -> Iterator[Figure]:
         client.cancel()
     await asyncio.wait(clients)
     rude.leave()
-    return figures(before, meanwhile, each * len(rude.kinds), (weight, heavier), table.server.errors())
+    return figures(before, meanwhile, each * len(rude.kinds), (weight, heavier), len(table.server.defects()))
 
 
 async def played(port: int, seconds: float) -> list[float]:
@@ -139,7 +139,7 @@ async def played(port: int, seconds: float) -> list[float]:
 
 
 def figures(
-    before: list[float], meanwhile: list[float], clients: int, weights: tuple[float, float], log: str
+    before: list[float], meanwhile: list[float], clients: int, weights: tuple[float, float], defects: int
 ) -> Iterator[Figure]:
     """Yield the figures of the run."""
     yield Figure("rude clients", clients)
@@ -153,7 +153,7 @@ def figures(
     yield Figure("fewer than half as many meanwhile", float(2 * len(meanwhile) < len(before)), 0)
     yield Figure("memory before [MB]", weights[0])
     yield Figure("memory meanwhile [MB]", weights[1], weights[0] + 200)
-    yield Figure("tracebacks in the log", log.count("Traceback"), 0)
+    yield Figure("unexpected errors in the log", defects, 0)
 
 
 def run(seconds: float, each: int = EACH) -> list[Figure]:

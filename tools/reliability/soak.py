@@ -238,7 +238,7 @@ def _figures(played: Played, lasted: float, acted: int, ended: int, answers: lis
 def _last(played: Played, table: Served, broken: list[BaseException]) -> Iterator[Figure]:
     yield Figure("refused, and not meant to be", len(played.refused), 0)
     yield Figure("programs that ended by a fault", len(broken), 0)
-    yield Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0)
+    yield Figure("unexpected errors in the log", len(table.server.defects()), 0)
     yield Figure("memory of the table [MB]", table.memory)
 
 

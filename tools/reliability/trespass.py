@@ -283,7 +283,7 @@ async def attacked(table: Served, chosen: Iterable[str]) -> list[Figure]:
     tokens = [await each for each in making]
     await store.close()
     found = [figure for name in chosen async for figure in ATTACKS[name](table, tokens)]
-    return [*found, Figure("tracebacks in the log", table.server.errors().count("Traceback"), 0)]
+    return [*found, Figure("unexpected errors in the log", len(table.server.defects()), 0)]
 
 
 def run(chosen: Iterable[str], database: str = SQLITE, workers: int = 1) -> list[Figure]:
