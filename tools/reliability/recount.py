@@ -10,7 +10,7 @@ import asyncio
 import json
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -57,6 +57,7 @@ class Match:
     is_rated: bool
     outcome: Any
     clocks: Any
+    begun_at: str = ""
     seats: dict[int, str] = field(default_factory=dict)
     open_seats: int = 0
     entries: list[tuple[str, str, int]] = field(default_factory=list)
@@ -97,7 +98,7 @@ class Found:
 async def _recorded(store: Store) -> dict[str, Match]:
     """Read all rows, when the table has recorded all rated matches that are over."""
     for _look in range(LOOKS):
-        matches = await store.read(_read)
+        matches = await store.read(read_rows)
         if all(match.rows for match in matches.values() if match.outcome and match.is_rated and not match.open_seats):
             break
         await asyncio.sleep(PAUSE)
@@ -110,8 +111,14 @@ async def disagreements(
     seats: Mapping[str, Mapping[int, str]],
     results: Mapping[str, Mapping[str, Any]],
     unread: Sequence[tuple[str, int, int, str]] = (),
+    *,
+    people: Collection[str] = (),
+    outages: Sequence[tuple[str, str]] = (),
 ) -> Found:
-    """Recount everything, and compare it with what the programs were told; of those that are `unread`, nothing."""
+    """Recount everything, and compare it with what the programs were told; of those that are `unread`, nothing.
+
+    Of the actions of `people` nobody has a list. During `outages`, from a time to another, clocks may have stopped.
+    """
     matches = await _recorded(store)
     found = Found()
     done = [each for each in unread if _is_done(matches, *each)]
@@ -121,21 +128,21 @@ async def disagreements(
     found.figures.append(Figure("recounted: entries of journals", sum(len(match.entries) for match in over)))
     found.figures.append(Figure("recounted: rows of ratings", sum(len(match.rows) for match in over)))
     found.figures.append(Figure("  of matches that did not count", sum(m.rows[0].rank is None for m in over if m.rows)))
-    found.count("acknowledged actions", _of_actions(matches, [*actions, *done]))
+    found.count("acknowledged actions", _of_actions(matches, [*actions, *done], people))
     found.count("seats", _of_seats(matches, seats))
     found.count("results", _of_results(matches, results))
-    found.count("journals, replayed", iter([line for match in over for line in await _of_journal(store, match)]))
-    found.count("clocks", (line for match in over for line in _of_clocks(match)))
-    found.count("ratings", _of_ratings(over))
+    found.count("journals, replayed", iter([line for match in over for line in await check_journal(store, match)]))
+    found.count("clocks", (line for match in over for line in _of_clocks(match, outages)))
+    found.count("ratings", _of_ratings(over, await store.read(_read_owners)))
     return found
 
 
-def _read(connection: sa.Connection) -> dict[str, Match]:
+def read_rows(connection: sa.Connection) -> dict[str, Match]:
     """Read all rows, as they lie."""
     matches: dict[str, Match] = {}
-    rows = connection.execute(sa.text("SELECT id, game, control, is_rated, outcome, clocks FROM matches"))
-    for name, game, control, is_rated, outcome, clocks in rows:
-        matches[name] = Match(name, game, control or "", bool(is_rated), _plain(outcome), _plain(clocks))
+    rows = connection.execute(sa.text("SELECT id, game, control, is_rated, outcome, clocks, begun_at FROM matches"))
+    for name, game, control, is_rated, outcome, clocks, begun_at in rows:
+        matches[name] = Match(name, game, control or "", bool(is_rated), _plain(outcome), _plain(clocks), begun_at)
     for name, seat, kind, player in connection.execute(sa.text("SELECT match, seat, kind, player FROM seats")):
         matches[name].seats[seat] = player
         matches[name].open_seats += kind == "open"
@@ -149,6 +156,12 @@ def _read(connection: sa.Connection) -> dict[str, Match]:
     return matches
 
 
+def _read_owners(connection: sa.Connection) -> dict[str, str]:
+    """Read the owners of programs."""
+    rows = connection.execute(sa.text("SELECT program, owner FROM tokens WHERE owner IS NOT NULL"))
+    return {row.program: row.owner for row in rows}
+
+
 def _plain(value: object) -> object:
     return json.loads(value) if isinstance(value, str) else value
 
@@ -158,16 +171,19 @@ def _is_done(matches: Mapping[str, Match], name: str, ply: int, seat: int, actio
     return [each[:2] for each in entries[ply : ply + 1]] == [(str(seat), action)]
 
 
-def _of_actions(matches: Mapping[str, Match], actions: Sequence[tuple[str, int, int, str]]) -> Iterator[str]:
-    """Each action that was acknowledged stands at its ply, and nobody acted besides."""
+def _of_actions(
+    matches: Mapping[str, Match], actions: Sequence[tuple[str, int, int, str]], people: Collection[str]
+) -> Iterator[str]:
+    """Each action that was acknowledged stands at its ply, and nobody but people acted besides."""
     counts: dict[str, int] = defaultdict(int)
     for name, ply, seat, action in actions:
         counts[name] += 1
         if not _is_done(matches, name, ply, seat, action):
             yield f"{name}: {action} of seat {seat} at {ply} is not there"
     for name, match in matches.items():
-        if sum(match.acted.values()) != counts[name]:
-            yield f"{name}: {sum(match.acted.values())} actions, and {counts[name]} were acknowledged"
+        acted = sum(count for seat, count in match.acted.items() if match.seats[seat] not in people)
+        if acted != counts[name]:
+            yield f"{name}: {acted} actions, and {counts[name]} were acknowledged"
 
 
 def _of_seats(matches: Mapping[str, Match], seats: Mapping[str, Mapping[int, str]]) -> Iterator[str]:
@@ -193,7 +209,8 @@ def _of_results(matches: Mapping[str, Match], results: Mapping[str, Mapping[str,
             yield f"{name}: its journal ends with {text}, and its result is {match.outcome}"
 
 
-async def _of_journal(store: Store, match: Match) -> list[str]:
+async def check_journal(store: Store, match: Match) -> list[str]:
+    """Replay the journal of a match, and return its faults."""
     stored = await store.load(match.name)
     return _replayed(match, stored.journal()) if stored else [f"{match.name}: is not there"]
 
@@ -208,8 +225,11 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
     return [] if told == match.outcome else [f"{match.name}: replayed to {told}, stored {match.outcome}"]
 
 
-def _of_clocks(match: Match) -> Iterator[str]:
-    """Yield matches whose remaining times do not follow from the times of the entries."""
+def _of_clocks(match: Match, outages: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Yield matches whose remaining times do not follow from the times of the entries.
+
+    Nobody loses time by an outage, and nobody gains more than it lasted.
+    """
     minutes, _plus, seconds = match.control.partition("+")
     if not seconds or match.clocks is None or match.open_seats:
         return
@@ -227,8 +247,21 @@ def _of_clocks(match: Match) -> Iterator[str]:
             then = None if following is None else match.clocks["seat"] if _is_word(following[1]) else following[0]
             left[seat] += int(seconds) * 1000 * (then != seat)
             has_acted[seat], since = True, at
-    if left != match.clocks["left"]:
-        yield f"{match.name}: clocks {match.clocks['left']}, recounted {left}"
+    forgiven = match.clocks["forgiven"]
+    gains = [shown - back - own for shown, back, own in zip(match.clocks["left"], forgiven, left, strict=True)]
+    spared = _spared(match, outages)
+    if min(gains) < 0 or max(gains) > spared:
+        yield f"{match.name}: clocks {match.clocks['left']}, forgiven {forgiven}, recounted {left}, spared {spared}"
+
+
+def _spared(match: Match, outages: Sequence[tuple[str, str]]) -> int:
+    """Return the milliseconds of all outages during a match."""
+    begun = datetime.fromisoformat(match.begun_at)
+    last, total = begun + timedelta(milliseconds=match.entries[-1][2]), timedelta(0)
+    for down, up in outages:
+        start, end = datetime.fromisoformat(down), datetime.fromisoformat(up)
+        total += max(timedelta(0), min(end, last) - max(start, begun))
+    return total // timedelta(milliseconds=1)
 
 
 def _is_word(text: str) -> bool:
@@ -238,7 +271,8 @@ def _is_word(text: str) -> bool:
 class Ledger:
     """Everybody's ratings, and what was rated before."""
 
-    def __init__(self) -> None:
+    def __init__(self, owners: Mapping[str, str]) -> None:
+        self.owners = owners
         self.present: dict[tuple[str, str, str], tuple[float, float, int, str]] = {}
         self.before: dict[str, list[Match]] = defaultdict(list)
 
@@ -247,7 +281,7 @@ class Ledger:
         winners, reason = match.outcome
         if reason in NO_RESULT.values():
             return "broken-off"
-        if len({*match.seats.values()}) < 2:
+        if len({self.owners.get(player, player) for player in match.seats.values()}) < 2:
             return "related"
         if len(match.acted) < 2:
             return "unplayed"
@@ -295,9 +329,9 @@ def _is_early(match: Match, player: str) -> bool:
     return seat is not None and match.seats[seat] == player and match.acted.get(seat, 0) < ANNULLED_EARLY
 
 
-def _of_ratings(over: Sequence[Match]) -> Iterator[str]:
+def _of_ratings(over: Sequence[Match], owners: Mapping[str, str]) -> Iterator[str]:
     """Every rated match moved its players as it must, once, and no other did."""
-    ledger = Ledger()
+    ledger = Ledger(owners)
     for match in over:
         is_played = match.is_rated and not match.open_seats
         if len(match.rows) != (2 if is_played else 0):

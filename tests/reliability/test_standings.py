@@ -1,0 +1,223 @@
+"""Tournaments played to their end by bots, and recounted from the journals; the recount finds whatever is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Collection, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.server.acting import End
+from tests.server.turned import Turned, see_to
+from tools.reliability.standings import recount_tournament
+
+from skyhop.bots import bot
+from skyhop.game import registry
+from skyhop.game.ending import ABORTED
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.remarks import RemarkKind
+from skyhop.server.seats import Seat
+from skyhop.server.store.store import Store, keep_player, open_store
+from skyhop.server.timestamps import now
+from skyhop.server.tournaments import Form, NextStep, Phase, Tournament, TournamentTerms
+from skyhop.server.tournaments.pairing import RoundPlan, plan_round
+from skyhop.server.tournaments.service import TournamentService, choose_rules, enter, withdraw
+from skyhop.web.pages.lobby.tournament_parts import write_document
+
+GAME, NAME = registry.game("balloon-cup"), "cup1"
+RULESET = "rio-grande"
+AT_ONCE = 16
+"""Matches that are played at the same time."""
+
+
+async def plan(tournament: Tournament) -> RoundPlan:
+    return await asyncio.to_thread(plan_round, tournament)
+
+
+class Cup:
+    """A tournament over a store, whose matches bots play for its entrants."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        self.store, self.chance = store, random.Random(seed)
+        self.matches = MatchRegistry(store)
+        self.service = TournamentService(self.matches, plan)
+
+    async def open(self, form: Form, control: str, rounds: int) -> None:
+        read = TimeControl.read(control)
+        assert read is not None
+        rules = choose_rules(GAME, RULESET)
+        await keep_player(self.store, "host:1", "host", "Host")
+        terms = TournamentTerms(
+            NAME, "Cup", form, GAME.name, rules, read, rounds, form.max_entrants, has_bots=False, begins_at=now()
+        )
+        await self.service.open(terms, Seat("guest", "host"))
+
+    async def enter(self, *numbers: int) -> None:
+        for number in numbers:
+            player = f"p{number}"
+            await keep_player(self.store, f"{player}:1", player, f"Player {number}")
+            await self.service.change(NAME, partial(enter, seat=Seat("guest", player)))
+
+    async def withdraw(self, *numbers: int) -> None:
+        for number in numbers:
+            entrant = (await self.read()).entrants[number]
+            await self.service.change(NAME, partial(withdraw, entrant=entrant))
+
+    async def read(self) -> Tournament:
+        return await self.service.read(NAME)
+
+    async def restart(self, database: str, folder: Path) -> None:
+        """Go on as another process does, after a kill: nothing but the store is left."""
+        await self.store.close()
+        self.store = await open_store(folder, database)
+        self.matches = MatchRegistry(self.store)
+        self.service = TournamentService(self.matches, plan)
+
+    async def play_matches(self, share_to_end: float, absent: Collection[int] = ()) -> None:
+        """Play all running matches to their ends; an absent entrant does not come."""
+        tournament, turns = await self.read(), asyncio.Semaphore(AT_ONCE)
+
+        async def play(match: str, late: Sequence[int]) -> None:
+            async with turns:
+                live = await self.matches.open(match)
+                if late:
+                    await live.handle(End(ABORTED, (RemarkKind.LATE,)), late[0])
+                else:
+                    await self._play(live, share_to_end)
+
+        running = [pairing for pairing in tournament.pairings if pairing.match not in tournament.results]
+        await asyncio.gather(
+            *(play(each.match, [place for place in (0, 1) if each[place] in absent]) for each in running)
+        )
+
+    async def _play(self, live: Live, share_to_end: float) -> None:
+        players = [bot.bot(self.chance.choice(("random", "greedy")), GAME, self.chance.getrandbits(32)) for _ in "12"]
+        ends = None if self.chance.random() < share_to_end else self.chance.randrange(2, 12)
+        while (seat := live.match.to_decide) is not None:
+            if live.match.ply == ends and self.chance.random() < 0.3:
+                await live.handle(Propose(DRAW), seat, live.match.ply)
+                await live.handle(Propose(DRAW), 1 - seat, live.match.ply)
+                return
+            if ends is not None and live.match.ply >= ends:
+                await live.handle(Resign(), seat, live.match.ply)
+                return
+            view = live.match.view(seat)
+            await live.handle(Play(GAME.write(view, players[seat].choose(view))), seat, live.match.ply)
+
+    async def recount(self) -> dict[str, float]:
+        found = await recount_tournament(self.store, NAME, write_document(await self.read()))
+        assert found.told == []
+        return {figure.name: figure.value for figure in found.figures}
+
+
+@pytest.fixture
+async def cup(tmp_path: Path, database: str) -> AsyncIterator[Cup]:
+    opened = Cup(await open_store(tmp_path, database), seed=5)
+    yield opened
+    await opened.store.close()
+
+
+async def play_swiss(cup: Cup, count: int, rounds: int, share_to_end: float) -> Tournament:
+    """Play a Swiss tournament in which some come late, some leave, and some do not come to a match."""
+    late, gone, absent = [count, count + 1], [1, 4], [2]
+    await cup.open(Form.SWISS, "5+3", rounds)
+    await cup.enter(*range(count))
+    while (tournament := await cup.read()).phase is not Phase.OVER:
+        await cup.service.update()
+        tournament = await cup.read()
+        assert tournament.find_next_step(now()) is NextStep.WAIT
+        await cup.play_matches(share_to_end, absent if len(tournament.rounds) == 2 else ())
+        if len(tournament.rounds) == 2:
+            await cup.enter(*late)
+            await cup.withdraw(*gone)
+        if len(tournament.rounds) == 3:
+            await cup.enter(*absent, gone[0])
+    return tournament
+
+
+CHANGES = {
+    "standings": "UPDATE players SET name = 'Nobody' WHERE id = 'p3'",
+    "results of the tournament": "UPDATE matches SET outcome = '[[], \"draw\"]' WHERE outcome || '' LIKE '[[0]%'",
+    "pairings": "UPDATE tournament_records SET at = '2020-01-01T00:00:00.000+00:00' WHERE kind = 'paired'",
+}
+"""Changes by the kind of disagreement that they cause, and that none before them causes."""
+
+
+async def test_the_recount_agrees_with_a_small_tournament_and_finds_what_was_changed(cup: Cup) -> None:
+    shown = write_document(await play_swiss(cup, 7, 4, 0))
+    before = await cup.recount()
+    assert (before["recounted: rounds"], before["recounted: matches of the tournament"]) == (4, 13)
+
+    for what, change in CHANGES.items():
+        await cup.store.write(lambda connection, change=change: connection.execute(sa.text(change)))  # type: ignore[misc]
+        found = await recount_tournament(cup.store, NAME, shown)
+        after = {figure.name: figure.value for figure in found.figures}
+        assert (before[f"disagreements: {what}"], after[f"disagreements: {what}"] > 0) == (0, True)
+        before = after
+
+
+@pytest.mark.slow
+async def test_a_swiss_tournament_of_128_is_paired_as_well_as_by_an_independent_program(cup: Cup) -> None:
+    """125 enter in time and two come late. Some leave, some do not come, and one returns."""
+    pytest.importorskip("py4swiss", reason="py4swiss has wheels for Python 3.11 only")
+    from tests.server.test_swiss_oracle import Played, check_round, entrants_after
+
+    over = await play_swiss(cup, 126, 9, 0.25)
+    figures = await cup.recount()
+
+    assert (len(over.entrants), figures["recounted: rounds"]) == (128, 9)
+    rounds = [
+        Played(
+            tuple(pairing[:2] for pairing in each.pairings),
+            next(iter(each.byes), None),
+            tuple(over.results[pairing.match].first for pairing in each.pairings),
+        )
+        for each in over.rounds
+    ]
+    missed = {each.number: each.missed for each in over.entrants}
+    for number, own in enumerate(rounds):
+        known = [each for each in entrants_after(rounds[:number], 128, missed) if missed[each.number] <= number]
+        assert check_round(rounds[:number], own, len(rounds), known, missed)
+
+
+@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.slow)])
+async def test_a_round_robin_by_days_ends_though_some_players_let_their_time_run_out(
+    cup: Cup, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    """One never comes, and one leaves after a few turns. In the middle, another process takes over."""
+    clock = Turned(monkeypatch)
+    await cup.open(Form.ROUND_ROBIN, "1d", 3)
+    await cup.enter(*range(count))
+    await cup.service.update()
+    begun, days = await cup.read(), 0
+    assert len(begun.rounds) == len({pairing.match for pairing in begun.pairings}) * 2 // count == count - 1
+    while (tournament := await cup.read()).phase is not Phase.OVER:
+        assert days < 200
+        for pairing in tournament.pairings:
+            live = await cup.matches.open(pairing.match)
+            if (seat := live.match.to_decide) is None or (
+                pairing[seat] == 0 or (pairing[seat] == 1 and live.match.ply > 10)
+            ):
+                continue
+            while live.match.to_decide == seat:  # a turn may have several actions
+                view = live.match.view(seat)
+                await live.handle(Play(GAME.write(view, cup.chance.choice(GAME.legal(view)))), seat, live.match.ply)
+        if days == 6:
+            await cup.restart(database, tmp_path)
+        days += 1
+        clock.turn(20 * 60 * 60)
+        await see_to(cup.matches)
+        await cup.service.update()
+
+    figures = await cup.recount()
+    assert figures["recounted: matches of the tournament"] == count * (count - 1) // 2
+    lives = [await cup.matches.open(pairing.match) for pairing in begun.pairings]
+    assert {"aborted", "time"} < {live.match.outcome.reason for live in lives if live.match.outcome}
+    assert (await cup.read()).standings[-1].entrant.number == 0

@@ -1,0 +1,343 @@
+"""Recounts a tournament from its journal and from those of its matches, by rules that are written here once more.
+
+It reads the rows as they lie, like `recount`, and shares no code with what paired and counted at the table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from fractions import Fraction
+from itertools import chain, combinations
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from tools.reliability.figures import Figure
+from tools.reliability.recount import Found, Match, check_journal, read_rows
+
+from skyhop.server.store.store import Store
+
+SWISS, ARENA, ROUND_ROBIN = "swiss", "arena", "round-robin"
+NO_SHOW = {"late", "absent"}
+HALF = Fraction(1, 2)
+LAST = timedelta(seconds=10)
+"""Time before the end within which a result may come too late: the server has read the matches before it ends."""
+PAIR = 2
+"""Entrants who meet again and again, because nobody else is there."""
+MOST_AHEAD = 2
+"""Difference between starts and other matches of an entrant of a Swiss tournament, at most."""
+
+
+class Record(NamedTuple):
+    """Row of the journal of a tournament."""
+
+    kind: str
+    at: str
+    player: str
+    data: dict[str, Any]
+
+
+class Meeting(NamedTuple):
+    """Match of a tournament: two entrants, the one who starts first, and the number of its round."""
+
+    first: int
+    second: int
+    match: str
+    round: int
+
+    @property
+    def pair(self) -> frozenset[int]:
+        """Both entrants."""
+        return frozenset((self.first, self.second))
+
+
+class Result(NamedTuple):
+    """Points of both entrants, and the one who did not come, if any."""
+
+    first: Fraction
+    second: Fraction
+    absent: int | None = None
+
+
+@dataclass
+class Entrant:
+    """Entrant while the journal is read."""
+
+    missed: int
+    is_in: bool = True
+    since: int = 0
+    """Number of the record by which the entrant came last."""
+
+
+@dataclass
+class Cup:
+    """Tournament as stored in the rows of the database, and what follows from its journal."""
+
+    name: str
+    form: str
+    rounds: int
+    control: str
+    ended_at: str
+    records: list[Record] = field(default_factory=list)
+    matches: dict[str, tuple[str, Match, list[Any]]] = field(default_factory=dict)
+    """Time of the end, the match and its remarks, by name."""
+    names: dict[str, str] = field(default_factory=dict)
+    players: dict[int, str] = field(default_factory=dict)
+    entrants: dict[int, Entrant] = field(default_factory=dict)
+    meetings: list[Meeting] = field(default_factory=list)
+    byes: list[list[int]] = field(default_factory=list)
+    written: dict[str, list[Any]] = field(default_factory=dict)
+    """Results in the journal of the tournament: half points of both entrants, and the place of who did not come."""
+
+    def result(self, match: str) -> Result | None:
+        """Return the result of a match by its own outcome and remarks, or None while it runs."""
+        _ended, played, remarks = self.matches[match]
+        if played.outcome is None:
+            return None
+        winners, reason = played.outcome
+        missing = [seat for _ply, seat, word in remarks if reason == "aborted" and word in NO_SHOW]
+        if missing:
+            return Result(Fraction(missing[0] != 0), Fraction(missing[0] != 1), missing[0])
+        if len(winners) != 1:
+            return Result(HALF, HALF)
+        return Result(Fraction(winners[0] == 0), Fraction(winners[0] == 1))
+
+    def counted(self) -> dict[str, Result]:
+        """Return the results that count: those that the journal has, as the matches themselves have ended."""
+        return {match: found for match in self.written if match in self.matches and (found := self.result(match))}
+
+    @property
+    def waits(self) -> bool:
+        """Return True if entrants play one match at a time. In a round robin by days, they play all at once."""
+        return self.form != ROUND_ROBIN or not self.control.endswith("d")
+
+    def ended(self, match: str) -> str:
+        """Return the time of the end of a match, after all others while it runs."""
+        return self.matches[match][0] or "9999"
+
+
+async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) -> Found:
+    """Recount a tournament that is over, and compare it with the document of its standings that the table shows."""
+    cup = await store.read(lambda connection: _read(connection, name))
+    found = Found()
+    found.figures.append(Figure("recounted: matches of the tournament", len(cup.matches)))
+    found.figures.append(Figure("recounted: rounds", sum(record.kind == "paired" for record in cup.records)))
+    found.count("pairings", iter(list(_follow(cup))))
+    replays = [line for _at, match, _said in cup.matches.values() for line in await check_journal(store, match)]
+    found.count("journals of the tournament, replayed", iter(replays))
+    found.count("results of the tournament", _of_results(cup))
+    late = [match for match in cup.matches if match not in cup.written and cup.ended(match) <= cup.ended_at]
+    found.figures.append(Figure("matches that ended just before the end, not counted", len(late)))
+    found.count("standings", _of_standings(cup, shown))
+    if cup.form != ARENA:
+        found.count("rounds as a whole", (_of_swiss if cup.form == SWISS else _of_round_robin)(cup))
+    return found
+
+
+def _read(connection: sa.Connection, name: str) -> Cup:
+    """Read all rows, as they lie."""
+    only = {"name": name}
+    row = connection.execute(
+        sa.text("SELECT form, rounds, control, ended_at FROM tournaments WHERE id = :name"), only
+    ).one()
+    cup = Cup(name, row[0], row[1], row[2], row[3] or "9999")
+    journal = sa.text("SELECT kind, at, player, data FROM tournament_records WHERE tournament = :name ORDER BY number")
+    for kind, at, player, data in connection.execute(journal, only):
+        cup.records.append(Record(kind, at, player, _plain(data) or {}))
+    matches = read_rows(connection)
+    ends = sa.text("SELECT id, ended_at, remarks FROM matches WHERE tournament = :name")
+    for match, at, said in connection.execute(ends, only):
+        cup.matches[match] = (at or "", matches[match], _plain(said))
+    for player, kind, called in connection.execute(sa.text("SELECT id, kind, name FROM players")):
+        cup.names[player] = f"{called} (program)" if kind == "program" else called
+    return cup
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401  JSON
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _follow(cup: Cup) -> Iterator[str]:
+    """Follow the journal, record by record; yield what may not stand there."""
+    for number, record in enumerate(cup.records):
+        cup.written |= record.data.get("results", {})
+        if record.kind == "entered":
+            entrant = record.data["entrant"]
+            cup.players[entrant] = record.player
+            missed = len(cup.byes) if cup.form == SWISS else 0
+            known = cup.entrants.setdefault(entrant, Entrant(missed))
+            known.is_in, known.since = True, number
+        elif record.kind == "withdrew":
+            cup.entrants[record.data["entrant"]].is_in = False
+        elif record.kind == "paired":
+            yield from _of_round(cup, record)
+            paired = [Meeting(first, second, match, len(cup.byes)) for first, second, match in record.data["pairings"]]
+            cup.meetings += paired
+            cup.byes.append(record.data["byes"])
+    if [record.kind for record in cup.records].count("ended") != 1 or cup.records[-1].kind != "ended":
+        yield f"{cup.name}: its journal does not end once"
+    if extra := cup.matches.keys() - {meeting.match for meeting in cup.meetings}:
+        yield f"{cup.name}: matches without a pairing: {sorted(extra)}"
+    for meeting in cup.meetings:
+        if meeting.match not in cup.matches:
+            yield f"{meeting.match}: has never begun"
+        elif (seats := cup.matches[meeting.match][1].seats) != {
+            0: cup.players[meeting.first],
+            1: cup.players[meeting.second],
+        }:
+            yield f"{meeting.match}: its seats are {seats}"
+
+
+def _of_round(cup: Cup, record: Record) -> Iterator[str]:
+    """Yield faults of one round: whoever is paired has to be there, free, and paired once."""
+    label = f"{cup.name}, round {len(cup.byes) + 1}"
+    paired = [entrant for first, second, _match in record.data["pairings"] for entrant in (first, second)]
+    seen = Counter([*paired, *record.data["byes"]])
+    if many := [entrant for entrant, times in seen.items() if times > 1]:
+        yield f"{label}: paired twice: {many}"
+    here = _present(cup, record.at)
+    if missing := [entrant for entrant in seen if entrant not in here]:
+        yield f"{label}: paired, and not there: {missing}"
+    for meeting in cup.meetings if cup.waits else ():
+        if cup.ended(meeting.match) > record.at and (cup.form != ARENA or meeting.pair & set(paired)):
+            yield f"{label}: {meeting.match} still runs"
+    if cup.form == SWISS and set(seen) != here:
+        yield f"{label}: not paired: {here - set(seen)}"
+    if cup.form == ARENA and len(here) > PAIR:
+        latest = {number: meeting for meeting in cup.meetings for number in meeting.pair}
+        for first, second, match in record.data["pairings"]:
+            if first in latest and latest[first] is latest.get(second):
+                yield f"{label}: {match} is between two who have just met"
+
+
+def _present(cup: Cup, at: str) -> set[int]:
+    """Return the entrants who take part at a time: they have not left, nor been absent since they came last."""
+    numbers = [number for number, record in enumerate(cup.records) if record.kind == "paired"]
+    gone = set()
+    for meeting in cup.meetings:
+        result = cup.result(meeting.match) if meeting.match in cup.matches else None
+        if result is not None and result.absent is not None and cup.ended(meeting.match) <= at:
+            entrant = (meeting.first, meeting.second)[result.absent]
+            if cup.entrants[entrant].since < numbers[meeting.round]:
+                gone.add(entrant)
+    return {number for number, each in cup.entrants.items() if each.is_in} - gone
+
+
+def _of_results(cup: Cup) -> Iterator[str]:
+    """Every result in the journal is that of its match, and no match that ended in time is left out."""
+    for match, (first, second, absent) in cup.written.items():
+        found = cup.result(match) if match in cup.matches else None
+        if found is None or [2 * found.first, 2 * found.second, found.absent] != [first, second, absent]:
+            yield f"{match}: written as {first} : {second} ({absent}), and recounted as {found}"
+        elif cup.ended(match) > cup.ended_at:
+            yield f"{match}: counts, and ended after the tournament"
+    for match in cup.matches:
+        if match not in cup.written and _is_before(cup.ended(match), cup.ended_at):
+            yield f"{match}: ended {cup.ended(match)}, before the tournament {cup.ended_at}, and does not count"
+
+
+def _is_before(at: str, end: str) -> bool:
+    return at < "9" and datetime.fromisoformat(at) + LAST < datetime.fromisoformat(end)
+
+
+class Row(NamedTuple):
+    """Row of the standings, in points."""
+
+    points: Fraction
+    buchholz: Fraction
+    berger: Fraction
+    wins: int
+
+
+def recount_rows(cup: Cup) -> dict[int, Row]:
+    """Return the rows of all entrants."""
+    results = cup.counted()
+    own: dict[int, list[tuple[int, Fraction]]] = defaultdict(list)
+    for meeting in cup.meetings:
+        if (result := results.get(meeting.match)) is not None:
+            own[meeting.first].append((meeting.second, result.first))
+            own[meeting.second].append((meeting.first, result.second))
+    free = Counter(entrant for byes in cup.byes for entrant in byes)
+    points = {number: _points(cup, number, own[number], free[number]) for number in cup.entrants}
+    rows = {}
+    for number, entrant in cup.entrants.items():
+        alone = free[number] + entrant.missed
+        rows[number] = Row(
+            points[number],
+            sum((points[other] for other, _gained in own[number]), alone * points[number]),
+            sum(
+                (points[other] * gained for other, gained in own[number]),
+                (free[number] + entrant.missed * HALF) * points[number],
+            ),
+            sum(gained == 1 for _other, gained in own[number]),
+        )
+    return rows
+
+
+def _points(cup: Cup, number: int, own: list[tuple[int, Fraction]], free: int) -> Fraction:
+    """Return the points of an entrant. In an arena, the third win in a row and all after it count double."""
+    if cup.form != ARENA:
+        return free + cup.entrants[number].missed * HALF + sum(gained for _other, gained in own)
+    total, in_a_row = Fraction(0), 0
+    for _other, gained in own:
+        total += 2 * gained * (2 if in_a_row >= 2 else 1)
+        in_a_row = in_a_row + 1 if gained == 1 else 0
+    return total
+
+
+def _key(cup: Cup, row: Row) -> tuple[Fraction | int, ...]:
+    if cup.form == ARENA:
+        return row.points, row.wins
+    return (row.points, *([row.buchholz] if cup.form == SWISS else []), row.berger, row.wins)
+
+
+def _of_standings(cup: Cup, shown: Mapping[str, Any]) -> Iterator[str]:
+    """Yield rows of the shown standings that differ from the recounted ones."""
+    rows = recount_rows(cup)
+    keys = {number: _key(cup, row) for number, row in rows.items()}
+    wanted = {}
+    for number, row in rows.items():
+        place = 1 + sum(key > keys[number] for key in keys.values())
+        counted = (place, float(row.points), row.wins)
+        ties = () if cup.form == ARENA else (float(row.buchholz), float(row.berger))
+        wanted[cup.names[cup.players[number]]] = (*counted, *ties)
+    told = {}
+    for each in shown["standings"]:
+        ties = () if cup.form == ARENA else (each["buchholz"], each["sonneborn_berger"])
+        told[each["name"]] = (each["place"], each["points"], each["wins"], *ties)
+    if len(wanted) != len(rows) or len(told) != len(shown["standings"]):
+        yield f"{cup.name}: names are not unique"
+    places = [each["place"] for each in shown["standings"]]
+    if places != sorted(places):
+        yield f"{cup.name}: the standings are not in order"
+    for name in sorted(wanted.keys() | told.keys()):
+        if wanted.get(name) != told.get(name):
+            yield f"{name}: shown as {told.get(name)}, recounted {wanted.get(name)}"
+
+
+def _of_swiss(cup: Cup) -> Iterator[str]:
+    """Nobody has two byes, nobody meets anybody twice who need not, and starts are in balance."""
+    yield from (f"{cup.name}: two byes of {n}" for n, times in Counter(chain(*cup.byes)).items() if times > 1)
+    if len(cup.byes) <= len(cup.entrants) // 2:
+        met = Counter([meeting.pair for meeting in cup.meetings])
+        yield from (f"{cup.name}: {set(pair)} met {times} times" for pair, times in met.items() if times > 1)
+    starts = Counter([meeting.first for meeting in cup.meetings])
+    others = Counter([meeting.second for meeting in cup.meetings])
+    for number in cup.entrants:
+        if abs(starts[number] - others[number]) > MOST_AHEAD:
+            yield f"{cup.name}: {number} started {starts[number]} matches, and not {others[number]}"
+
+
+def _of_round_robin(cup: Cup) -> Iterator[str]:
+    """All who stayed have met once, and nobody twice."""
+    table = next(record.data["table"] for record in cup.records if "table" in record.data)
+    met = Counter([meeting.pair for meeting in cup.meetings])
+    for pair in map(frozenset, combinations(table, 2)):
+        are_here = all(cup.entrants[number].is_in for number in pair)
+        if met[pair] > 1 or (are_here and met[pair] == 0):
+            yield f"{cup.name}: {set(pair)} met {met[pair]} times"
+    if strangers := {number for meeting in cup.meetings for number in meeting.pair} - set(table):
+        yield f"{cup.name}: not in the table: {strangers}"
