@@ -105,6 +105,7 @@ PAGES = {
     "puzzles": "/puzzles",
     "daily": "/daily",
     "tournaments": "/tournaments",
+    "watch": "/watch",
     "tournament": f"/tournaments/{CUP}",
     "puzzles-bc": "/puzzles/balloon-cup",
     "puzzle-bc": puzzle("balloon-cup"),

@@ -197,6 +197,9 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.post(f"{path}/actions", {"ply": str(live.match.ply), "action": action})
             shown.append((answer.status_code, answer.text))
     shown += await everything_in_words(visitor, live, seat, tried)
+    watched = (await visitor.get("/watch")).text.partition(f'<li data-match="{live.info.id}"')[2].partition("</li>")[0]
+    assert "on-card" in watched
+    shown += [watched, (await visitor.get(f"/watch/{live.info.id}/{live.match.ply}.svg")).text]
     hint = await visitor.post(f"{path}/hint", {"ply": str(live.match.ply)})
     shown.append((hint.status_code, hint.text))
     for actions in [*((one,) for one in asked_about(live.match.game.name)), asked_about(live.match.game.name)]:

@@ -119,6 +119,9 @@ route                     method  before                     during             
 /tournaments/{name} POST 403 404 404 404   403 404 404 404   403 404 404 404
 /tournaments/{name}/events GET 404 404 404 404   404 404 404 404   404 404 404 404
 /tournaments/{name}/standings.json GET 404 404 404 404   404 404 404 404   404 404 404 404
+/watch GET 200 200 200 200   200 200 200 200   200 200 200 200
+/watch/events GET 200 200 200 200   200 200 200 200   200 200 200 200
+/watch/{match}/{ply:int}.svg GET 404 404 404 404   200 200 200 200   200 200 200 200
 /settings                 GET     200   200   200   200      200   200   200   200      200   200   200   200
 /settings                 POST    403   303   303   303      403   303   303   303      403   303   303   303
 /settings/proofs          POST    403   303   303   303      403   303   303   303      403   303   303   303
@@ -224,6 +227,7 @@ FILLED = {
     "secret": "none",
     "step": "1",
     "player": "random",
+    "ply:int": "1",
     "path:path": "theme.css",
 }
 

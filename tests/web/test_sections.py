@@ -8,7 +8,7 @@ import pytest
 from tests.amount import in_turn
 from tests.web.visitor import HOST, Visitor
 
-SECTIONS = ["/", "/puzzles", "/learn", "/boards", "/ratings"]
+SECTIONS = ["/", "/puzzles", "/learn", "/boards", "/watch"]
 OF_SECTION = {
     "/lessons/balloon-cup/1": None,
     "/puzzles/balloon-cup": "/puzzles",
@@ -16,6 +16,8 @@ OF_SECTION = {
     "/quiz": "/learn",
     "/print/balloon-cup": "/boards",
     "/boards/edit": "/boards",
+    "/ratings": "/watch",
+    "/tournaments": "/watch",
     "/puzzlesque": None,
     "/settings": None,
 }
@@ -91,7 +93,7 @@ async def test_the_answer_to_a_form_keeps_the_section_and_the_address_of_its_pag
         for site in (HOST, "http://elsewhere.example")
     ]
 
-    assert [[path for path, mark in sections(page).items() if mark] for page in sent] == [["/ratings"], ["/"]]
+    assert [[path for path, mark in sections(page).items() if mark] for page in sent] == [["/watch"], ["/"]]
     assert ['href="/ratings?game=balloon-cup&amp;lang=de"' in page for page in sent] == [True, False]
 
 

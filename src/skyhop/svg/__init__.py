@@ -153,6 +153,21 @@ def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
     return f'<g{kept} transform="{moved}">{"".join(placed)}</g>'
 
 
+_SYMBOL = re.compile(r'<symbol\b[^>]*?\bid="([^"]+)".*?</symbol>', re.DOTALL)
+_REFERENCE = re.compile(r'href="#([^"]+)"')
+
+
+def drop_unused_symbols(drawing: str) -> str:
+    """Return a drawing without the symbols that it does not show. A small drawing then has a small file."""
+    symbols = {found[1]: found[0] for found in _SYMBOL.finditer(drawing)}
+    waiting, used = [_SYMBOL.sub("", drawing)], set[str]()
+    while waiting:
+        names = symbols.keys() & set(_REFERENCE.findall(waiting.pop())) - used
+        used |= names
+        waiting += [symbols[name] for name in names]
+    return _SYMBOL.sub(lambda found: found[0] if found[1] in used else "", drawing)
+
+
 CELL = 40
 EDGE = 8
 LABEL = 24

@@ -36,6 +36,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import supervise
+from skyhop.server.matches.spectator_access import PublicMatches
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.notices.delivery import Links, NoticeService
 from skyhop.server.notices.web_push import ServerKey
@@ -69,7 +70,7 @@ from skyhop.web.pages.accounts import (
     settings_page,
 )
 from skyhop.web.pages.learn import lessons, puzzle, quiz
-from skyhop.web.pages.lobby import daily, friends, lobby, offers, tournaments
+from skyhop.web.pages.lobby import daily, friends, lobby, offers, tournaments, watch
 from skyhop.web.pages.maps import editor, maps, rendered
 from skyhop.web.pages.match import hints, match, match_text, player_request_forms, stream
 from skyhop.web.pages.match.after_game import MedalJobs
@@ -180,6 +181,7 @@ ROUTES = (
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),
     *daily.ROUTES,
     *tournaments.ROUTES,
+    *watch.ROUTES,
     *lessons.ROUTES,
     *quiz.ROUTES,
     *puzzle.PUZZLES_ROUTES,
@@ -273,6 +275,7 @@ def create_app(
         passphrases=Passphrases(),
         connected=ProgramStreams(),
         day_tables=DayTables(),
+        public_matches=PublicMatches(),
         push_key=ServerKey.derive(b"".join(map(cookies.derive_bytes, PUSH_KEY_TEXTS)), _find_contact(names)),
         is_private=names.is_private,
         describe_own=offers.describe_own,
@@ -292,7 +295,7 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
     """Open the store and start the services of the worker. When the block ends, stop all services."""
     store = await open_store(state.folder, database)
     rounds = Subscriber("tournaments", (MatchFinished,), lambda live, _event: state.tournaments.hear(live))
-    subscribers = list_subscribers(MedalJobs(state.jobs), state.connected, rounds)
+    subscribers = list_subscribers(MedalJobs(state.jobs), state.connected, rounds, watch.make_subscriber(state))
     state.matches = MatchRegistry(store, subscribers, RECORDERS)
     state.tournaments = TournamentService(state.matches, partial(tournaments.plan_in_queue, state.jobs))
     if store.is_shared:

@@ -1,19 +1,37 @@
 """Access of spectators to matches. Players close a match to spectators, or open it again.
 
 All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
+
+`PublicMatches` lists the matches that everybody may find: at least two people or programs play, and the match is open
+to spectators. Daily matches and matches of players with a hidden profile are not public.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import sqlalchemy as sa
 
-from skyhop.server.match_record import MatchInfo
+from skyhop.engine.state import Outcome
+from skyhop.server.clocks.clocks import UNTIMED, TimeControl
+from skyhop.server.match_record import MatchInfo, parse_outcome, read_seats
 from skyhop.server.matches.live import Live
-from skyhop.server.schema import MATCHES
+from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_ratings
+from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS
+from skyhop.server.seats import PEOPLE, Seat
+from skyhop.server.store.store import Store
+from skyhop.server.timestamps import days_ago, now
+
+MAX_READ = 200
+"""Maximum number of running matches, and of finished matches, that one read returns."""
+CACHE_SECONDS = 5.0
+"""Seconds for which all readers of a worker share a list of public matches."""
+QUIET_DAYS = 1
+"""Days without an action after which the list leaves out a running match."""
 
 
 class MatchWriter(Protocol):
@@ -97,3 +115,109 @@ def _store_closed_by(info: MatchInfo, before: int | None, after: int | None, con
             raise SourceClosed
     is_so = MATCHES.c.closed_by.is_(None) if before is None else MATCHES.c.closed_by == before
     connection.execute(sa.update(MATCHES).where((MATCHES.c.id == info.id) & is_so).values(closed_by=after))
+
+
+class PublicMatch(NamedTuple):
+    """Match that everybody may find and watch."""
+
+    id: str
+    game: str
+    ruleset: str
+    """Name of the ruleset."""
+    seats: tuple[Seat, ...]
+    points: int | None
+    """Lowest rating of the players, in points. None if the match is not rated."""
+    outcome: Outcome | None = None
+
+
+class PublicList(NamedTuple):
+    """Public matches: those that run, and the rated ones that ended today (UTC). The best rated come first."""
+
+    running: tuple[PublicMatch, ...] = ()
+    finished: tuple[PublicMatch, ...] = ()
+
+    def filter(self, games: Collection[str]) -> PublicList:
+        """Return only the matches of these games."""
+        return PublicList(*(tuple(each for each in group if each.game in games) for group in self))
+
+    @property
+    def best(self) -> PublicMatch | None:
+        """Match of the day: the rated match whose weaker player has the highest rating. A running match comes first."""
+        rated = [each for group in self for each in group if each.points is not None]
+        return max(rated, key=lambda each: each.points or 0, default=None)
+
+
+class PublicMatches:
+    """Cache of the public matches in one worker."""
+
+    def __init__(self) -> None:
+        self._kept = (-CACHE_SECONDS, PublicList())
+        self._reading = asyncio.Lock()
+
+    async def read(self, store: Store) -> PublicList:
+        """Return the public matches, read from the store at most `CACHE_SECONDS` seconds ago."""
+        async with self._reading:
+            at, found = self._kept
+            if time.monotonic() - at >= CACHE_SECONDS:
+                found = PublicList(await store.read(read_running), await store.read(read_finished))
+                self._kept = time.monotonic(), found
+            return found
+
+
+def read_running(connection: sa.Connection, player: str = "") -> tuple[PublicMatch, ...]:
+    """Return the public matches that run: first the best rated, then those without a rating, the latest action first.
+
+    With `player`, return only the matches of this player.
+    """
+    query = _select_public(MATCHES.c.control, MATCHES.c.is_rated).where(MATCHES.c.ended_at.is_(None))
+    query = query.where(MATCHES.c.last_at >= days_ago(QUIET_DAYS))
+    if player:
+        query = query.where(MATCHES.c.id.in_(sa.select(SEATS.c.match).where(SEATS.c.player == player)))
+    rows = connection.execute(query.order_by(MATCHES.c.last_at.desc(), MATCHES.c.id).limit(MAX_READ)).all()
+    seats = read_seats(connection, [row.id for row in rows])
+    people = {str(seat.player) for row in rows if row.is_rated for seat in seats[row.id]}
+    ratings = read_latest_ratings(connection, people) if people else {}
+    found = []
+    for row in rows:
+        control, points = TimeControl.read(row.control or ""), None
+        if row.is_rated:
+            speed = (control.speed if control else UNTIMED).name
+            keys = [RatingKey(str(seat.player), row.game, speed) for seat in seats[row.id]]
+            points = min(ratings.get(key, Rating()).points for key in keys)
+        found.append(PublicMatch(row.id, row.game, row.ruleset, tuple(seats[row.id]), points))
+    return tuple(sorted(found, key=lambda each: -(each.points or 0)))
+
+
+def read_finished(connection: sa.Connection) -> tuple[PublicMatch, ...]:
+    """Return the public matches that ended today (UTC) and count for the ratings, the best rated first."""
+    today = now()[: len("2026-06-01")]
+    is_of_today = (RATINGS.c.at >= today) & RATINGS.c.rank.is_not(None)
+    lowest = sa.select(RATINGS.c.match, sa.func.min(RATINGS.c.mu).label("mean")).where(is_of_today)
+    rated = lowest.group_by(RATINGS.c.match).subquery()
+    query = _select_public(MATCHES.c.outcome, rated.c.mean).join(rated, rated.c.match == MATCHES.c.id)
+    rows = connection.execute(query.order_by(rated.c.mean.desc(), MATCHES.c.id).limit(MAX_READ)).all()
+    seats = read_seats(connection, [row.id for row in rows])
+    return tuple(
+        PublicMatch(
+            row.id,
+            row.game,
+            row.ruleset,
+            tuple(seats[row.id]),
+            Rating(row.mean).points,
+            parse_outcome(row.outcome),
+        )
+        for row in rows
+    )
+
+
+def _select_public(*columns: sa.ColumnElement[object]) -> sa.Select[tuple[object, ...]]:
+    """Return a query for public matches: their ids, games and rulesets, and more columns."""
+    seat = SEATS.alias()
+    players = sa.select(sa.func.count(sa.distinct(seat.c.player))).where(seat.c.match == MATCHES.c.id)
+    players = players.where(seat.c.kind.in_((*PEOPLE, "program")))
+    is_hidden = sa.exists().where(
+        (seat.c.match == MATCHES.c.id) & (ACCOUNTS.c.player == seat.c.player) & (ACCOUNTS.c.is_hidden == 1)
+    )
+    query = sa.select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ruleset["name"].as_string().label("ruleset"), *columns)
+    query = query.where(MATCHES.c.closed_by.is_(None), MATCHES.c.daily.is_(None), MATCHES.c.free_seats == 0)
+    return query.where(players.scalar_subquery() > 1, ~is_hidden)

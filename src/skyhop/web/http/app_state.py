@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from skyhop.server.daily import DayTables
     from skyhop.server.match_record import Summary
     from skyhop.server.match_registry import MatchRegistry
+    from skyhop.server.matches.spectator_access import PublicMatches
     from skyhop.server.notices.web_push import ServerKey
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens
@@ -55,6 +56,8 @@ class AppState:
     connected: ProgramStreams
     day_tables: DayTables
     """Cache of the tables of daily matches."""
+    public_matches: PublicMatches
+    """Cache of the matches that everybody may find."""
     push_key: ServerKey
     """Key by which push services recognise this server."""
     is_private: bool

@@ -15,8 +15,10 @@ from starlette.routing import Route
 
 from skyhop.game import registry
 from skyhop.game.options import CUSTOM
+from skyhop.game.text import join_names
 from skyhop.i18n import N_, _, translated
 from skyhop.server.clocks.clocks import ALL_SPEEDS
+from skyhop.server.matches.spectator_access import PublicMatch, read_running
 from skyhop.server.names import MAX_TYPED, compute_likeness
 from skyhop.server.players.friends import read_relation
 from skyhop.server.players.moderation import read_strangers
@@ -140,6 +142,11 @@ async def show(request: Request) -> Response:
         "relation": None
         if is_own or not is_signed_in(request)
         else await read(partial(read_relation, player=reader, other=player)),
+        "running": [
+            _describe_running(each, player)
+            for each in await read(partial(read_running, player=player))
+            if each.game in registry.names()
+        ],
         "ratings": await _read_ratings(request, profile),
         "results": _split_results(results, visible),
         "own_record": await _find_own_record(request, profile),
@@ -155,6 +162,14 @@ async def show(request: Request) -> Response:
         "token": token_of(request),
     }
     return add_cookie(request, render("web/profile.html", context))
+
+
+def _describe_running(match: PublicMatch, player: str) -> tuple[str, str]:
+    """Return the id of a running public match of a player, and its title with the opponents."""
+    title = f"{game_title(match.game)}, {registry.game(match.game).options.title_of(match.ruleset)}"
+    others = [_describe_seat(seat, (), is_own=False).name for seat in match.seats if seat.player != player]
+    against = _("against %(player)s") % {"player": join_names(others)}
+    return match.id, f"{title} · {against}"
 
 
 async def choose(request: Request, form: FormData) -> Response:

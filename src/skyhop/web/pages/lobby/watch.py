@@ -1,0 +1,298 @@
+"""Page of the matches that everybody may watch: small live pictures, the match of the day, and the results of today.
+
+All viewers share the rendered cards. Each picture shows the position as spectators see it, whoever reads the page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Collection, Iterator
+from hashlib import blake2b
+from itertools import chain
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.action import JournalError
+from skyhop.game.text import join_names
+from skyhop.i18n import _, language, ngettext
+from skyhop.jobs.queue import QueueFull
+from skyhop.server.events import CHANGES, ServerEvent, Subscriber
+from skyhop.server.exceptions import StoreFault, UnknownMatch
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.spectator_access import PublicList, PublicMatch
+from skyhop.server.timestamps import milliseconds, wait_for_event
+from skyhop.svg import drop_unused_symbols
+from skyhop.web.http.app_state import AppState, state_of
+from skyhop.web.http.rate_limits import LOOK, limited
+from skyhop.web.http.sessions import add_cookie, guest_of, is_still_known
+from skyhop.web.http.templates import render, render_fragment
+from skyhop.web.pages.lobby.form_fields import describe_clock
+from skyhop.web.pages.match.clocks import describe_clocks
+from skyhop.web.pages.match.names import describe_seat_rating, load_ratings, names
+from skyhop.web.pages.match.stream import MEDIA_TYPE, RETRY_MS, stream_response
+
+ADDRESS = "/watch"
+CHANNEL = "watch"
+"""Name of the channel that announces changes of public matches. No match id is that short."""
+MAX_CARDS = 24
+"""Maximum number of running matches on the page. The best rated come first."""
+MAX_FINISHED = 12
+"""Maximum number of results of today on the page."""
+SETTLE_SECONDS = 1.0
+"""Seconds between a change and its events. On a busy server, one event contains the changes of several matches."""
+REFRESH_SECONDS = 6.0
+"""Seconds after which a stream looks for matches that other workers started or ended."""
+_cards: WeakKeyDictionary[Live, tuple[object, dict[str, str]]] = WeakKeyDictionary()
+"""Rendered cards of matches with the shown state, by language."""
+_boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList, asyncio.Event, Board]]] = (
+    WeakKeyDictionary()
+)
+"""Rendered boards by game and language, with the list and the event that they belong to."""
+
+
+class SeatOnCard(NamedTuple):
+    """Player on a card, as texts."""
+
+    name: str
+    rating: str
+    clock: str
+    until: int
+    """Time of the flag fall by the server's clock, in milliseconds since 1970. 0 while no clock of the seat runs."""
+    is_due: bool
+    has_won: bool
+
+
+class FinishedRow(NamedTuple):
+    """Finished match in the list of today, as texts."""
+
+    id: str
+    title: str
+    players: str
+    result: str
+
+
+class Board(NamedTuple):
+    """Rendered cards of the page: the match of the day, and the other running matches by match id."""
+
+    best: str = ""
+    cards: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def version(self) -> str:
+        """Hash of the cards. It changes whenever the page changes."""
+        return blake2b("".join([self.best, *chain.from_iterable(self.cards)]).encode(), digest_size=8).hexdigest()
+
+    def list_news(self, before: Board | None) -> Iterator[tuple[str, str]]:
+        """Yield the events, as pairs of a name and HTML, that change a page from the board `before` to this one.
+
+        While the list has the same matches in the same order, send only the changed cards.
+        """
+        if before is None or before.best != self.best:
+            yield "best", self.best
+        if before is None or [name for name, _card in before.cards] != [name for name, _card in self.cards]:
+            yield "cards", "".join(card for _name, card in self.cards)
+            return
+        for (_name, old), (_same, card) in zip(before.cards, self.cards, strict=True):
+            if card != old:
+                yield "card", card
+
+
+async def page(request: Request) -> Response:
+    """GET /watch: show the running public matches, the match of the day and the results of today.
+
+    `?game=…` selects the matches of one game.
+    """
+    state, game = state_of(request), _parse_game(request)
+    board = await read_board(state, game)
+    found = (await state.public_matches.read(state.store)).filter(_list_games(game))
+    context = {
+        "address": ADDRESS,
+        "events": f"{ADDRESS}/events{f'?game={game}' if game else ''}",
+        "games": [(name, registry.game(name).title) for name in registry.names()],
+        "game": game,
+        "board": board,
+        "now": milliseconds(),
+        "finished": [_describe_finished(each) for each in found.finished[:MAX_FINISHED]],
+    }
+    return add_cookie(request, render("web/watch.html", context))
+
+
+def _parse_game(request: Request) -> str:
+    """Return the game in the query, or an empty text for all games."""
+    asked = request.query_params.get("game", "")
+    return asked if asked in registry.names() else ""
+
+
+def _list_games(game: str) -> Collection[str]:
+    return (game,) if game else registry.names()
+
+
+async def read_board(state: AppState, game: str) -> Board:
+    """Return the board of a game, or of all games. Until the next change, all viewers with a language share it."""
+    matches = state.matches
+    channel, key = matches.find_channel(CHANNEL), (game, language())
+    found, change = await state.public_matches.read(state.store), channel.next
+    boards = _boards.setdefault(channel, {})
+    if key in boards and boards[key][0] is found and boards[key][1] is change:
+        return boards[key][2]
+    shown = found.filter(_list_games(game))
+    best, cards = "", list[tuple[str, str]]()
+    if shown.best is not None:
+        best = await _render_card(matches, shown.best.id)
+    for each in shown.running:
+        if len(cards) == MAX_CARDS:
+            break
+        if (best and each == shown.best) or not (card := await _render_card(matches, each.id, is_running=True)):
+            continue
+        cards.append((each.id, card))
+    board = Board(best, tuple(cards))
+    boards[key] = found, change, board
+    return board
+
+
+async def _render_card(matches: MatchRegistry, name: str, *, is_running: bool = False) -> str:
+    """Return the card of a public match. Return an empty text if the match is no longer public.
+
+    With `is_running`, also return an empty text after the end of the match.
+    """
+    live = await _open_public(matches, name)
+    if live is None or (is_running and live.match.outcome is not None):
+        return ""
+    await load_ratings(live)
+    shown = live.version, live.stored_seats  # a merge of players changes names, but not the version
+    known, made = _cards.get(live, (None, {}))
+    if known != shown:
+        made = {}
+        _cards[live] = (shown, made)
+    if (card := made.get(language())) is None:
+        card = made[language()] = render_fragment("web/watch_card.html", _describe_match(live))
+    return card
+
+
+async def _open_public(matches: MatchRegistry, name: str) -> Live | None:
+    """Return a match that everybody may watch. Return None for a closed, sealed, damaged or unknown match."""
+    try:
+        live = await matches.open(name)
+    except (UnknownMatch, JournalError):
+        return None
+    return None if live.closed_by is not None or live.info.is_sealed or live.has_open_seat else live
+
+
+def _describe_match(live: Live) -> dict[str, object]:
+    """Return the template context of a card: only facts that spectators may know."""
+    info, game, outcome = live.info, live.match.game, live.match.outcome
+    named, count = names(live.seats, None), len(live.history)
+    clocks = describe_clocks(live, named)
+    seats = [
+        SeatOnCard(
+            name,
+            describe_seat_rating(live, number),
+            clocks[number].text if clocks else "",
+            clocks[number].until if clocks and outcome is None else 0,
+            outcome is None and number in live.match.deciders,
+            outcome is not None and number in outcome.winners,
+        )
+        for number, name in enumerate(named)
+    ]
+    facts = [
+        describe_clock(str(info.control or "")),
+        *([_("rated")] if info.is_rated else []),
+        ngettext("%(count)s action", "%(count)s actions", count) % {"count": count},
+    ]
+    return {
+        "id": info.id,
+        "picture": f"{ADDRESS}/{info.id}/{live.history.ply}.svg",
+        "title": _title(game.name, str(info.ruleset["name"])),
+        "seats": seats,
+        "facts": " · ".join(facts),
+        "result": "" if outcome is None else _describe_result(outcome, named),
+    }
+
+
+def _title(game: str, ruleset: str) -> str:
+    found = registry.game(game)
+    return f"{found.title}, {found.options.title_of(ruleset)}"
+
+
+def _describe_result(outcome: Outcome, named: Collection[str]) -> str:
+    winners = [name for number, name in enumerate(named) if number in outcome.winners]
+    if not winners or len(winners) == len(named):
+        return _("drawn")
+    return _("%(player)s has won") % {"player": join_names(winners)}
+
+
+def _describe_finished(match: PublicMatch) -> FinishedRow:
+    named = names(match.seats, None)
+    result = "" if match.outcome is None else _describe_result(match.outcome, named)
+    return FinishedRow(match.id, _title(match.game, match.ruleset), join_names(named), result)
+
+
+async def picture(request: Request) -> Response:
+    """GET /watch/{match}/{ply}.svg: draw the position of a public match at a ply, as spectators see it."""
+    live, ply = await _open_public(state_of(request).matches, request.path_params["match"]), request.path_params["ply"]
+    if live is None:
+        raise HTTPException(404)
+    history = live.history
+    drawing = live.match.game.renderer.illustrate(history.view(history.count_steps(ply), None))
+    headers = {"Cache-Control": "private, max-age=3600"}
+    return Response(drop_unused_symbols(drawing), media_type="image/svg+xml", headers=headers)
+
+
+async def events(request: Request) -> Response:
+    """GET /watch/events: stream the changed cards. The query contains the game, and the version `after` of the page."""
+    if state_of(request).connections.are_scarce:
+        raise QueueFull
+    if request.method == "HEAD":
+        return Response(media_type=MEDIA_TYPE)
+    return stream_response(request, _stream(request), MEDIA_TYPE)
+
+
+async def _stream(request: Request) -> AsyncGenerator[str]:
+    """Yield the changed cards after each change, until the server stops or the session ends."""
+    state, game, seen = state_of(request), _parse_game(request), request.query_params.get("after", "")
+    channel, before = state.matches.find_channel(CHANNEL), None
+    with channel.count_watcher(guest_of(request)):
+        yield f"retry: {RETRY_MS}\n\n"
+        while not channel.is_closed:
+            change = channel.next
+            if not await is_still_known(request):
+                return
+            try:
+                board = await read_board(state, game)
+            except StoreFault:
+                return  # the browser reconnects by itself
+            if before is not None or board.version != seen:
+                for name, html in board.list_news(before):
+                    yield f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+            before = board
+            if await wait_for_event(change, REFRESH_SECONDS):
+                await asyncio.sleep(SETTLE_SECONDS)
+            else:
+                yield ": still\n\n"
+
+
+def make_subscriber(state: AppState) -> Subscriber:
+    """Return the subscriber that announces changes of public matches to the open pages."""
+
+    def announce(live: Live, _event: ServerEvent) -> None:
+        channel = state.matches.channels.get(CHANNEL)
+        if channel is not None and sum(seat.acts_for_itself for seat in live.stored_seats) > 1:
+            channel.notify()
+
+    return Subscriber("watch", CHANGES, announce)
+
+
+ROUTES = (
+    Route(ADDRESS, limited(page, LOOK)),
+    Route(ADDRESS + "/events", limited(events, LOOK)),
+    Route(ADDRESS + "/{match}/{ply:int}.svg", limited(picture, LOOK)),
+)

@@ -1,0 +1,260 @@
+"""The page of matches to watch: what everybody may find, live and the same for all, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.rated import RatedMatch, add_match, add_player, add_settled
+from tests.web.visitor import Visitor, any_action
+
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import spectator_access
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import days_ago, now
+from skyhop.web.http.guard import Guard
+from skyhop.web.http.templates import render_fragment
+from skyhop.web.pages.lobby import watch
+
+BLITZ = TimeControl.read("5+3")
+ANNA, BEN, CARL = (Seat("account", name, name.title()) for name in ("anna", "ben", "carl"))
+GUESTS = Seat("guest", "guest1", "Gina"), Seat("guest", "guest2", "Gustav")
+NOBODY = "No match to watch right now."
+
+
+@pytest.fixture(autouse=True)
+def _fresh_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the list of public matches anew for each page."""
+    monkeypatch.setattr(spectator_access, "CACHE_SECONDS", 0.0)
+
+
+@pytest.fixture
+async def known(matches: MatchRegistry) -> None:
+    """Anna, Ben and Carl have accounts. The ratings of Anna and Ben are well known, and Carl has none."""
+
+    def add(connection: sa.Connection) -> None:
+        for player in ("anna", "ben", "carl"):
+            add_player(connection, player)
+        add_settled(connection, ("anna", "ben"))
+
+    await matches.store.write(add)
+
+
+async def started(matches: MatchRegistry, *seats: Seat, game: str = "balloon-cup", **terms: Any) -> Live:  # noqa: ANN401  as `Terms`
+    ruleset = {"balloon-cup": "rio-grande", "aeronaut-odyssey": "pioneer"}[game]
+    return await matches.start(game, ruleset, seats or GUESTS, 0, Terms(**terms))
+
+
+async def played(live: Live, count: int = 1) -> None:
+    for _turn in range(count):
+        seat = live.match.to_decide
+        assert seat is not None
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
+
+
+def cards(page: str) -> list[str]:
+    """Return the ids of the running matches on a page, in order. The match of the day is not among them."""
+    return re.findall(r'<li data-match="(\w+)"', page.partition('id="running"')[2])
+
+
+def best(page: str) -> list[str]:
+    """Return the id of the match of the day."""
+    return re.findall(r'<li data-match="(\w+)"', page.partition('id="running"')[0])
+
+
+async def test_an_empty_page_says_what_to_do(anna: Visitor) -> None:
+    page = (await anna.get("/watch")).text
+
+    assert NOBODY in page
+    assert '<a class="button primary" href="/">' in page
+    assert (cards(page), best(page), "Finished today" in page) == ([], [], False)
+
+
+@pytest.mark.usefixtures("known")
+async def test_a_card_names_players_rules_actions_and_clocks(anna: Visitor, matches: MatchRegistry) -> None:
+    live = await started(matches, ANNA, BEN, control=BLITZ, is_rated=True)
+    await matches.deadlines.enforce_passed()
+    await played(live, 2)
+
+    page = (await anna.get("/watch")).text
+
+    assert best(page) == [live.info.id]
+    card = page.partition("<li data-match")[2].partition("</li>")[0]
+    for told in ("Balloon Cup, ", "<bdi>Anna</bdi> <small>1", "<bdi>Ben</bdi>", "5+3", "rated", "2 actions", "5:0"):
+        assert told in card
+    assert card.count("to move") == card.count("data-until") == 1
+    assert f'src="/watch/{live.info.id}/{live.match.ply}.svg"' in card
+
+
+@pytest.mark.usefixtures("known")
+async def test_only_matches_that_everybody_may_find_are_listed(anna: Visitor, matches: MatchRegistry) -> None:
+    public = await started(matches)
+    await started(matches, GUESTS[0], Seat("bot", "random"))
+    await started(matches, GUESTS[0], GUESTS[0])
+    await started(matches, GUESTS[0], Seat("open"))
+    await started(matches, *GUESTS, closing="guest1")
+    ended, quiet, of_hidden = await started(matches), await started(matches), await started(matches, ANNA, CARL)
+    await ended.handle(Resign(), 0, ended.match.ply)
+
+    def change(connection: sa.Connection) -> None:
+        connection.execute(sa.update(MATCHES).where(MATCHES.c.id == quiet.info.id).values(last_at=days_ago(2)))
+        connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == "carl").values(is_hidden=1))
+
+    await matches.store.write(change)
+
+    assert cards((await anna.get("/watch")).text) == [public.info.id]
+    assert of_hidden.info.id not in anna.page
+
+
+@pytest.mark.usefixtures("known")
+async def test_the_best_rated_match_is_the_match_of_the_day_and_then_come_the_other_rated_ones(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    guests = await started(matches)
+    weaker = await started(matches, BEN, CARL, control=BLITZ, is_rated=True)
+    strong = await started(matches, ANNA, BEN, control=BLITZ, is_rated=True)
+
+    page = (await anna.get("/watch")).text
+
+    assert (best(page), cards(page)) == ([strong.info.id], [weaker.info.id, guests.info.id])
+
+
+@pytest.mark.usefixtures("known")
+async def test_results_of_today_are_listed_and_the_best_is_shown(anna: Visitor, matches: MatchRegistry) -> None:
+    live = await started(matches, ANNA, CARL)
+    await live.handle(Resign(), 0, live.match.ply)
+
+    def add(connection: sa.Connection) -> None:
+        add_match(connection, RatedMatch("earlier", {"ben": 1, "carl": 2}))
+        add_match(connection, RatedMatch("private", {"anna": 1, "ben": 2}, closed_by=1))
+        for seat, player in enumerate(("anna", "carl")):
+            place = {"match": live.info.id, "seat": seat, "player": player, "game": "balloon-cup", "speed": "blitz"}
+            rated = {"number": 100, "at": now(), "rank": 2 - seat, "mu": 30.0, "sigma": 3.0}
+            connection.execute(sa.insert(RATINGS).values(place | rated))
+        connection.execute(sa.update(RATINGS).where(RATINGS.c.match == "private").values(at=now()))
+
+    await matches.store.write(add)
+
+    page = (await anna.get("/watch")).text
+
+    assert best(page) == [live.info.id]
+    assert "Carl has won" in page
+    assert re.findall(r'href="/matches/(\w+)\?step=0"', page) == [live.info.id]
+    assert NOBODY in page
+    assert "private" not in re.findall(r"/matches/(\w+)", page)
+
+
+async def test_a_page_can_show_one_game_only(anna: Visitor, matches: MatchRegistry) -> None:
+    cup = await started(matches)
+    odyssey = await started(matches, game="aeronaut-odyssey")
+
+    found = [
+        cards((await anna.get(f"/watch?game={game}")).text) for game in ("balloon-cup", "aeronaut-odyssey", "chess")
+    ]
+
+    assert found[:2] == [[cup.info.id], [odyssey.info.id]]
+    assert sorted(found[2]) == sorted([cup.info.id, odyssey.info.id])
+
+
+async def test_a_picture_is_that_of_spectators_for_the_players_too(anna: Visitor, matches: MatchRegistry) -> None:
+    await anna.get("/watch")
+    live = await started(matches, Seat("guest", anna.guest), GUESTS[1])
+    stranger = Visitor(anna.table)
+    address = f"/watch/{live.info.id}/{live.match.ply}.svg"
+
+    own, other = await anna.http.get(address), await stranger.http.get(address)
+
+    assert own.text == other.text
+    assert own.headers["content-type"] == "image/svg+xml"
+    await spectator_access.close(matches, live, anna.guest)
+    for visitor in (anna, stranger):
+        assert (await visitor.http.get(address)).status_code == 404
+        assert cards((await visitor.get("/watch")).text) == []
+    assert (await stranger.http.get("/watch/unknown/1.svg")).status_code == 404
+
+
+@pytest.mark.usefixtures("known")
+async def test_a_profile_leads_to_the_running_match(anna: Visitor, matches: MatchRegistry) -> None:
+    live = await started(matches, ANNA, GUESTS[0])
+    closed = await started(matches, ANNA, GUESTS[1], closing="anna")
+
+    page = (await anna.get("/players/Anna")).text
+
+    assert f'href="/matches/{live.info.id}">Watch' in page
+    assert "Gina" not in page
+    assert closed.info.id not in page
+    assert "Live now" not in (await anna.get("/players/Ben")).text
+
+
+async def test_a_stream_sends_the_changed_card_rendered_once_for_all(
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "SETTLE_SECONDS", 0.01)
+    still, live = await started(matches), await started(matches)
+    page = (await anna.get("/watch")).text
+    await ben.get("/watch")
+    version = re.findall(r'data-version="(\w+)"', page)[0]
+    drawn = list[str]()
+
+    def counted(template: str, context: dict[str, object]) -> str:
+        drawn.append(str(context["id"]))
+        return render_fragment(template, context)
+
+    monkeypatch.setattr(watch, "render_fragment", counted)
+    viewers = [asyncio.create_task(read_event(table, visitor, f"after={version}")) for visitor in (anna, ben)]
+    async with asyncio.timeout(10):
+        channel = matches.find_channel(watch.CHANNEL)
+        while len(channel.next._waiters) < len(viewers):  # noqa: ASYNC110  streams tell nobody
+            await asyncio.sleep(0.01)
+        await played(live)
+        told = await asyncio.gather(*viewers)
+
+    assert told[0] == told[1]
+    assert told[0].startswith("event: card\n")
+    assert f'data-match="{live.info.id}"' in told[0]
+    assert f"/{live.match.ply}.svg" in told[0]
+    assert still.info.id not in told[0]
+    assert drawn == [live.info.id]
+    whole = await read_event(table, anna, "after=unknown")
+    assert whole.startswith("event: best\n")
+
+
+def test_a_board_sends_what_has_changed() -> None:
+    before = watch.Board("day", (("a", "A1"), ("b", "B1")))
+
+    assert list(before.list_news(None)) == [("best", "day"), ("cards", "A1B1")]
+    assert list(before.list_news(before)) == []
+    assert list(watch.Board("day", (("a", "A1"), ("b", "B2"))).list_news(before)) == [("card", "B2")]
+    assert list(watch.Board("", (("b", "B2"),)).list_news(before)) == [("best", ""), ("cards", "B2")]
+
+
+async def read_event(table: Guard, visitor: Visitor, query: str) -> str:
+    """Return the first event of a stream."""
+    parts = list[str]()
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode())]
+    scope = {"type": "http", "method": "GET", "path": "/watch/events", "raw_path": b"", "query_string": query.encode()}
+    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
+    scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
+    gone = asyncio.Event()
+
+    async def receive() -> dict[str, object]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        parts.append(message.get("body", b"").decode())
+        if "event: " in parts[-1]:
+            gone.set()
+
+    async with asyncio.timeout(20):
+        await table(scope, receive, send)  # type: ignore[arg-type]
+    return next(part for part in "".join(parts).split("\n\n") if part.startswith("event: "))
