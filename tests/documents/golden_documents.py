@@ -45,14 +45,18 @@ from skyhop.web.api_documents import (
     LeaderboardRow,
     MatchesListed,
     MatchListed,
+    MatchPlayed,
     MatchRated,
     MatchSeen,
     OfferShown,
     OffersListed,
+    PlayerProfile,
     PlayerRatings,
     ProgramShown,
+    PublicPlayer,
     RatedAt,
     RatingPoints,
+    ResultsAgainst,
     SeatRated,
     SeatRatings,
     SeatShown,
@@ -228,6 +232,10 @@ def of_open_tables() -> Iterator[Document]:
         MatchRated("abcdefghjkmp", "balloon-cup", "blitz", None, ExclusionReason.EARLY, points),
     ]
     yield PlayerRatings("p0", [RatedAt("balloon-cup", "blitz", points)], played)
+    bot, rated = PublicPlayer("bot", "Pilot", "pilot", has_profile=False), RatedAt("balloon-cup", "blitz", points)
+    match = MatchPlayed("abcdefghjkmn", "balloon-cup", "rio-grande", "blitz", "won", None, at, [bot], points)
+    against = ResultsAgainst(PublicPlayer("guest", None, None, has_profile=False), 1, 0, 2)
+    yield PlayerProfile("Anna", "2026-11-24", [rated], ["abcdefghjkmq"], [against], [match])
     yield SeatRatings("balloon-cup", "blitz", [SeatRated(points, 1, None), None])
 
 

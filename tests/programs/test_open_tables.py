@@ -9,8 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from tests.programs.serving import Caller, Lines, Served, play_at_random
 from tests.programs.test_connect import playing, soon
+from tests.server.rated import RatedMatch, add_match, add_player
 
 from skyhop.cli.__main__ import main
 from skyhop.connect.player import PlayRules, can_keep
@@ -19,6 +21,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.deadlines import EnforceDeadline
 from skyhop.server.players.moderation import block
+from skyhop.server.ratings.profiles import set_profile_hidden
 from skyhop.server.ratings.recorder import read_history
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
@@ -33,7 +36,7 @@ OFFER = {
     "is_rated": True,
     "is_offered": True,
 }
-ANNA = Seat("guest", "anna", "Anna")
+ANNA, EMIL = Seat("guest", "anna", "Anna"), Seat("guest", "emil", "Emil")
 
 
 async def offered(caller: Caller, **changes: object) -> str:
@@ -322,6 +325,40 @@ async def test_of_people_no_identity_is_told_and_none_is_found(table: Served, ze
     assert '"anna"' not in shown
     assert {answer.status_code for answer in answers} == {404}
     assert len({answer.text for answer in answers}) == 1
+
+
+async def test_a_profile_is_what_its_owner_shows_to_everybody(table: Served, zephyr: Caller) -> None:
+    def add(connection: sa.Connection) -> None:
+        for player, kind in (("anna", "account"), ("ben", "account"), ("emil", "guest"), ("pilot", "bot")):
+            add_player(connection, player, kind)
+        for day in range(1, 23):
+            add_match(connection, RatedMatch(f"level{day}", {"anna": 1, "pilot": 2}, speed="days", day=day))
+        add_match(connection, RatedMatch("people", {"anna": 1, "ben": 2, "emil": 2}, day=25))
+        add_match(connection, RatedMatch("private", {"anna": 1, "ben": 2}, closed_by=0, day=26))
+
+    await table.matches.store.write(add)
+    live = await table.matches.start("balloon-cup", "rio-grande", (Seat("account", "anna", "Anna"), EMIL), 0)
+
+    answers = [await zephyr.get(f"/players/{name}{page}") for name, page in (("anna", ""), ("Anna", "?page=2"))]
+    first, second = (answer.json() for answer in answers)
+
+    assert (first["name"], first["since"], first["running"]) == ("Anna", "2026-03-01", [live.info.id])
+    assert {each["speed"] for each in first["ratings"]} == {"blitz", "days"}
+    assert all(each["rating"]["margin"] > 0 for each in first["ratings"])
+    found = [(each["opponent"]["name"], each["won"], each["drawn"], each["lost"]) for each in first["results"]]
+    assert found == [("Pilot", 22, 0, 0), ("Ben", 1, 0, 0), (None, 1, 0, 0)]
+    assert [each["opponent"]["program"] for each in first["results"]] == ["pilot", None, None]
+    assert (len(first["matches"]), len(second["matches"])) == (20, 3)
+    assert first["matches"][0]["match"] == "people"
+    assert [each["name"] for each in first["matches"][0]["opponents"]] == ["Ben", None]
+    assert [each["has_profile"] for each in first["matches"][0]["opponents"]] == [True, False]
+    assert "private" not in answers[0].text
+    assert "emil" not in answers[0].text.lower()
+    await table.matches.store.write(partial(set_profile_hidden, player="anna", is_hidden=True))
+    hidden = [await zephyr.get(f"/players/{name}") for name in ("anna", "nobody", "%00")]
+    assert [answer.status_code for answer in hidden] == [404] * 3
+    assert len({answer.text for answer in hidden}) == 1
+    assert (await zephyr.get("/players/ben?page=0")).status_code == 422
 
 
 async def test_a_rematch_has_the_other_one_begin_and_each_sits_down_itself(

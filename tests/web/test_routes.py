@@ -183,6 +183,7 @@ route                     method  before                     during             
 /api/v1/offers GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/offers/stream GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/ratings GET 401 401 401 401   401 401 401 401   401 401 401 401
+/api/v1/players/{name} GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/players/{player}/ratings GET 401 401 401 401   401 401 401 401   401 401 401 401
 /api/v1/openapi.json GET 200 200 200 200   200 200 200 200   200 200 200 200
 /service-worker.js        GET     200   200   200   200      200   200   200   200      200   200   200   200

@@ -382,6 +382,60 @@ class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
     history: list[MatchRated]
 
 
+class PublicPlayer(Part):
+    """Player as every reader may know the player."""
+
+    kind: Literal["guest", "account", "bot", "program"]
+    name: str | None
+    """Name of the player. Null for people without an account."""
+    program: str | None
+    """Identity of a program, or name of a bot. Null for a person."""
+    has_profile: bool
+    """True if `GET /players/{name}` returns the profile of the player."""
+
+
+class ResultsAgainst(Part):
+    """Results of a player in the rated matches against one opponent. All people without an account are one opponent."""
+
+    opponent: PublicPlayer
+    won: int
+    drawn: int
+    lost: int
+
+
+class MatchPlayed(Part):
+    """Rated match in a profile, with the rating of the player after it."""
+
+    match: str
+    game: str
+    ruleset: str
+    """Name of the ruleset."""
+    speed: str
+    result: Literal["won", "drawn", "lost", "not-counted"]
+    annulled: ExclusionReason | None
+    """Reason why the match did not count."""
+    at: str
+    """Time of the end, in UTC."""
+    opponents: list[PublicPlayer]
+    rating: RatingPoints
+
+
+class PlayerProfile(Document, tag="skyhop-player-1"):
+    """Public profile of a person with an account."""
+
+    name: str
+    """Present name. The request may contain an earlier name, or a similar spelling."""
+    since: str
+    """First day of the player, in UTC."""
+    ratings: list[RatedAt]
+    running: list[str]
+    """Running matches that everybody may watch."""
+    results: list[ResultsAgainst]
+    """Results by opponent, the most frequent opponent first."""
+    matches: list[MatchPlayed]
+    """Rated matches, the latest first. They lack private matches, and matches with players who hide their profile."""
+
+
 class LeaderboardRow(Part):
     """Player on a leaderboard."""
 

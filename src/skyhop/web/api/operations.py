@@ -5,7 +5,8 @@ The operations on offers, rematches and ratings are here. `skyhop.web.api.matche
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from functools import cache, partial
 from json import dumps
 from types import UnionType
@@ -27,8 +28,17 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.matches.commands import Withdraw
+from skyhop.server.matches.spectator_access import read_running
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
+from skyhop.server.ratings.profiles import (
+    MatchFilter,
+    ProfileMatch,
+    find_visible,
+    read_played,
+    read_profile,
+    read_results,
+)
 from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.store import find_player as people_player
 from skyhop.web.api import match_stream, matches
@@ -40,15 +50,19 @@ from skyhop.web.api_documents import (
     Leaderboard,
     LeaderboardRow,
     MatchLine,
+    MatchPlayed,
     MatchRated,
     MatchSeen,
     OfferLine,
     Offers,
     OfferShown,
     OffersListed,
+    PlayerProfile,
     PlayerRatings,
+    PublicPlayer,
     RatedAt,
     RatingPoints,
+    ResultsAgainst,
     SeatRated,
     SeatRatings,
     StreamLine,
@@ -56,7 +70,8 @@ from skyhop.web.api_documents import (
 from skyhop.web.event_stream import describe_terms, encode_lines, follow_channel
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
 from skyhop.web.http.rate_limits import ACT, LOOK, START, limited
-from skyhop.web.http.sessions import BASE
+from skyhop.web.http.sessions import BASE, UNWRITABLE
+from skyhop.web.pages.accounts.profile_page import MATCHES_PER_PAGE
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
 from skyhop.web.pages.match.stream import stream_response
@@ -168,6 +183,64 @@ async def see_ratings(asking: ApiRequest) -> PlayerRatings:
     return PlayerRatings(player, rated, [_played(each) for each in history])
 
 
+async def see_player(asking: ApiRequest) -> PlayerProfile:
+    """Return the profile of a person with an account: ratings, results by opponent, and rated matches.
+
+    The document contains only facts that the profile page shows to everybody. For a hidden profile, the answer is the
+    same as for an unknown name. The query parameter `page` selects a page of 20 matches. The first page is 1.
+    """
+    name, page = asking.request.path_params["name"], asking.request.query_params.get("page", "1")
+    if not re.fullmatch("[1-9][0-9]{0,3}", page):
+        raise refuse(422, "query", _("Invalid request"), _("Write a page number of 1 or more."))
+    read = asking.matches.store.read
+    profile = None if UNWRITABLE in name else await read(partial(read_profile, name=name))
+    if profile is None or profile.is_hidden:
+        raise refuse(404, "player", _("Not found"), _("No player shows a profile under this name."))
+    player, skipped = profile.player, (int(page) - 1) * MATCHES_PER_PAGE
+    results = await read(partial(read_results, player=player, is_own=False))
+    listed = partial(read_played, player=player, chosen=MatchFilter(), limit=MATCHES_PER_PAGE, skipped=skipped)
+    played = await read(partial(listed, is_own=False))
+    people = {str(seat.player) for match in played for seat in match.opponents} | {each.player for each in results}
+    visible = await read(partial(find_visible, players=people))
+    return PlayerProfile(
+        profile.name,
+        profile.since[: len("2026-06-01")],
+        [
+            RatedAt(each.game, each.speed, _points(each.rating))
+            for each in await read(partial(read_ratings, player=player))
+        ],
+        [each.id for each in await read(partial(read_running, player=player))],
+        [
+            ResultsAgainst(_public(each.kind, each.name, each.player, visible), each.won, each.drawn, each.lost)
+            for each in results
+        ],
+        [_match_played(each, visible) for each in played],
+    )
+
+
+def _match_played(each: ProfileMatch, visible: Collection[str]) -> MatchPlayed:
+    return MatchPlayed(
+        each.match,
+        each.game,
+        each.ruleset,
+        each.speed,
+        each.result,  # type: ignore[arg-type]  # one of `RESULTS`
+        each.annulled,
+        each.rating.at,
+        [_public(seat.kind, seat.called, str(seat.player), visible) for seat in each.opponents],
+        _points(each.rating),
+    )
+
+
+def _public(kind: str, name: str | None, player: str, visible: Collection[str]) -> PublicPlayer:
+    return PublicPlayer(
+        kind,  # type: ignore[arg-type]  # a taken seat, and people who are gone count as guests
+        bot.title_of(player) if kind == PlayerKind.BOT else None if kind == PlayerKind.GUEST else name,
+        player if kind in KNOWN else None,
+        player in visible,
+    )
+
+
 async def see_seat_ratings(asking: ApiRequest) -> SeatRatings:
     """Return the ratings of the players of a match. For a finished match, return the ratings after this match."""
     live = await open_match(asking, is_fresh=True)
@@ -196,6 +269,7 @@ BEST = {
 PATH_PARAMETERS: Mapping[str, Mapping[str, object]] = {
     "match": {"type": "string", "pattern": "^[a-z0-9]{1,22}$"},
     "player": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
+    "name": {"type": "string", "minLength": 1, "maxLength": 24},
 }
 """Path parameters of the API, each with its JSON schema."""
 OPERATIONS = (
@@ -211,6 +285,7 @@ OPERATIONS = (
     Operation("POST", f"{ONE}/withdrawal", withdraw, OFFER, ACT),
     Operation("POST", f"{ONE}/rematch", play_again, OFFER, START),
     Operation("GET", "/ratings", list_best, READ, LOOK, asks=BEST),
+    Operation("GET", "/players/{name}", see_player, READ, LOOK, asks={"page": PAGES["page"]}),
     Operation("GET", "/players/{player}/ratings", see_ratings, READ, LOOK),
     Operation("GET", f"{ONE}/ratings", see_seat_ratings, READ, LOOK),
     Operation("POST", f"{ONE}/seats", matches.sit_down, OFFER, ACT),
