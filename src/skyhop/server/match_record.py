@@ -335,8 +335,7 @@ def read_summaries(
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
-    query = query.limit(limit).offset(skipped)
-    rows = connection.execute(query).mappings().all()
+    rows = connection.execute(query.limit(limit).offset(skipped)).mappings().all()
     seats = read_seats(connection, [row["id"] for row in rows])
     return [_make_summary(row, seats[row["id"]], player) for row in rows]
 
@@ -360,8 +359,7 @@ def read_own_matches(
     found = [row for query in (running, invitations, over) for row in connection.execute(query).mappings()]
     rows = {row["id"]: row for row in found}
     seats = read_seats(connection, [*rows]) if rows else {}
-    summaries = (_try_summary(row, seats[name], player) for name, row in rows.items())
-    return [summary for summary in summaries if summary is not None]
+    return [*filter(None, (_try_summary(row, seats[name], player) for name, row in rows.items()))]
 
 
 def _try_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary | None:
