@@ -75,6 +75,18 @@ async def test_every_page_says_whose_turn_it_is_in_the_reader_s_matches(
     await stranger.http.aclose()
 
 
+async def test_the_bar_and_the_lists_of_the_lobby_name_bots_as_at_the_table(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    path = await anna.start(seat2="cadet", first="me", level="cadet", sent="1")
+    live = await matches.open(path.rpartition("/")[2])
+    running = await page(anna)
+    await live.handle(Resign(), 0, live.match.ply)
+
+    assert "<b>Nia (Cadet bot)</b>" in running
+    assert "against Nia (Cadet bot)" in await page(anna, "/")
+
+
 async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
