@@ -116,12 +116,21 @@ def test_recovery_codes_are_printed_with_the_name_and_the_day_alone(open_browser
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 @pytest.mark.parametrize("game", in_turn(["aeronaut-odyssey", "balloon-cup"], 2))
-def test_a_question_of_the_quiz_is_on_the_screen_of_a_laptop(open_browser: Opens, game: str) -> None:
-    player = open_browser(viewport={"width": 1280, "height": 800})
+def test_a_question_of_the_quiz_and_its_answers_are_in_the_first_screen(
+    open_browser: Opens, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    player = open_browser(viewport={"width": width, "height": height})
     for seed in range(1, 6):
         player.page.goto(f"{player.address}/quiz/{game}?seed={seed}")
         expect(player.page.locator("#asked")).to_be_in_viewport(ratio=1)
+        foot = player.page.locator(".sections").bounding_box()
+        last = player.page.locator(".answer").last.bounding_box()
+        assert foot is not None
+        assert last is not None
+        assert last["y"] + last["height"] <= (foot["y"] if width < 960 else height)
 
     player.page.locator(".answer").first.click()
     expect(player.page.locator(".told h2")).to_be_in_viewport(ratio=1)
