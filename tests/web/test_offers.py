@@ -16,11 +16,14 @@ from tests.web.visitor import Visitor
 
 from skyhop.game.ending import ABORTED
 from skyhop.server import lobby
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.create import Terms, TournamentMatch
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import MATCHES
+from skyhop.server.seats import Seat
 from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http import errors
 from skyhop.web.http.app_state import Sender
@@ -200,8 +203,7 @@ async def test_every_page_of_a_host_names_the_open_offers_but_no_page_of_anybody
         found = (await ben.http.get(page, headers=PAGE)).text
         assert 'data-open=""' in found or 'id="own-matches"' not in found
     assert stream in (await anna.http.get("/settings", headers=PAGE)).text
-    assert stream not in (await ben.http.get("/settings", headers=PAGE)).text
-    assert 'id="own-matches"' not in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
+    assert 'data-open=""' in (await anna.http.get(path, headers=PAGE)).text  # it has a stream of its own
 
     await ben.get("/")
     await ben.post(f"{path}/seats")
@@ -268,6 +270,31 @@ async def test_the_stream_tells_a_host_of_the_begun_match_and_nobody_else(
     ]
     assert not overhears.done()
     overhears.cancel()
+
+
+async def test_the_stream_tells_a_player_of_the_next_match_of_a_tournament_once(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    for visitor in (anna, ben):
+        await visitor.start(seat2="random")
+    seats = [Seat("guest", visitor.guest) for visitor in (anna, ben)]
+
+    async def begin(match: str) -> None:
+        terms = Terms(TimeControl.read("5+3"), tournament=TournamentMatch("cup", match))
+        await matches.start("balloon-cup", "rio-grande", seats, 0, terms)
+
+    await begin("a" * 12)
+    events = told(ben, "only=")
+    assert "data-match" in await anext(events)  # the page has shown this match
+    hears = asyncio.ensure_future(anext(events))
+    await asyncio.sleep(0.1)
+    assert not hears.done()
+    await begin("b" * 12)
+
+    text = await asyncio.wait_for(hears, 5)
+    assert text.startswith("event: begun")
+    assert "data-stays" in text
+    assert re.findall(r'href="/matches/([^"]*)"', text) == ["b" * 12]
 
 
 async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) -> None:

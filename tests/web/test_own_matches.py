@@ -91,7 +91,7 @@ async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     one = await together(matches, anna, ben)
-    assert 'id="own-matches"' not in await page(anna, f"/matches/{one.info.id}")
+    assert own_rows(await page(anna, f"/matches/{one.info.id}")) == {}
     other = await together(matches, anna, ben, game="aeronaut-odyssey")
 
     for path in (f"/matches/{one.info.id}", f"/matches/{one.info.id}/text"):
@@ -99,6 +99,21 @@ async def test_a_match_page_and_its_text_page_name_the_other_matches_alone(
         assert [*own_rows(found)] == [other.info.id]
         assert '<span class="of-game">' not in found.partition("</nav>")[0]
     assert '<span class="of-game">Aeronaut Odyssey</span>' in await page(anna)
+
+
+async def test_each_page_after_the_first_has_a_bar_that_a_match_can_fill(anna: Visitor, ben: Visitor) -> None:
+    """A round of a tournament begins while its player reads any page."""
+    await ben.start(seat2="friend")
+    path = await anna.start(seat2="random")
+    hidden = r'<nav class="own-matches" [^>]* hidden>'
+
+    for address in (path, f"{path}/text", *EVERYWHERE):
+        found = await page(anna, address)
+        assert len(re.findall(hidden, found)) == (address in (path, f"{path}/text")), address
+        assert "/static/offers.js" in found
+    stranger = Visitor(anna.table)
+    assert [len(re.findall(hidden, await page(stranger))) for _visit in range(2)] == [0, 1]
+    await stranger.http.aclose()
 
 
 async def test_the_bar_names_its_reader_by_a_hash(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:

@@ -198,6 +198,7 @@ class Summary(NamedTuple):
     """Number of the turn. While several seats choose at the same time, it stays the same."""
     other_numbers: tuple[int, ...] = ()
     """Numbers of the seats in `others`."""
+    is_in_tournament: bool = False
 
     @property
     def is_unanswered(self) -> bool:
@@ -397,6 +398,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
         turn=row["actions"] + len(row["to_decide"]) - 1,
         other_numbers=tuple(others),
+        is_in_tournament=row["tournament"] is not None,
     )
 
 
@@ -461,7 +463,7 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
-    timed = ("control", "clocks", "deadline", "free_seats", "is_challenge")
+    timed = ("control", "clocks", "deadline", "free_seats", "is_challenge", "tournament")
     query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due, *timed))).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
@@ -480,7 +482,8 @@ def parse_outcome(written: object) -> Outcome | None:
 
 def parse_info(row: sa.RowMapping) -> MatchInfo:
     """Return the fixed data of a match from its row in the store."""
-    fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
+    names = ("id", "game", "ruleset", "engine", "first", "secret", "begun_at", "daily", "tournament", "stand_in")
+    fields = {name: row[name] for name in (*names, "offered_by")}
     return MatchInfo(
         **fields,
         by_lot=bool(row["by_lot"]),
@@ -488,12 +491,8 @@ def parse_info(row: sa.RowMapping) -> MatchInfo:
         is_friendly=bool(row["is_friendly"]),
         begun_from=read_origin(row["begun_from"]),
         control=TimeControl.read(row["control"] or ""),
-        offered_by=row["offered_by"],
         is_rated=bool(row["is_rated"]),
-        stand_in=row["stand_in"],
         series=Series.read(row["series"]),
         word=row["word"] and ClientSeed.read(*row["word"]),
-        daily=row["daily"],
-        tournament=row["tournament"],
         is_challenge=bool(row["is_challenge"]),
     )

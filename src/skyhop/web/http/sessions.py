@@ -34,7 +34,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import store
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
-from skyhop.web.http.templates import ACCOUNT_NAME, OWN_MATCHES, READER
+from skyhop.web.http.templates import ACCOUNT_NAME, IS_KNOWN, OWN_MATCHES, READER
 
 MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -185,6 +185,7 @@ async def find_own_matches(request: Request) -> str:
         with contextlib.suppress(StoreFault):  # most pages need no store
             own = await state.matches.own_matches.read(guest_of(request))
     OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
+    IS_KNOWN.set(_accepts_page(request) and not sender_of(request).is_new)
     READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")
     # The service worker keeps the page that it requests, so that page names nobody.
     name = name_of(request) if is_signed_in(request) else ""

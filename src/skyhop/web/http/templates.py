@@ -137,9 +137,11 @@ def mark_current(address: str, *others: str) -> Markup:
 
 
 OWN_MATCHES: ContextVar[Sequence[MatchInBar]] = ContextVar("skyhop_own_matches", default=())
-"""Own matches of the reader, in the order of the bar. A page with them opens a stream, which announces changes."""
+"""Own matches of the reader, in the order of the bar. The page opens a stream, which announces changes."""
 READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
 """Keyed hash of the reader's id. Tabs with the same hash and language share one stream."""
+IS_KNOWN: ContextVar[bool] = ContextVar("skyhop_is_known", default=False)
+"""True if the reader may get a match while a page is open. Pages for such readers have the bar, at first hidden."""
 ACCOUNT_NAME: ContextVar[str | None] = ContextVar("skyhop_account_name", default=None)
 """Name of the reader's account, for the head of a page. Empty for a guest, and None if nobody asked who reads."""
 MAX_MATCHES_IN_BAR = 5
@@ -156,6 +158,7 @@ def render(template: str, context: Mapping[str, object], status: int = 200) -> R
         "reader": READER.get(),
         "person": ACCOUNT_NAME.get(),
         "own_matches": own,
+        "has_bar": bool(own) or IS_KNOWN.get(),
         "due_count": sum(match.is_due for match in own),
         "most_own": MAX_MATCHES_IN_BAR,
         "has_details": False,

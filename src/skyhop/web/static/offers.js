@@ -1,5 +1,6 @@
 // Live bar of the reader's own matches, and live list of offers in the lobby. The server sends both after each change.
-// When a match that the reader offered begins, the page moves to it. Without this module, the page stays as loaded.
+// When a match that the reader offered begins, the page moves to it. When the next match of a tournament begins, the page
+// shows a link, so that the reader can still look at the last result. Without this module, the page stays as loaded.
 //
 // A browser allows only a few connections to one host. So one tab, the leader, holds the stream and shares its events
 // with the other tabs. The leader holds a lock, and another tab gets the lock when the leader closes.
@@ -31,8 +32,8 @@ function goToMatch(html) {
   const { firstElementChild: notice } = parse(html);
   const link = notice.querySelector("a").href;
   own.delete(notice.dataset.match);
-  if (link === location.href || document.querySelector(`.begun[data-match="${notice.dataset.match}"]`)) return;
-  if (!isBusy()) return location.assign(link);
+  if (notice.dataset.match === here || document.querySelector(`.begun[data-match="${notice.dataset.match}"]`)) return;
+  if (notice.dataset.stays === undefined && !isBusy()) return location.assign(link);
   const dialog = document.querySelector("dialog[open]");
   if (dialog === null) return bar.after(notice);
   dialog.append(notice); // a modal dialog blocks the page below it

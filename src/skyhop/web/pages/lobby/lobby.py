@@ -248,9 +248,9 @@ def _facts(game: Game) -> str:
 async def events(request: Request) -> Response:
     """GET /offers/events: stream the reader's own matches and the list of offers, now and after each change.
 
-    The stream also announces each match of the reader that begins. The page sends the ids of the reader's offers,
-    because a match may begin before the stream opens. With the parameter `only`, the stream sends no list of offers,
-    and no details of matches, because only the lobby shows these.
+    The stream also announces each match of the reader that begins, such as the next one of a tournament. The page
+    sends the ids of the reader's offers, because a match may begin before the stream opens. With the parameter
+    `only`, the stream sends no list of offers, and no details of matches, because only the lobby shows these.
     """
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
@@ -276,6 +276,7 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
     guest, is_listing = guest_of(request), "only" not in query
     last_own: list[object] | None = None
     last_offers = ""
+    known: frozenset[str] | None = None
     waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
     with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY_MS}\n\n"
@@ -297,7 +298,13 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
             waiting = frozenset(row.id for row in rows if row.is_offer or offers.is_own_rematch(row))
             for name in begun:
                 await _sign_as_told(matches, name, guest)
-                yield _event("begun", render_fragment("web/begun.html", {"match": name}))
+                yield _event("begun", render_fragment("web/begun.html", {"match": name, "is_of_tournament": False}))
+            for row in rows:
+                is_unknown = known is not None and row.id not in known
+                if row.is_in_tournament and row.outcome is None and is_unknown:
+                    notice = {"match": row.id, "is_of_tournament": True}
+                    yield _event("begun", render_fragment("web/begun.html", notice))
+            known = frozenset(row.id for row in rows)
             own = describe_own(rows)
             if (shown := _list_shown(own, has_details=is_listing)) != last_own:
                 last_own = shown
