@@ -8,17 +8,22 @@ import pytest
 from tests.server.acting import act, an_action
 from tests.server.turned import Turned, see_to
 
+from skyhop.engine.state import Outcome
 from skyhop.game import registry
+from skyhop.game.ending import TIME
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import FREE_NO_SHOWS, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit, Withdraw
-from skyhop.server.matches.create import Terms
+from skyhop.server.matches.create import Terms, TournamentMatch
 from skyhop.server.matches.live import Live
+from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
+from skyhop.server.timestamps import now
+from skyhop.server.tournaments import PairingResult
 
 ANNA, BEN, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("bot", "random")
 
@@ -130,6 +135,24 @@ async def test_a_host_whose_page_waited_since_the_offer_has_seen_the_table(
 
     assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
     assert await wait_of(store, "anna") == 600
+
+
+async def test_who_does_not_begin_a_match_of_a_tournament_loses_it_and_waits_as_after_any_other(
+    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "FREE_NO_SHOWS", 0)
+    terms = Terms(TimeControl.read("10+5"), is_rated=True, tournament=TournamentMatch("cup", "a" * 12))
+    live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
+    for seconds in (0, 61, 60):  # the first player has a minute to arrive
+        turned.turn(seconds)
+        await see_to(matches)
+
+    assert live.match.outcome == Outcome((1,), TIME.name)
+    assert PairingResult.of(live.match.outcome, live.remarks) == PairingResult(0, 2, absent=0)
+    assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (600, 0)
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert await store.read(partial(find_exclusion, stored=stored, at=now())) is ExclusionReason.UNPLAYED
 
 
 async def test_the_record_of_leaving_counts_what_was_not_begun(

@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from limits import parse_many
+from tests.server.acting import End
 from tests.web.visitor import Visitor
 
+from skyhop.game.ending import TIME
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.players.tokens import Scope
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import PLAYERS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import keep_player, make_token
@@ -191,6 +194,35 @@ async def test_the_page_of_a_large_tournament_leaves_out_earlier_rounds(
     assert f'href="{address}?all"' in shown
     assert "Round 1" in complete
     assert "?all" not in complete
+
+
+@pytest.mark.parametrize("page", ["", "/text"])
+async def test_the_page_of_a_missed_match_says_who_loses_it(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, service: TournamentService, page: str
+) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    await anna.post(address, {"do": "start"})
+    await service.update()
+    (pairing,) = (await service.read(id_of(address))).pairings
+    live = await matches.open(pairing.match)
+    loser = live.match.deciders[0]
+    await live.handle(End(TIME, (RemarkKind.LATE,)), loser)
+    await service.update()
+
+    stranger = Visitor(anna.table)
+    of_seat = [anna, ben] if live.seats[0].player == anna.guest else [ben, anna]
+    names = ["Anna", "Ben"] if of_seat[0] is anna else ["Ben", "Anna"]
+    path = f"/matches/{pairing.match}{page}"
+    lost, won, watched = [(await each.get(path)).text for each in (of_seat[loser], of_seat[1 - loser], stranger)]
+    assert "You ran out of time for the first move. You lose this match of the tournament." in lost
+    late = f"{names[loser]} ran out of time for the first move."
+    assert f"{late} You win this match of the tournament." in won
+    assert f"{late} {names[1 - loser]} wins this match of the tournament." in watched
+    for shown in (lost, won, watched):
+        assert "does not count." not in shown
+    assert "(no-show)" in (await ben.get(address)).text
+    await stranger.http.aclose()
 
 
 @pytest.mark.parametrize(

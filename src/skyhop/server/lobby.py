@@ -376,8 +376,9 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
     """Return the end times of recent matches that ended because the player did not take the first turn."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    is_broken_off = (MATCHES.c.ended_at >= days_ago(NO_SHOW_DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
-    rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
+    is_possible = MATCHES.c.outcome[1].as_string().in_((ABORTED.name, TIME.name))
+    is_possible &= MATCHES.c.ended_at >= days_ago(NO_SHOW_DAYS)
+    rows = connection.execute(query.where((SEATS.c.player == player) & is_possible & has_opponents()))
     return [at for at, remarks, seat in rows if is_late(remarks, seat)]
 
 

@@ -137,7 +137,10 @@ class EnforceDeadline(PlayerCommand):
 
 
 async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks: Clocks) -> None:
-    """Start stopped clocks that may run. After a flag fall, end the match, or let a bot take the seat."""
+    """Start stopped clocks that may run. After a flag fall, end the match, or let a bot take the seat.
+
+    A player who misses the first turn loses a match of a tournament. Any other match is aborted.
+    """
     live = context.live
     if clocks.since is None:
         if _may_clocks_run(live):
@@ -145,7 +148,8 @@ async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks:
     elif clocks.has_flag_fallen(control, live.clock()):
         if clocks.is_first:
             said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
-            await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
+            ending = ABORTED if live.info.tournament is None else TIME
+            await context.append(lambda match: match.end(ending, clocks.seat), said, by=clocks.seat)
         else:
             await context.append(context.make_leave_step(TIME, clocks.seat))
 

@@ -16,7 +16,6 @@ from typing import NamedTuple, Self
 from zlib import crc32
 
 from skyhop.engine.state import Outcome
-from skyhop.game.ending import ABORTED, ending_of
 from skyhop.server.clocks.clocks import MINUTE_MS, TimeControl
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.remarks import Remark, RemarkKind
@@ -85,16 +84,14 @@ class PairingResult(NamedTuple):
     def of(cls, outcome: Outcome, remarks: Iterable[Remark]) -> Self:
         """Return the result of a match between two seats.
 
-        If the remarks of an aborted match say that a seat did not appear, this seat loses. Any other aborted match
-        is a draw: the player who stays and cancels the match has done nothing wrong.
+        The remarks of a match lost on time say if the loser did not appear. A match without a winner is a draw, also
+        if it was aborted: the player who stays and cancels the match has done nothing wrong.
         """
-        is_aborted = ending_of(outcome) is ABORTED
-        missing = [each.seat for each in remarks if is_aborted and each.said in (RemarkKind.LATE, RemarkKind.ABSENT)]
-        if missing:
-            return cls(0, WIN, 0) if missing[0] == 0 else cls(WIN, 0, 1)
         if len(outcome.winners) != 1:
             return cls(DRAW, DRAW)
-        return cls(WIN, 0) if outcome.winners[0] == 0 else cls(0, WIN)
+        loser = 1 - outcome.winners[0]
+        absent = next((each.seat for each in remarks if each.said is RemarkKind.LATE and each.seat == loser), None)
+        return cls(0, WIN, absent) if loser == 0 else cls(WIN, 0, absent)
 
     def of_entrant(self, pairing: MatchPairing, entrant: int) -> int:
         """Return the half points of an entrant of the pairing."""

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypedDict, cast
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
-from skyhop.engine.state import Viewer
+from skyhop.engine.state import Outcome, Viewer
 from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, NOT_COUNTED, ending_of
@@ -422,7 +422,7 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
         advice = _advice_until_joined(live, seat, shown.get("advice", ""))
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{advice or shown.get('advice', '')} {told}".lstrip()
-    called_off = _describe_abort(live, named, seat)
+    ending = _describe_missing_start(live, named, seat)
     return {
         "said": _list_news(live, named, seat, shown["said"], left),
         "said_beside": _find_last_remark(live, named, seat, left),
@@ -439,22 +439,35 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
         "rated_players": describe_players(live, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
-        **({"ending": f"{called_off} {translated(NOT_COUNTED)}"} if called_off else {}),
+        **({"ending": ending} if ending else {}),
     }
 
 
-def _describe_abort(live: Live, named: tuple[str, ...], seat: int | None) -> str:
-    """Return the reason why a match was aborted before it began, or an empty text.
+def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None) -> str:
+    """Return sentences about a match that ended before it began: the reason and the effect.
 
-    After a declined challenge, the text is also empty, because the page has another text about that.
+    For any other match, the text is empty. After a declined challenge, the text is also empty, because the page has
+    another text about that.
     """
-    said = {remark.said: remark for remark in live.remarks}
+    said, outcome = {remark.said: remark for remark in live.remarks}, live.match.outcome
     if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
-        return late.sentence(named, seat)
-    is_aborted = live.match.outcome is not None and ending_of(live.match.outcome) is ABORTED
+        told = late.sentence(named, seat)
+        return f"{told} {_describe_no_show(outcome, named, seat)}" if outcome is not None else told
+    is_aborted = outcome is not None and ending_of(outcome) is ABORTED
     if not is_aborted or not live.has_open_seat or RemarkKind.NOT_NOW in said:
         return ""
-    return _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in said else _("The offer was withdrawn.")
+    told = _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in said else _("The offer was withdrawn.")
+    return f"{told} {translated(NOT_COUNTED)}"
+
+
+def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None) -> str:
+    """Return the effect of a no-show: a loss in a tournament. Any other match does not count."""
+    if not outcome.winners:
+        return translated(NOT_COUNTED)
+    if seat is None:
+        return _("%(player)s wins this match of the tournament.") % {"player": named[outcome.winners[0]]}
+    is_winner = seat in outcome.winners
+    return _("You win this match of the tournament.") if is_winner else _("You lose this match of the tournament.")
 
 
 class ResignOption(NamedTuple):
