@@ -161,9 +161,20 @@ async def test_the_challenger_reads_that_the_challenge_was_declined(both: tuple[
     await ben.get(path)
     await ben.post(f"{path}/refusal")
 
+    assert ben.notice == "You declined the challenge."
     assert "declined your challenge" in (await anna.get("/")).text
-    assert "Ben declined the challenge." in (await anna.get(path)).text
+    shown = (await anna.get(path)).text
+    assert re.findall(r'<h2 id="end-title">(.*?)</h2>\s*<p>(.*?)</p>', shown) == [
+        ("Ben declined the challenge.", "No match was played.")
+    ]
+    assert "stopped playing" not in shown
+    assert f'href="{BEN}/challenge">Challenge again</a>' in shown
+    (panel,) = re.findall(r'<div class="again">.*?</div>', shown, re.DOTALL)
+    assert re.findall(r"<a [^>]*>([^<]*)</a>|<button", panel) == ["Challenge again", "Lobby"]
     assert 'data-kind="over"' not in (await anna.get("/")).text
+    in_words = (await anna.get(f"{path}/text")).text
+    assert "Ben declined the challenge. No match was played." in in_words
+    assert "Challenge again" not in (await ben.get(path)).text
 
 
 async def test_a_challenge_that_its_maker_withdraws_is_no_news(

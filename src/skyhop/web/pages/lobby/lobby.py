@@ -19,7 +19,7 @@ from skyhop.game import registry
 from skyhop.game.action import JournalError, RulesetError
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.i18n import _
+from skyhop.i18n import _, translated
 from skyhop.rulebook.scenario import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
@@ -38,6 +38,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
 from skyhop.server.players.friends import count_received
 from skyhop.server.ratings.profiles import Profile
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import MAX_OFFERS, TooManyOffers
 from skyhop.server.timestamps import milliseconds
@@ -81,7 +82,7 @@ from skyhop.web.pages.lobby.form_fields import (
 from skyhop.web.pages.lobby.offers import STARTS, charge_start, describe_own, make_seat, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
 from skyhop.web.pages.match.flash_message import Notice, check_wait
-from skyhop.web.pages.match.match import redirect_back
+from skyhop.web.pages.match.match import DECLINED, redirect_back
 from skyhop.web.pages.match.names import FIELD, read_name, store_name
 from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_MS, CountedStream
 
@@ -177,7 +178,7 @@ async def lobby(
         "finished": [offers.describe_listed(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
-        "notice": _notice(str(refused), fields) if refused else None,
+        "notice": _notice(str(refused), fields) if refused else _describe_refusal(request),
         "step_in_sight": find_step(refused) if refused else _step(fields),
         "token": token_of(request),
         "ticket": new_ticket(request),
@@ -202,6 +203,13 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
     }
+
+
+def _describe_refusal(request: Request) -> Notice | None:
+    """Return the message that the reader has just declined a challenge or a rematch, or None."""
+    kinds = {"challenge": RemarkKind.NOT_NOW, "rematch": RemarkKind.NOT_AGAIN}
+    said = kinds.get(request.query_params.get(DECLINED, ""))
+    return None if said is None else Notice(translated(said.own))
 
 
 def _notice(problem: str, fields: Fields) -> Notice:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from skyhop.bots import bot
 from skyhop.engine.state import Ruleset
 from skyhop.game.capability import Capability
+from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.game.text import inside, join_names
 from skyhop.i18n import _, listed, ngettext, translated
@@ -20,12 +21,12 @@ from skyhop.server.matches.commands import MIN_PEOPLE, find_abandoned_seat
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MarksStatus
 from skyhop.server.ratings.eligibility import TITLES
-from skyhop.server.remarks import RemarkKind
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import TOKEN, RenderedPage
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.levels import Advice, find_advice
-from skyhop.web.pages.match.names import describe_players, names
+from skyhop.web.pages.match.names import describe_players, names, profile_address
 
 LOG = logging.getLogger("skyhop")
 MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
@@ -173,29 +174,44 @@ class AfterGame(NamedTuple):
     is_daily: bool = False
     tournament: str = ""
     """Id of the tournament of the match, or empty."""
+    is_unplayed: bool = False
+    """True if the match ended before all seats were taken."""
+    challenge: str = ""
+    """Address of the form that challenges the same player again. Empty unless this challenge had no answer or a no."""
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
     """Return the panel below a finished match for a seat. For spectators, `seat` is None."""
     player, again = None if seat is None else str(live.stored_seats[seat].player), live.rematch
     series = live.info.series and live.info.series.add_result(live.match.outcome)
+    outcome = live.match.outcome
+    is_unplayed = live.has_open_seat and outcome is not None and not ending_of(outcome).counts
     return AfterGame(
         player is not None and may_ask(live, player),
-        describe_rematch(live, seat, named),
+        "" if is_unplayed else describe_rematch(live, seat, named),
         "" if again is None or again.is_off else again.id,
         again is not None and player is not None and _is_asked(again.seats, player),
-        live.match.game.has(Capability.SEARCH) and live.is_revealed,
+        live.match.game.has(Capability.SEARCH) and live.is_revealed and not is_unplayed,
         None if is_past else find_advice(live, seat),
         None if is_past else describe_medals(live),
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",
-        live.closed_by is None and live.is_revealed,
+        live.closed_by is None and live.is_revealed and not is_unplayed,
         "" if is_past else _describe_rating_changes(live, named),
         live.is_revealed,
         live.info.daily is not None,
         live.info.tournament or "",
+        is_unplayed,
+        _find_challenge(live, player),
     )
+
+
+def _find_challenge(live: Live, player: str | None) -> str:
+    """Return the address of the form for another challenge of the same player, or an empty text."""
+    asked = next((seat.called for seat in live.stored_seats if seat.kept_for is not None), None)
+    is_own = live.info.is_challenge and player is not None
+    return f"{profile_address(asked)}/challenge" if is_own and asked else ""
 
 
 def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
@@ -217,11 +233,20 @@ def may_ask(live: Live, player: str) -> bool:
     return again.is_off and again.number < MAX_REMATCH_OFFERS and again.refused_by in (None, player)
 
 
+REFUSALS = frozenset({RemarkKind.NOT_AGAIN, RemarkKind.NOT_NOW})
+"""Kinds of the remarks with which an invited player declines a rematch or a challenge."""
+
+
+def find_refusal(live: Live) -> Remark | None:
+    """Return the remark with which an invited player declined this match, or None."""
+    return next((remark for remark in live.remarks if remark.said in REFUSALS), None)
+
+
 def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
     """Return the status of the rematch in words. Return an empty text if the reader can still offer a rematch."""
     again = live.rematch
-    if refused := [remark for remark in live.remarks if remark.said in {RemarkKind.NOT_AGAIN, RemarkKind.NOT_NOW}]:
-        return refused[0].sentence(named, seat)
+    if (refusal := find_refusal(live)) is not None:
+        return refusal.sentence(named, seat)
     if again is None or (again.is_off and again.refused_by is None):
         return ""
     if again.is_off:

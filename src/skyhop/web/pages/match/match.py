@@ -454,6 +454,10 @@ async def come_back(request: Request, form: FormData) -> Response:
     return redirect_back(place.live, form.get("page"))
 
 
+DECLINED = "declined"
+"""Parameter of the lobby after a refusal. The lobby then says what the reader has declined."""
+
+
 async def refuse(request: Request, form: FormData) -> Response:
     """POST /matches/{match}/refusal: refuse a rematch, or let bots replace the players who have not answered."""
     place = await find_seat_context(request, is_fresh=True)
@@ -461,7 +465,9 @@ async def refuse(request: Request, form: FormData) -> Response:
         await place.live.handle(Decline(guest_of(request)))
     except StaleAction:
         return await show(request, _("This request has already been answered or withdrawn."), 409)
-    return RedirectResponse("/", 303) if place.seat is None else redirect_back(place.live, form.get("page"))
+    if place.seat is not None:
+        return redirect_back(place.live, form.get("page"))
+    return RedirectResponse(f"/?{DECLINED}={'challenge' if place.live.info.is_challenge else 'rematch'}", 303)
 
 
 WAY = "stuck"

@@ -146,12 +146,13 @@ def build_text_context(
         "is_over": outcome is not None,
     }
     around = rendering.build_match_context(live, told, is_latest=True)
+    ended = " ".join(str(around[name]) for name in ("headline", "ending") if name in around)
     own = f"?seat={seat}" if is_shared(live, seat) else ""
     context = {
         **told,
         **around,
         "is_own": may_decide(game, view),
-        "headline": around.get("ending", around.get("headline", told["headline"])),
+        "headline": ended or told["headline"],
         "version": live.version_for(seat),
         "ply": PLY,
         "token": TOKEN,

@@ -339,6 +339,8 @@ def build_play_context(
     by_ply = names_by_ply(played.seats_by_ply, seat)
     named = by_ply.at(history.ply_of(index + 1))
     told = history.log(place, None if is_past else index + 1, by_ply)
+    is_refused = any(remark.said in after_game.REFUSALS for remark in remarks)
+    logged = told[:-1] if is_refused else told  # the last step says that a player stopped playing, the remark says why
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     context = {
@@ -357,7 +359,7 @@ def build_play_context(
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("No moves yet."),
-        "log": build_log(told, remarks, LogReader(seat, by_ply, knows_notation=played.is_revealed)),
+        "log": build_log(logged, remarks, LogReader(seat, by_ply, knows_notation=played.is_revealed)),
         **find_page(game.name).context(
             view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat
         ),
@@ -411,7 +413,8 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
     """
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
-    headline = describe_free_seat(live, seat) or headline
+    refusal = after_game.find_refusal(live)
+    headline = describe_free_seat(live, seat) or headline or (refusal.sentence(named, seat) if refusal else "")
     if not headline:
         headline = next((each.headline for each in left if each.seat in live.match.deciders), "")
     if live.is_covered and seat is not None:
@@ -446,16 +449,17 @@ def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str
 def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None) -> str:
     """Return sentences about a match that ended before it began: the reason and the effect.
 
-    For any other match, the text is empty. After a declined challenge, the text is also empty, because the page has
-    another text about that.
+    For any other match, the text is empty.
     """
     said, outcome = {remark.said: remark for remark in live.remarks}, live.match.outcome
     if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
         told = late.sentence(named, seat)
         return f"{told} {_describe_no_show(outcome, named, seat)}" if outcome is not None else told
     is_aborted = outcome is not None and ending_of(outcome) is ABORTED
-    if not is_aborted or not live.has_open_seat or RemarkKind.NOT_NOW in said:
+    if not is_aborted or not live.has_open_seat:
         return ""
+    if RemarkKind.NOT_NOW in said:
+        return _("No match was played.")
     told = _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in said else _("The offer was withdrawn.")
     return f"{told} {translated(NOT_COUNTED)}"
 

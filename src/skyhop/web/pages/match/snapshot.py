@@ -10,6 +10,7 @@ from skyhop.game.capability import Capability
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
+from skyhop.web.pages.match.after_game import find_refusal
 from skyhop.web.pages.match.names import describe_invitation, names, names_by_ply, seat_titles
 
 SPECTATOR = "spectator"
@@ -180,6 +181,8 @@ class Snapshot(NamedTuple):
     @property
     def sentence(self) -> str:
         """Sentences about the last step of the snapshot, with only facts that the viewer may know."""
+        if not self.is_past and (refusal := find_refusal(self.live)) is not None:
+            return refusal.sentence(self.names, seat_at(self.viewer))
         return self.live.history.describe_step(self.step, self.viewer, self.names_by_ply)
 
     @property
