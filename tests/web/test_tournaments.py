@@ -102,7 +102,11 @@ async def test_a_tournament_is_opened_entered_started_and_played(
     assert re.search(r'<span class="result">0 : 1</span>', shown)
     assert "Final place: 2." in (await anna.get(address)).text + shown
     assert "finished" in (await ben.get("/tournaments")).text
-    assert f'href="{address}">Tournament</a>' in (await ben.get(f"/matches/{pairing.match}")).text
+    (panel,) = re.findall(r'<div class="again">.*?</div>', (await ben.get(f"/matches/{pairing.match}")).text, re.DOTALL)
+    first, *others = re.findall(r"<(?:a|button)[^>]*>", panel)
+    assert first == f'<a class="button primary" href="{address}">'
+    assert not any("primary" in each for each in others)
+    assert "Rematch" not in panel
     told = (await ben.http.get(f"{address}/standings.json")).json()
     assert [(row["place"], row["name"], row["points"]) for row in told["standings"]] == [
         (1, "Ben", 1.0),

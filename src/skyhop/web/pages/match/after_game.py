@@ -149,7 +149,7 @@ class AfterGame(NamedTuple):
     """Content of the panel below a finished match, such as the rematch form and the medals."""
 
     may_ask: bool = False
-    """True if the reader may offer a rematch."""
+    """True if the reader may offer a rematch. In a tournament, the server pairs the next match."""
     told: str = ""
     """Sentence about the status of the rematch. Empty if no player has offered one."""
     rematch: str = ""
@@ -187,7 +187,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
     outcome = live.match.outcome
     is_unplayed = live.has_open_seat and outcome is not None and not ending_of(outcome).counts
     return AfterGame(
-        player is not None and may_ask(live, player),
+        player is not None and live.info.tournament is None and may_ask(live, player),
         "" if is_unplayed else describe_rematch(live, seat, named),
         "" if again is None or again.is_off else again.id,
         again is not None and player is not None and _is_asked(again.seats, player),
