@@ -19,7 +19,7 @@ from skyhop.server.store.projections import record
 from skyhop.web.pages.lobby.daily import describe_result
 
 HALF_A_DAY = 12 * 3600
-TODAY, TOMORROW = "2026-06-01", "2026-06-02"
+YESTERDAY, TODAY, TOMORROW = "2026-05-31", "2026-06-01", "2026-06-02"
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 HIDDEN = (
     "journal",
@@ -219,4 +219,31 @@ async def test_accounts_are_listed_and_yesterday_shows_the_best_play(
     assert replay == [f"/matches/{live.info.id}?step=0"]
     assert (await ben.http.get(replay[0])).status_code == 200
     assert "Your streak" in shown
+    assert f'href="/daily/{TODAY}">Earlier days' in shown
     assert (await begun(ben, matches, "aeronaut-odyssey", TOMORROW)).info.daily == TOMORROW
+
+
+async def test_each_past_day_has_a_page_from_the_first_result_on(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
+) -> None:
+    await anna.get("/account")
+    await anna.post("/account", {"name": "Anna", "passphrase": "a long passphrase", "again": "a long passphrase"})
+    assert (await ben.get(f"/daily/{YESTERDAY}")).status_code == 404
+    live = await begun(anna, matches, "aeronaut-odyssey")
+    await play_out(live, matches)
+    assert (await ben.http.get(f"/daily/{TODAY}")).url.path == "/daily"
+    clock.turn(2 * HALF_A_DAY + HALF_A_DAY)
+
+    page = (await ben.get(f"/daily/{TODAY}")).text
+    empty = (await ben.get(f"/daily/{TOMORROW}")).text
+
+    assert re.search(r'<li value="1">Anna <span>', page)
+    assert f'href="/matches/{live.info.id}?step=0">Replay the best play' in page
+    assert f'href="/daily/{TOMORROW}">Day after' in page
+    assert ("Day before" in page, "Day before" in empty) == (False, True)
+    assert "Nobody had a counted result." in empty
+    assert 'href="/daily">Day after' in empty
+    assert "Your result:" in (await anna.get(f"/daily/{TODAY}")).text
+    assert (await ben.http.get(f"/daily?day={TODAY}")).url.path == f"/daily/{TODAY}"
+    unknown = (YESTERDAY, "2026-06-09", "2026-6-1", "20260601", "today", "9999-12-31")
+    assert {(await ben.get(f"/daily/{day}")).status_code for day in unknown} == {404}

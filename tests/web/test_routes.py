@@ -112,6 +112,7 @@ route                     method  before                     during             
 /puzzles/{game}/{name}/explanation GET 204 204 204 204     204   204   204   204      204   204   204   204
 /daily                    GET     200   200   200   200      200   200   200   200      200   200   200   200
 /daily                    POST    403   409   409   409      403   409   409   409      403   409   409   409
+/daily/{day} GET 404 404 404 404   404 404 404 404   404 404 404 404
 /daily/{day}/{game}/picture.{kind} GET 404 404 404 404   404   404   404   404      404   404   404   404
 /tournaments GET 200 200 200 200   200 200 200 200   200 200 200 200
 /tournaments POST 403 422 422 422   403 422 422 422   403 422 422 422

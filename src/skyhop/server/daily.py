@@ -260,6 +260,12 @@ def read_table(connection: sa.Connection, day: str, game: str) -> DayTable:
     return DayTable(tuple(rows))
 
 
+def read_first_day(connection: sa.Connection) -> str | None:
+    """Return the day of the earliest try that counts for a table, or None without such a try."""
+    first: str | None = connection.scalar(sa.select(sa.func.min(TRIES.c.day)).where(TRIES.c.is_counted == 1))
+    return first
+
+
 class DayTables:
     """Cache of the tables of days in one worker. All readers share a table for some seconds."""
 

@@ -1,17 +1,19 @@
-"""Page of the daily matches: the tasks of today, the table of the day, and the results of yesterday.
+"""Pages of the daily matches: the tasks of today, the table of the day, and the results of earlier days.
 
-The page also offers the reader's own result as text and as a picture. Neither of them reveals anything about the deal.
+The page of today also offers the reader's own result as text and as a picture. Neither of them reveals anything about
+the deal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import NamedTuple
 
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import title_of, usual
@@ -29,6 +31,7 @@ from skyhop.server.daily import (
     find_today,
     list_tasks,
     milliseconds_left,
+    read_first_day,
     read_overview,
     shift_day,
 )
@@ -46,6 +49,8 @@ from skyhop.web.pages.replay.replay import PICTURES
 ADDRESS = "/daily"
 MAX_LISTED = 10
 """Maximum number of results in the table of yesterday."""
+MAX_LISTED_IN_ARCHIVE = 100
+"""Maximum number of results in a table on the page of an earlier day."""
 HOUR_MINUTES = 60
 BOT_WAIT_SECONDS = 0.2
 """Seconds for which the server waits for the first action of the bot before it shows the match."""
@@ -83,10 +88,16 @@ class DayShown(NamedTuple):
 
 
 async def page(request: Request, notice: str = "", status: int = 200) -> Response:
-    """GET /daily: show the daily matches of today with their tables, and the results of yesterday."""
+    """GET /daily: show the daily matches of today with their tables, and the results of yesterday.
+
+    `?day=…` leads to the page of an earlier day.
+    """
+    if _is_day(day := request.query_params.get("day", "")):
+        return RedirectResponse(f"{ADDRESS}/{day}", 307)
     today, tasks = find_today(), _list_tasks(request)
     yesterday = shift_day(today, -1)
     overview = await _read_overview(request, tasks, (today, yesterday))
+    first = await state_of(request).store.read(read_first_day)
     minutes = -(-milliseconds_left(today) // MINUTE_MS)
     streak = overview.count_streak(today)
     context = {
@@ -95,12 +106,41 @@ async def page(request: Request, notice: str = "", status: int = 200) -> Respons
         "left": describe_left(minutes),
         "streak": ngettext("%(count)s day", "%(count)s days", streak) % {"count": streak} if streak else "",
         "tasks": [_show_task(request, task, overview) for task in tasks],
-        "yesterday": [_show_day(task.game, yesterday, overview) for task in tasks],
+        "results": [_show_day(task.game, yesterday, overview) for task in tasks],
+        "yesterday": yesterday if first is not None and first <= yesterday else "",
         "has_account": is_signed_in(request),
         "notice": notice,
         "token": token_of(request),
     }
     return add_cookie(request, render("web/daily.html", context, status))
+
+
+async def archive(request: Request) -> Response:
+    """GET /daily/{day}: show the results of an earlier day, with the best play in each game."""
+    day, today = request.path_params["day"], find_today()
+    if day == today:
+        return RedirectResponse(ADDRESS, 307)
+    first = await state_of(request).store.read(read_first_day)
+    if not _is_day(day) or first is None or not first <= day < today:
+        raise HTTPException(404)
+    tasks = _list_tasks(request)
+    overview = await _read_overview(request, tasks, (day,))
+    context = {
+        "day": day,
+        "first": first,
+        "yesterday": shift_day(today, -1),
+        "earlier": shift_day(day, -1) if first < day else "",
+        "later": shift_day(day, 1),
+        "results": [_show_day(task.game, day, overview, MAX_LISTED_IN_ARCHIVE) for task in tasks],
+    }
+    return add_cookie(request, render("web/daily_archive.html", context))
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 async def begin(request: Request, form: FormData) -> Response:
@@ -155,6 +195,7 @@ async def picture(request: Request) -> Response:
 ROUTES = (
     Route(ADDRESS, limited(page, LOOK)),
     form_route(ADDRESS, begin, START),
+    Route(ADDRESS + "/{day}", limited(archive, LOOK)),
     Route(ADDRESS + "/{day}/{game}/picture.{kind}", limited(picture, LOOK)),
 )
 
@@ -200,12 +241,12 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
     )
 
 
-def _show_day(game: Game, day: str, overview: DailyOverview) -> DayShown:
+def _show_day(game: Game, day: str, overview: DailyOverview, most: int = MAX_LISTED) -> DayShown:
     own, table = overview.find_try(day, game.name), overview.tables[day, game.name]
     best = table.best_play
     return DayShown(
         game,
-        tuple((row, describe_result(row.result)) for row in table.rows[:MAX_LISTED]),
+        tuple((row, describe_result(row.result)) for row in table.rows[:most]),
         own.match if own is not None else "",
         describe_result(own) if own is not None and own.points is not None else "",
         f"/matches/{best.result.match}?step=0" if best else "",
