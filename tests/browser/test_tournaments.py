@@ -12,6 +12,11 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
+START_IN_TOKYO = """() => {
+    const format = { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Tokyo" };
+    return new Intl.DateTimeFormat("en", format).format(new Date(document.querySelector("#live time").dateTime));
+}"""
+
 
 def open_tournament(player: Player, form: str = "round-robin", **ticks: bool) -> str:
     """Open a tournament by the form of the list, and return its address."""
@@ -35,12 +40,14 @@ def enter(player: Player, address: str, name: str) -> None:
 
 
 def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) -> None:
-    anna, ben, watcher = open_browser(), open_browser(), open_browser()
+    anna, ben, watcher = open_browser(), open_browser(), open_browser(timezone_id="Asia/Tokyo")
     address = open_tournament(anna)
     enter(ben, address, "Ben")
     watcher.page.goto(address)
     expect(anna.page.locator("#live [data-entrant]")).to_have_count(2)  # without a reload
     expect(anna.page.locator("#live .mine")).to_contain_text("Anna")
+
+    expect(watcher.page.locator("#live time")).to_have_text(watcher.page.evaluate(START_IN_TOKYO))
 
     anna.page.get_by_role("button", name="Start now").click()
 

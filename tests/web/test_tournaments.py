@@ -82,7 +82,10 @@ async def test_a_tournament_is_opened_entered_started_and_played(
     await entered(ben, address)
     assert ">Friday cup</bdi>" in (await ben.get("/tournaments")).text
     assert "2 of 8 players" in ben.page
+    time = re.search(r'<time datetime="([^"]*)" data-exact>([^<]*) UTC</time>', ben.page)
+    assert time is not None
     await ben.get(address)
+    assert f"The tournament starts {time[0]}, or earlier" in ben.page
     assert "The match appears here when the first round begins." in ben.page
     assert "Start now" not in ben.page
 

@@ -2,6 +2,7 @@
 // of the reader begins, the page moves to it if the reader sees the page. Without this module, the page stays as loaded.
 
 import { reopening } from "./reopened.js";
+import { show as showTimes } from "./times.js";
 
 const main = document.querySelector("main[data-events]");
 const parts = { own: document.getElementById("own"), live: document.getElementById("live") };
@@ -15,6 +16,7 @@ function show(name, html) {
   if (isEditing(part)) return part.addEventListener("focusout", () => show(name, html), { once: true });
   const focused = part.contains(document.activeElement) ? document.activeElement.textContent : null;
   part.replaceChildren(document.createRange().createContextualFragment(html));
+  showTimes();
   if (focused) [...part.querySelectorAll("a, button")].find((each) => each.textContent === focused)?.focus();
   mark();
 }

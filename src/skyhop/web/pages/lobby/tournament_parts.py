@@ -9,6 +9,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from skyhop.game import registry
 from skyhop.i18n import N_, _, decimal, language, ngettext, translated
 from skyhop.server.seats import DRAW, WIN, format_points
@@ -101,7 +103,7 @@ class ListedTournament(NamedTuple):
     address: str
     name: str
     facts: str
-    stand: str
+    stand: Markup
 
 
 def describe_row(row: TournamentRow) -> ListedTournament:
@@ -114,10 +116,20 @@ def describe_row(row: TournamentRow) -> ListedTournament:
     elif row.rounds:
         stand = _("round %(number)s") % {"number": row.rounds}
     else:
-        stand = _("starts %(time)s") % {"time": format_moment(terms.begins_at)}
+        stand = _mark(_("starts %(time)s")) % {"time": show_moment(terms.begins_at)}
     counted = _("%(count)s of %(most)s players") % {"count": row.entrants, "most": terms.max_entrants}
     facts = " · ".join((describe_rules(terms), translated(FORM_TITLES[terms.form]), describe_clock(str(terms.control))))
-    return ListedTournament(f"{ADDRESS}/{terms.id}", terms.name, facts, f"{counted} · {stand}")
+    return ListedTournament(f"{ADDRESS}/{terms.id}", terms.name, facts, Markup("{} · {}").format(counted, stand))
+
+
+def show_moment(at: str) -> Markup:
+    """Return a stored time as HTML. A script shows it in the time zone of the reader. Without the script, it is UTC."""
+    return Markup('<time datetime="{}" data-exact>{}</time>').format(at, format_moment(at))
+
+
+def _mark(sentence: str) -> Markup:
+    """Mark a translated sentence as HTML. The texts that are inserted into it later are escaped."""
+    return Markup(sentence)  # noqa: S704  a text of ours
 
 
 def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
@@ -234,17 +246,17 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
 
 
 def _describe_stand(tournament: Tournament) -> str:
-    """Return a sentence about the present phase."""
+    """Return a sentence about the present phase, as text or HTML."""
     counted = ngettext("%(count)s player", "%(count)s players", len(tournament.active))
     counted %= {"count": len(tournament.active)}
     if tournament.phase is Phase.OVER:
         return _("The tournament is over.")
     if tournament.phase is Phase.OPEN:
-        words = {"players": counted, "time": format_moment(tournament.terms.begins_at)}
-        return _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.") % words
+        told = _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.")
+        return _mark(told) % {"players": counted, "time": show_moment(tournament.terms.begins_at)}
     if tournament.ends_at is not None:
-        words = {"time": format_moment(tournament.ends_at), "players": counted}
-        return _("The arena ends %(time)s, %(players)s.") % words
+        words = {"time": show_moment(tournament.ends_at), "players": counted}
+        return _mark(_("The arena ends %(time)s, %(players)s.")) % words
     numbers = {"number": len(tournament.rounds), "count": tournament.round_count}
     return _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
 
