@@ -31,6 +31,7 @@ from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
+from skyhop.web.pages.accounts import settings_page
 from skyhop.web.pages.accounts.account_data import write_data
 from skyhop.web.pages.accounts.settings_page import find_notices_end
 
@@ -86,15 +87,23 @@ async def test_keys_and_addresses_that_are_none_turn_on_nothing(anna: Visitor, w
     assert await subscriptions_of(anna) == []
 
 
-async def test_the_secret_of_a_webhook_is_shown_once(anna: Visitor) -> None:
+async def test_the_secret_of_a_webhook_is_shown_after_a_redirect_for_some_minutes(
+    anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await anna.get(PAGE)
 
     answer = await anna.post(f"{PAGE}/webhooks", {"address": HOOK})
     [made] = await subscriptions_of(anna)
+    secret, address = made.secret.hex(), str(answer.url)
 
-    assert made.secret.hex() in answer.text
-    assert made.secret.hex() not in (await anna.get(PAGE)).text
+    assert [each.status_code for each in answer.history] == [303]
+    assert secret in answer.text
+    assert secret in (await anna.get(address)).text
+    assert secret not in (await ben.get(address)).text
+    assert secret not in (await anna.get(PAGE)).text
     assert HOOK in anna.page
+    monkeypatch.setattr(settings_page, "SECRET_SECONDS", 0)
+    assert secret not in (await anna.get(address)).text
 
 
 async def test_the_page_lists_browsers_for_their_scripts(anna: Visitor) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from hmac import compare_digest
 from typing import NamedTuple
@@ -40,6 +41,7 @@ from skyhop.server.players.moderation import report
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
+from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import LOOK, REPORT, START, charge, form_route, limited
 from skyhop.web.http.sessions import (
@@ -218,6 +220,8 @@ def _parse_back(said: FormData | QueryParams) -> str:
 NOTICES, END = "/settings/notices", "/notices/end"
 MAX_ADDRESS_LENGTH = 1000
 WEBHOOK_SECRET_BYTES = 32
+SECRET_SECONDS = 600
+"""Seconds for which the page can show the secret of a new webhook."""
 
 
 def find_notices_end(cookies: SessionCookies, subscription: str) -> str:
@@ -279,15 +283,14 @@ def _parse_minutes(text: str) -> int | None:
 async def show_notices(
     request: Request,
     problem: str = "",
-    secret: str = "",
     status: int = 200,
     field: str = "",
     fields: NoticeFields | None = None,
 ) -> Response:
     """GET /settings/notices: show the choices and the subscriptions of the player.
 
-    After the player has added a webhook, the page also shows its secret. After a form with a problem, the page shows
-    its `fields` again, and marks the wrong `field`.
+    For some minutes after the player has added a webhook, the page `?added=…` also shows its secret. After a form with
+    a problem, the page shows its `fields` again, and marks the wrong `field`.
     """
     state, player = state_of(request), guest_of(request)
     choices = await state.store.read(partial(read_choices, player=player))
@@ -301,7 +304,7 @@ async def show_notices(
         "is_kept": "kept" in request.query_params,
         "is_ended": "ended" in request.query_params,
         "problem": problem,
-        "secret": secret,
+        "secret": _find_fresh_secret(subscriptions, request.query_params.get("added", "")),
         "headers": {"timestamp": TIMESTAMP, "signature": SIGNATURE},
         "token": token_of(request),
     }
@@ -342,7 +345,10 @@ async def add_browser(request: Request, form: FormData) -> Response:
 
 
 async def add_webhook(request: Request, form: FormData) -> Response:
-    """POST /settings/notices/webhooks: send notices to an address of the player. Show the secret once."""
+    """POST /settings/notices/webhooks: send notices to an address of the player. Redirect to the page with its secret.
+
+    A reload of that page therefore sends no form again.
+    """
     address = read_text(form, "address").strip()
     try:
         _check_service(request, address)
@@ -354,7 +360,15 @@ async def add_webhook(request: Request, form: FormData) -> Response:
         return await show_notices(request, problem % {"most": MAX_ADDRESS_LENGTH}, status=422)
     secret = secrets.token_bytes(WEBHOOK_SECRET_BYTES)
     await _subscribe(request, ChannelKind.WEBHOOK, address, secret)
-    return await show_notices(request, secret=secret.hex())
+    name = identify(ChannelKind.WEBHOOK, address, guest_of(request))
+    return RedirectResponse(f"{NOTICES}?{urlencode({'added': name})}", 303)
+
+
+def _find_fresh_secret(subscriptions: Sequence[Subscription], added: str) -> str:
+    """Return the secret of the webhook `added`, or an empty text if the webhook is not new."""
+    oldest = seconds_ahead(-SECRET_SECONDS)
+    webhooks = [each for each in subscriptions if each.channel == ChannelKind.WEBHOOK and each.created >= oldest]
+    return next((each.secret.hex() for each in webhooks if each.id == added), "")
 
 
 def _check_service(request: Request, address: str) -> None:
