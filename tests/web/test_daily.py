@@ -232,6 +232,7 @@ async def test_each_past_day_has_a_page_from_the_first_result_on(
     live = await begun(anna, matches, "aeronaut-odyssey")
     await play_out(live, matches)
     assert (await ben.http.get(f"/daily/{TODAY}")).url.path == "/daily"
+    assert re.search(r"<b>Aeronaut Odyssey, [^<]* · daily match</b>", (await anna.get("/")).text)
     clock.turn(2 * HALF_A_DAY + HALF_A_DAY)
 
     page = (await ben.get(f"/daily/{TODAY}")).text

@@ -199,6 +199,8 @@ class Summary(NamedTuple):
     other_numbers: tuple[int, ...] = ()
     """Numbers of the seats in `others`."""
     is_in_tournament: bool = False
+    is_daily: bool = False
+    """True for a daily match."""
 
     @property
     def is_unanswered(self) -> bool:
@@ -399,6 +401,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         turn=row["actions"] + len(row["to_decide"]) - 1,
         other_numbers=tuple(others),
         is_in_tournament=row["tournament"] is not None,
+        is_daily=row["daily"] is not None,
     )
 
 
@@ -463,7 +466,7 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")
-    timed = ("control", "clocks", "deadline", "free_seats", "is_challenge", "tournament")
+    timed = ("control", "clocks", "deadline", "free_seats", "is_challenge", "tournament", "daily")
     query = sa.select(*(MATCHES.c[name] for name in (*names, *for_due, *timed))).where(MATCHES.c.id.in_(own))
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
@@ -475,9 +478,7 @@ def parse_entry(actor: str, text: str, seal: str, at: int | None) -> JournalEntr
 
 def parse_outcome(written: object) -> Outcome | None:
     """Return the outcome of a match from its column in the store, or None for a running match."""
-    if not isinstance(written, list):
-        return None
-    return Outcome(tuple(written[0]), written[1])
+    return Outcome(tuple(written[0]), written[1]) if isinstance(written, list) else None
 
 
 def parse_info(row: sa.RowMapping) -> MatchInfo:

@@ -393,6 +393,8 @@ def describe_listed(row: Summary) -> ListedMatch:
     """Return a match as texts for a list of matches."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options.title_of(row.ruleset)}"
+    if row.is_daily:
+        title = " · ".join((title, _("daily match")))
     if row.series is not None:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
