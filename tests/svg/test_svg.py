@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from jinja2 import Environment
 
-from skyhop.svg import Fragment, drop_unused_symbols, join, tag
+from skyhop.svg import SVG, Fragment, drop_unused_definitions, join, tag
 
 pytestmark = pytest.mark.presentation
 
@@ -26,18 +26,13 @@ def test_elements_in_a_row_stay_elements() -> None:
     assert (both, type(both)) == ("<a/><b/>", Fragment)
 
 
-def test_a_symbol_that_nothing_shows_is_dropped_and_one_inside_a_shown_symbol_stays() -> None:
-    symbols = [
-        f'<symbol id="{name}" viewBox="0 0 1 1">{inside}</symbol>'
-        for name, inside in (
-            ("card", '<use href="#sign"/>'),
-            ("sign", "<path/>"),
-            ("other", '<use href="#sign"/>'),
-            ("alone", '<use href="#alone"/>'),
-        )
-    ]
-    drawing = "<svg><defs>{}{}{}{}</defs>{}</svg>"
+def test_a_definition_that_nothing_shows_is_dropped_and_one_inside_a_shown_one_stays() -> None:
+    card, sign, shade = (
+        '<g id="card"><use href="#sign" /></g>',
+        '<symbol id="sign"><path fill="url(#shade)" /></symbol>',
+        ('<pattern id="shade" />'),
+    )
+    unused = '<symbol id="other"><use href="#sign" /></symbol><g id="alone"><use href="#alone" /></g>'
+    drawing = f'<svg xmlns="{SVG}"><defs>{{}}</defs><use href="#card" /><path fill="#fff" /></svg>'
 
-    shown = drop_unused_symbols(drawing.format(*symbols, '<use href="#card"/><use href="#shade"/>'))
-
-    assert shown == drawing.format(*symbols[:2], "", "", '<use href="#card"/><use href="#shade"/>')
+    assert drop_unused_definitions(drawing.format(card + unused + sign + shade)) == drawing.format(card + sign + shade)

@@ -15,6 +15,7 @@ from html import escape, unescape
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+from xml.etree import ElementTree as ET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -153,19 +154,26 @@ def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
     return f'<g{kept} transform="{moved}">{"".join(placed)}</g>'
 
 
-_SYMBOL = re.compile(r'<symbol\b[^>]*?\bid="([^"]+)".*?</symbol>', re.DOTALL)
-_REFERENCE = re.compile(r'href="#([^"]+)"')
+SVG = "http://www.w3.org/2000/svg"
+_DEFS = f"{{{SVG}}}defs"
+_REFERENCE = re.compile(r"#([^)]+)")
 
 
-def drop_unused_symbols(drawing: str) -> str:
-    """Return a drawing without the symbols that it does not show. A small drawing then has a small file."""
-    symbols = {found[1]: found[0] for found in _SYMBOL.finditer(drawing)}
-    waiting, used = [_SYMBOL.sub("", drawing)], set[str]()
+def drop_unused_definitions(drawing: str) -> str:
+    """Return an SVG document without the definitions that it does not show. A small drawing then has a small file."""
+    ET.register_namespace("", SVG)
+    root = ET.fromstring(drawing)  # noqa: S314  a drawing of ours
+    groups = root.findall(_DEFS)
+    defined = {str(each.get("id")): each for group in groups for each in group}
+    waiting, used = [each for each in root if each.tag != _DEFS], set[str]()
     while waiting:
-        names = symbols.keys() & set(_REFERENCE.findall(waiting.pop())) - used
+        values = " ".join(value for each in waiting.pop().iter() for value in each.attrib.values() if "#" in value)
+        names = defined.keys() & set(_REFERENCE.findall(values.replace(" ", ")"))) - used
         used |= names
-        waiting += [symbols[name] for name in names]
-    return _SYMBOL.sub(lambda found: found[0] if found[1] in used else "", drawing)
+        waiting += [defined[name] for name in names]
+    for group in groups:
+        group[:] = [each for each in group if each.get("id") in used]
+    return ET.tostring(root, "unicode")
 
 
 CELL = 40

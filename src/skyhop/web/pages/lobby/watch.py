@@ -17,9 +17,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.engine.state import Outcome
+from skyhop.engine.state import Outcome, View
 from skyhop.game import registry
 from skyhop.game.action import JournalError
+from skyhop.game.game import Game
 from skyhop.game.text import join_names
 from skyhop.i18n import _, language, ngettext
 from skyhop.jobs.queue import QueueFull
@@ -30,7 +31,7 @@ from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.spectator_access import PublicList, PublicMatch
 from skyhop.server.timestamps import milliseconds, wait_for_event
-from skyhop.svg import drop_unused_symbols
+from skyhop.svg import drop_unused_definitions
 from skyhop.web.http.app_state import AppState, state_of
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import add_cookie, guest_of, is_still_known
@@ -57,6 +58,10 @@ _boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList,
     WeakKeyDictionary()
 )
 """Rendered boards by game and language, with the list and the event that they belong to."""
+
+
+_pictures: WeakKeyDictionary[Live, tuple[int, dict[str, str]]] = WeakKeyDictionary()
+"""Latest requested picture of each match, by language, with its ply."""
 
 
 class SeatOnCard(NamedTuple):
@@ -241,10 +246,18 @@ async def picture(request: Request) -> Response:
     live, ply = await _open_public(state_of(request).matches, request.path_params["match"]), request.path_params["ply"]
     if live is None:
         raise HTTPException(404)
-    history = live.history
-    drawing = live.match.game.renderer.illustrate(history.view(history.count_steps(ply), None))
-    headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(drop_unused_symbols(drawing), media_type="image/svg+xml", headers=headers)
+    known, drawn = _pictures.get(live, (-1, {}))
+    if ply != known:
+        drawn = {}
+        _pictures[live] = (ply, drawn)
+    if (drawing := drawn.get(language())) is None:
+        view = live.history.view(live.history.count_steps(ply), None)
+        drawing = drawn[language()] = await asyncio.to_thread(_draw, live.match.game, view)
+    return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+def _draw(game: Game, view: View) -> str:
+    return drop_unused_definitions(game.renderer.illustrate(view))
 
 
 async def events(request: Request) -> Response:
