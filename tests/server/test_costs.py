@@ -26,6 +26,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.spectator_access import read_finished, read_running
 from skyhop.server.players import moderation
 from skyhop.server.players.friends import read_friends
 from skyhop.server.ratings.profiles import (
@@ -161,6 +162,8 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
         1,
         1,
     ),
+    "list public matches": (lambda crowd: crowd.matches.store.read(read_running), 2, 2),
+    "list public results of today": (lambda crowd: crowd.matches.store.read(read_finished), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
@@ -201,6 +204,8 @@ FITTING = {
     "look for results of daily matches": "ix_tries_running",
     "read the daily matches": "ix_tries_player",
     "read the matches of a tournament": "ix_matches_tournament",
+    "list public matches": "ix_matches_running",
+    "list public results of today": "sqlite_autoindex_matches_1",
 }
 
 
