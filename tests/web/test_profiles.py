@@ -118,7 +118,7 @@ async def test_a_hidden_page_is_that_of_an_unknown_player(
     for reader in (ben, Visitor(anna.table)):
         unknown, hidden = await reader.get("/players/Nobody"), await reader.get("/players/Anna")
         assert (hidden.status_code, main_of(hidden.text)) == (404, main_of(unknown.text))
-        assert '<a href="/ratings#search">Find a player</a>' in hidden.text
+        assert '<a class="button" href="/ratings#search">Find a player</a>' in hidden.text
     assert "Only you see this page." in (await anna.get("/players/Anna")).text
 
     page = (await Visitor(anna.table).get("/players/Ben O'Neil")).text
