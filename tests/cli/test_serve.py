@@ -21,6 +21,7 @@ from tests.running_server import Server
 
 from skyhop.cli.__main__ import main
 from skyhop.cli.server import serve
+from skyhop.server.notices.mail import MailServer
 from skyhop.server.store.store import prepare_store
 from skyhop.web.http.guard import THIS_MACHINE
 from skyhop.web.process import listener
@@ -234,6 +235,63 @@ def test_where_the_table_is_must_make_sense(
     assert code == 2
     assert said in " ".join(captured.err.replace("│", "").split())
     assert "runs at" not in captured.out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--smtp", "smtp://localhost?from=a@b.example"), "--smtp needs --origin"),
+        (("--smtp", "localhost", "--origin", "https://play.example"), "--smtp needs an address such as smtps://"),
+        (("--smtp-password-file", "none"), "--smtp-password-file needs --smtp"),
+        (
+            ("--smtp", "smtp://a@b.example", "--origin", "https://play.example", "--smtp-password-file", "/none"),
+            "cannot read this file",
+        ),
+    ],
+)
+def test_a_mail_server_must_make_sense(
+    options: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), *options])
+
+    captured = capsys.readouterr()
+    assert (code, "runs at" in captured.out) == (2, False)
+    assert said in " ".join(captured.err.replace("│", "").split())
+
+
+@pytest.mark.parametrize("is_in_file", [False, True])
+def test_the_password_for_the_mail_server_is_in_a_file_or_a_variable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_in_file: bool
+) -> None:
+    monkeypatch.setenv(serve.SMTP_PASSWORD, "wrong" if is_in_file else "hush")
+    (tmp_path / "password").write_text("hush\n")
+    service = serve.Service(smtp="smtps://anna@mail.example?from=a@b.example")
+    names = THIS_MACHINE._replace(public_url="https://play.example")
+
+    found = serve._find_mail_server(
+        service._replace(smtp_password_file=tmp_path / "password" if is_in_file else None), names
+    )
+
+    assert found is not None
+    assert (found.user, found.password) == ("anna", "hush")
+    assert "hush" not in " ".join(service.of_worker(serve.Address(), tmp_path, has_examples=False))
+    assert service.smtp in service.of_worker(serve.Address(), tmp_path, has_examples=False)
+
+
+def test_the_start_says_which_notices_are_on_and_that_the_mail_server_does_not_answer(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+    server = MailServer.parse(f"smtp://127.0.0.1:{port}?from=a@b.example", "")
+    names = THIS_MACHINE._replace(public_url="https://play.example")
+
+    serve._announce(serve.Address(), 8000, names, server)
+
+    printed = capsys.readouterr().out
+    assert "Players can turn on notices by web push, webhook, e-mail." in printed
+    assert "The mail server 127.0.0.1 does not work now: Connection refused." in printed
 
 
 @pytest.mark.parametrize(

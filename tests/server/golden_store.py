@@ -33,7 +33,14 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.notices.decision import NoticeKind, decide_notices
-from skyhop.server.notices.subscriptions import ChannelKind, Subscription, add_subscription, queue_notices
+from skyhop.server.notices.subscriptions import (
+    ChannelKind,
+    Confirmation,
+    Subscription,
+    add_subscription,
+    queue_notices,
+    request_confirmation,
+)
 from skyhop.server.players.friends import befriend, check_may_challenge, make_link, show_presence
 from skyhop.server.players.moderation import block, mute, remove_name, report
 from skyhop.server.players.sessions import keep_proof
@@ -205,7 +212,9 @@ async def with_company(matches: MatchRegistry) -> None:
 
 
 async def _turn_on_notices(matches: MatchRegistry) -> None:
-    """Let a player have a webhook, and a notice that is read."""
+    """Let a player have a webhook, an unconfirmed e-mail address, and a notice that is read."""
+    asked = Confirmation.create("anna", "anna@mail.example", "de", "0" * 32, "token")
+    await matches.store.write(partial(request_confirmation, confirmation=asked, limits={}))
     hook = Subscription.create("anna", ChannelKind.WEBHOOK, "https://bots.example/hook", b"s" * 32, "de")
     await matches.store.write(partial(add_subscription, subscription=hook))
     due = decide_notices(await matches.store.list_matches("anna"), {*NoticeKind}, now())

@@ -437,7 +437,11 @@ WRONG = {
     "due": ("UPDATE notices SET due = 'soon'",),
     "tries": ("UPDATE notices SET tries = -1",),
     "channel": ("UPDATE subscriptions SET channel = 'pigeon'",),
-    "address": ("UPDATE subscriptions SET address = printf('%.*c', 1001, 'x')",),
+    "address": (
+        "UPDATE subscriptions SET address = printf('%.*c', 1001, 'x')",
+        "UPDATE confirmations SET address = printf('%.*c', 255, 'x')",
+    ),
+    "seed": ("UPDATE confirmations SET seed = printf('%.*c', 33, 'x')",),
     "language": ("UPDATE subscriptions SET language = x'00'",),
     "sent": ("UPDATE subscriptions SET sent = 'soon'",),
     "failures": ("UPDATE subscriptions SET failures = -1",),

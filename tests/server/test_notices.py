@@ -427,7 +427,7 @@ async def test_a_redirect_is_not_followed(service: Service) -> None:
 
 
 KEY = ServerKey.derive(bytes(64), "https://play.example")
-LINKS = Links("https://play.example", lambda name: f"/notices/end?key={name}")
+LINKS = Links("https://play.example", lambda name: f"/notices/end?key={name}", lambda seed: f"/notices/mail?key={seed}")
 
 
 class Table(NamedTuple):

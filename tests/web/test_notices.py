@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.web.test_account import PASSPHRASE, opened, signed_in
 from tests.web.visitor import HOST, Visitor
 
+from skyhop.server.accounts import delete_player
 from skyhop.server.backup.backup import back_up
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.notices.decision import NoticeChoices, NoticeKind
@@ -24,16 +25,17 @@ from skyhop.server.notices.subscriptions import (
     Subscription,
     end_subscription,
     read_choices,
+    read_confirmation,
     read_subscriptions,
 )
 from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base64
 from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
-from skyhop.web.http.guard import LOOPBACK, HostNames
+from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.pages.accounts import settings_page
 from skyhop.web.pages.accounts.account_data import write_data
-from skyhop.web.pages.accounts.settings_page import find_notices_end
+from skyhop.web.pages.accounts.settings_page import find_mail_confirmation, find_notices_end
 
 PAGE, HOOK = "/settings/notices", "https://bots.example/hook"
 POINT = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -318,3 +320,116 @@ async def test_a_browser_keeps_its_notices_while_it_belongs_to_the_same_person(a
     await subscribed(ben, "https://other.example/abc")
     await signed_in(ben, "Anna", "another one of mine")  # without the matches of the guest
     assert await browsers_of(ben) == ["push.example"]
+
+
+MAIL, ADDRESS = f"{PAGE}/mail", "anna@mail.example"
+
+
+def turn_on_mail(visitor: Visitor) -> None:
+    visitor.table.app.state.has_mail = True
+
+
+async def link_of(visitor: Visitor) -> str:
+    """The link in the mail that the visitor's address would receive."""
+    store: Store = visitor.table.app.state.store
+    pending = await store.read(partial(read_confirmation, player=visitor.guest))
+    return find_mail_confirmation(visitor.table.app.state.cookies, pending.seed if pending else "")
+
+
+async def test_a_server_without_mail_offers_none(anna: Visitor) -> None:
+    await anna.get(PAGE)
+    before = anna.page
+
+    answer = await anna.post(MAIL, {"mail": ADDRESS})
+
+    assert "E-mail address" not in before
+    assert (answer.status_code, anna.notice) == (409, "This server sends no e-mail. Choose another way.")
+
+
+async def test_an_address_receives_notices_when_its_owner_confirms_it_anywhere(anna: Visitor, ben: Visitor) -> None:
+    turn_on_mail(anna)
+    await anna.get(PAGE)
+    await anna.post(MAIL, {"mail": ADDRESS})
+    asked, link = anna.page, await link_of(anna)
+    shown = await ben.http.get(link)
+    before = await subscriptions_of(anna)
+
+    taken = [await ben.http.post(link) for _time in range(2)]
+
+    [made] = await subscriptions_of(anna)
+    assert f"A mail to {ADDRESS} contains a link." in asked
+    assert (before, ADDRESS in shown.text, [each.status_code for each in taken]) == ([], True, [200, 404])
+    assert (made.channel, made.address, made.language) == (ChannelKind.MAIL, ADDRESS, "en")
+    assert ADDRESS in (await anna.get(PAGE)).text
+    assert "contains a link" not in anna.page
+    assert (await ben.http.get(f"{link}x")).status_code == 404
+
+
+@pytest.mark.parametrize("typed", ["anna", "a@b", "ä@mail.example", "a@mail.example, b@mail.example", ""])
+async def test_an_address_that_is_none_is_refused_and_shown_again(anna: Visitor, typed: str) -> None:
+    turn_on_mail(anna)
+    await anna.get(PAGE)
+
+    answer = await anna.post(MAIL, {"mail": typed})
+
+    assert (answer.status_code, f'value="{typed}"' in answer.text) == (422, True)
+    assert anna.notice.startswith("Enter an e-mail address")
+
+
+async def test_a_mailbox_receives_few_mails_for_confirmation_whoever_asks(
+    table: Guard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_page, "MAILS_TO_MAILBOX", (2, 3600))
+    table.app.state.has_mail = True
+    found = []
+    for number in range(3):
+        visitor = Visitor(table)
+        async with visitor.http:
+            await visitor.get(PAGE)
+            found.append((await visitor.post(MAIL, {"mail": f"Anna+{number}@mail.example"})).status_code)
+
+    assert found == [200, 200, 429]
+    assert visitor.notice == "The server sends only a few mails for confirmation a day. Try again in 1 hour."
+
+
+async def test_a_player_asks_for_few_mails(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings_page, "MAILS_OF_PLAYER", (2, 3600))
+    turn_on_mail(anna)
+    await anna.get(PAGE)
+
+    found = [(await anna.post(MAIL, {"mail": f"a{number}@mail.example"})).status_code for number in range(3)]
+
+    assert found == [200, 200, 429]
+
+
+async def test_the_page_says_that_an_address_has_ended(anna: Visitor) -> None:
+    turn_on_mail(anna)
+    await anna.get(PAGE)
+    await anna.post(MAIL, {"mail": ADDRESS})
+    await anna.http.post(await link_of(anna))
+    store: Store = anna.table.app.state.store
+    await store.write(partial(end_subscription, subscription=(await subscriptions_of(anna))[0]))
+
+    page = (await anna.get(PAGE)).text
+    anna.table.app.state.has_mail = False
+
+    assert "A mail server refused mails to this address" in page
+    assert "This server sends no e-mail now." in (await anna.get(PAGE)).text
+
+
+async def test_the_document_of_a_player_names_addresses_and_deletion_removes_them(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    turn_on_mail(anna)
+    await anna.get(PAGE)
+    await anna.post(MAIL, {"mail": ADDRESS})
+    await anna.http.post(await link_of(anna))
+    await anna.post(MAIL, {"mail": "new@mail.example"})
+    text = "".join([part async for part in write_data(matches, anna.guest, "", "")])
+    notices = json.loads(text)["notices"]
+
+    await matches.write(partial(delete_player, player=anna.guest), list)
+
+    assert (notices["subscriptions"][0]["service"], notices["unconfirmed"]) == (ADDRESS, "new@mail.example")
+    assert await subscriptions_of(anna) == []
+    assert await matches.store.read(partial(read_confirmation, player=anna.guest)) is None

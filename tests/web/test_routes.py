@@ -133,10 +133,13 @@ route                     method  before                     during             
 /settings/notices POST 403 303 303 303   403 303 303 303   403 303 303 303
 /settings/notices/browsers POST 403 422 422 422   403 422 422 422   403 422 422 422
 /settings/notices/webhooks POST 403 422 422 422   403 422 422 422   403 422 422 422
+/settings/notices/mail POST 403 409 409 409   403 409 409 409   403 409 409 409
 /settings/notices/removed POST 403 303 303 303   403 303 303 303   403 303 303 303
 /settings/notices/ended POST 403 303 303 303   403 303 303 303   403 303 303 303
 /notices/end GET 200 200 200 200   200 200 200 200   200 200 200 200
 /notices/end POST 200 200 200 200   200 200 200 200   200 200 200 200
+/notices/mail GET 404 404 404 404   404 404 404 404   404 404 404 404
+/notices/mail POST 404 404 404 404   404 404 404 404   404 404 404 404
 /matches/{match}/blocks   POST    403   403   303   403      403   403   303   303      403   403   303   303
 /account                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /account                  POST    403   422   422   422      403   422   422   422      403   422   422   422

@@ -483,8 +483,29 @@ SUBSCRIPTIONS = Table(
 """Addresses to which the server sends a player's notices, such as the push service of a browser.
 
 `public_key` is the key of the browser for web push. `secret` is its authentication secret, or the key of the
-signatures of a webhook. `sent` is the time of the latest success. `failures` counts the failed notices since then.
+signatures of a webhook. For e-mail, it is empty. `sent` is the time of the latest success. `failures` counts the failed
+notices since then.
 `browser` is the id of the subscribed browser, as in `PROOFS`. When this browser signs out, the row is deleted.
+"""
+
+CONFIRMATIONS = Table(
+    "confirmations",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    _make_player_column("player", OWN),
+    Column("address", String(254), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("ends", TIME, nullable=False),
+    Column("due", TIME),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("ix_confirmations_player", "player"),
+    info={"export": "notices"},
+)
+"""E-mail addresses that players have entered, and that their owners have not confirmed.
+
+The mail for confirmation contains a token, which the server derives from `seed` and from its key. `hash` is the hash
+of the token. `due` is the time of the next attempt to send the mail. It is NULL after the last attempt.
 """
 
 NOTICES = Table(

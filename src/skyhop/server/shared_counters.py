@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.server.schema import ATTEMPTS, FORMER_NAMES, FRIEND_LINKS
+from skyhop.server.schema import ATTEMPTS, CONFIRMATIONS, FORMER_NAMES, FRIEND_LINKS
 from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
 
 COUNTED = sa.text(
@@ -90,11 +90,12 @@ def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> 
 
 
 def forget_expired(connection: sa.Connection) -> int:
-    """Delete expired rows: counters of requests and sign-ins, former names and links for friends.
+    """Delete expired rows: counters of requests and sign-ins, former names, links for friends, unconfirmed addresses.
 
     Return the number of deleted rows.
     """
-    expired = (sa.delete(table).where(table.c.ends <= now()) for table in (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS))
+    tables = (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS, CONFIRMATIONS)
+    expired = (sa.delete(table).where(table.c.ends <= now()) for table in tables)
     return sum(connection.execute(deletion).rowcount for deletion in expired)
 
 

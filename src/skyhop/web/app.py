@@ -39,6 +39,7 @@ from skyhop.server.matches.retention import supervise
 from skyhop.server.matches.spectator_access import PublicMatches
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.notices.delivery import Links, NoticeService
+from skyhop.server.notices.mail import MailServer, MailTransport
 from skyhop.server.notices.web_push import ServerKey
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import SessionCookies
@@ -190,7 +191,7 @@ ROUTES = (
     *account_page.ROUTES,
     *credentials.ROUTES,
     *passkey_forms.ROUTES,
-    *settings_page.PROGRAM_ROUTES,
+    *credentials.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),
@@ -249,14 +250,20 @@ EXCEPTION_HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitab
 
 
 def create_app(
-    folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
+    folder: Path,
+    names: HostNames = THIS_MACHINE,
+    *,
+    has_limits: bool = True,
+    database: str = "",
+    workers: int = 1,
+    mail: MailServer | None = None,
 ) -> Guard:
     """Create the application for a data folder.
 
     The application answers only requests to the host names in `names`. By default, `names` are the names of this
     machine. If `has_limits` is False, the server does not limit the rate of requests. If `database` is a URL, that
     database stores the matches, and the folder holds only the key and generated files. `workers` is the number of
-    processes that serve the application.
+    processes that serve the application. `mail` is the server for e-mail notices, if the operator configured one.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
@@ -278,20 +285,21 @@ def create_app(
         public_matches=PublicMatches(),
         push_key=ServerKey.derive(b"".join(map(cookies.derive_bytes, PUSH_KEY_TEXTS)), _find_contact(names)),
         is_private=names.is_private,
+        has_mail=mail is not None,
         describe_own=offers.describe_own,
     )
     app = Application(
         routes=ROUTES,
         middleware=[Middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_BYTES, compresslevel=LEVEL)],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=lambda _app: _services(state, database),
+        lifespan=lambda _app: _services(state, database, mail),
     )
     app.state = state
     return Guard(app, names)
 
 
 @contextlib.asynccontextmanager
-async def _services(state: AppState, database: str) -> AsyncIterator[None]:
+async def _services(state: AppState, database: str, mail: MailServer | None) -> AsyncIterator[None]:
     """Open the store and start the services of the worker. When the block ends, stop all services."""
     store = await open_store(state.folder, database)
     rounds = Subscriber("tournaments", (MatchFinished,), lambda live, _event: state.tournaments.hear(live))
@@ -302,8 +310,10 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    links = Links(state.public_url, partial(settings_page.find_notices_end, state.cookies))
-    notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private)
+    pages = (settings_page.find_notices_end, settings_page.find_mail_confirmation)
+    links = Links(state.public_url, *(partial(page, state.cookies) for page in pages))
+    sender = MailTransport(mail, links) if mail else None
+    notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private, mail=sender)
     own = {"notices": notices.run, "tournaments": state.tournaments.run}
     works = (*(supervise(name, work) for name, work in own.items()), *state.matches.list_services(closing))
     *others, keeping = map(asyncio.create_task, works)

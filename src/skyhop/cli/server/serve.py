@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -14,19 +15,22 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from skyhop import __version__
-from skyhop.cli.arguments import Examples
+from skyhop.cli.arguments import Examples, raise_usage_errors
 from skyhop.cli.files import DATABASE, Data, Database, check_database
 from skyhop.cli.options import with_gathered_options
-from skyhop.i18n import _
+from skyhop.i18n import _, listed
 from skyhop.web.process.listener import bind, format_host, serve_metrics, shared_by_workers, take_systemd_socket
 from skyhop.web.process.logging import LOG, LogFormat, configure
 from skyhop.web.process.server import Workers, configure_malloc, end_with_parent, raise_limit_of_files
 
 if TYPE_CHECKING:
+    from skyhop.server.notices.mail import MailServer
     from skyhop.web.http.guard import Guard, HostNames
 
 TRUSTED = "FORWARDED_ALLOW_IPS"
 """Environment variable with the addresses of trusted proxies."""
+SMTP_PASSWORD = "SKYHOP_SMTP_PASSWORD"  # noqa: S105  the name of a variable
+"""Environment variable with the password for the mail server."""
 FEW_FILES = 2048
 """Minimum limit of open files; below it the server prints a warning at its start."""
 
@@ -57,6 +61,10 @@ class Service(NamedTuple):
     """Write a line for each event to standard error. By default, the server writes only problems."""
     metrics: Annotated[str, typer.Option(metavar="PORT")] = ""
     """Port of this machine for Prometheus metrics. For another address, write HOST:PORT."""
+    smtp: Annotated[str, typer.Option(metavar="URL", envvar="SKYHOP_SMTP")] = ""
+    """Mail server for notices by e-mail: smtps://USER@HOST:PORT?from=ADDRESS, or smtp:// with STARTTLS."""
+    smtp_password_file: Path | None = None
+    """File with the password for the mail server. Or use the variable SKYHOP_SMTP_PASSWORD."""
 
     def check(self) -> None:
         """Raise a usage error for an invalid database URL, or for several workers without a shared database."""
@@ -72,6 +80,7 @@ class Service(NamedTuple):
         """Return the command-line arguments of a worker process."""
         flags = [*["--no-limits"] * self.no_limits, *["--examples"] * has_examples]
         flags += ["--log", self.log] if self.log else []
+        flags += ["--smtp", self.smtp] if self.smtp else []
         place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
@@ -110,7 +119,8 @@ def serve(
                 _choose_host_names(address.host, bound, address.public_url),
                 create_data_folder(service.data),
             )
-            table, packages = _make_application(held, folder, names, service)
+            mail = _find_mail_server(service, names)
+            table, packages = _make_application(held, folder, names, service, mail)
         if inherited is not None:
             end_with_parent()
             held.enter_context(compile_in_background(packages))
@@ -118,13 +128,14 @@ def serve(
         if service.metrics:
             told = {"address": serve_metrics(service.metrics, shared)}
             print(_("Metrics are at %(address)s.") % told, flush=True)
-        page = _announce(address, bound.getsockname()[1], names)
+        page = _announce(address, bound.getsockname()[1], names, mail)
         if not no_browser and _has_browser():
             webbrowser.open(page)
         LOG.info("open", extra={"version": __version__, "workers": service.workers})
         if service.workers > 1:
             line = service.of_worker(address, folder, has_examples=_examples)
-            Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
+            secrets = {DATABASE: service.database, SMTP_PASSWORD: mail.password if mail else ""}
+            Workers(line, {**secrets, **shared}, bound).serve(service.workers)
             held.close()
             server.exit_at_once()
         held.enter_context(compile_in_background(packages, Announcement(LOG.info if service.log else None)))
@@ -142,7 +153,7 @@ def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.sock
 
 
 def _make_application(
-    held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service
+    held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service, mail: MailServer | None
 ) -> tuple[Guard, tuple[str, ...]]:
     """Return the application, and the names of the packages to compile.
 
@@ -158,8 +169,30 @@ def _make_application(
     if not database:
         held.enter_context(lock_data_folder(folder))
     prepare_store(folder, database)
-    table = create_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
+    table = create_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers, mail=mail)
     return table, (*registry.packages(), BOARDS)
+
+
+def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
+    """Return the mail server for notices, or None without `--smtp`. Wrong options are usage errors."""
+    if not service.smtp:
+        if service.smtp_password_file is not None:
+            raise typer.BadParameter(_("--smtp-password-file needs --smtp and the address of the mail server."))
+        return None
+    from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an extra
+
+    if not names.public_url:
+        problem = _("--smtp needs --origin and the public address of this server, because mails contain links to it.")
+        raise typer.BadParameter(problem)
+    password = os.environ.get(SMTP_PASSWORD, "")
+    if service.smtp_password_file is not None:
+        try:
+            password = service.smtp_password_file.read_text("utf-8").strip()
+        except (OSError, ValueError) as error:
+            problem = _("--smtp-password-file: the server cannot read this file: %(problem)s")
+            raise typer.BadParameter(problem % {"problem": error}) from None
+    with raise_usage_errors(WrongMailServer):
+        return MailServer.parse(service.smtp, password)
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
@@ -197,7 +230,7 @@ def _is_everybody(trusted: str) -> bool:
     return not network.is_private and network.num_addresses > 1
 
 
-def _announce(asked: Address, found: int, names: HostNames) -> str:
+def _announce(asked: Address, found: int, names: HostNames, mail: MailServer | None = None) -> str:
     """Print the address of the server, and a sentence about who can reach it.
 
     Return the address for a browser on this machine.
@@ -210,7 +243,8 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
         "The server is public: lobby, accounts, ratings, maps, rules and the API at /api/v1. Anyone with the "
         "address of a match can open it."
     )
-    hints = (_hint(names), _hint_of_notices(names), _hint_of_files(), opened * asked.public)
+    notices = _hint_of_notices(names, has_mail=mail is not None)
+    hints = (_hint(names), notices, _hint_of_mail(mail, names), _hint_of_files(), opened * asked.public)
     for hint in filter(None, hints):
         print(hint, flush=True)
     return address
@@ -245,14 +279,26 @@ def _hint(names: HostNames) -> str:
     return ""
 
 
-def _hint_of_notices(names: HostNames) -> str:
+def _hint_of_notices(names: HostNames, *, has_mail: bool) -> str:
     """Return a sentence about the notices that players can turn on."""
-    if names.is_private or names.public_url.startswith("https://"):
-        return _("Players can turn on notices by web push and webhook.")
-    return _(
-        "Players can turn on notices by webhook. Web push needs https: start the server with --origin and an address "
-        "that begins with https."
-    )
+    has_push = names.is_private or names.public_url.startswith("https://")
+    ways = [*[_("web push")] * has_push, _("webhook"), *[_("e-mail")] * has_mail]
+    told = _("Players can turn on notices by %(ways)s.") % {"ways": listed(ways)}
+    if has_push:
+        return told
+    missing = _("Web push needs https: start the server with --origin and an address that begins with https.")
+    return f"{told} {missing}"
+
+
+def _hint_of_mail(mail: MailServer | None, names: HostNames) -> str:
+    """Connect to the mail server, if there is one. Return a warning if it does not work, else an empty text."""
+    if mail is None:
+        return ""
+    from skyhop.server.notices.mail import check_mail_server  # noqa: PLC0415  an extra
+
+    reason = asyncio.run(check_mail_server(mail, names.public_url))
+    problem = _("The mail server %(host)s does not work now: %(reason)s. Notices by e-mail wait until it works.")
+    return problem % {"host": mail.host, "reason": reason} if reason else ""
 
 
 def _hint_of_files() -> str:

@@ -404,7 +404,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
     NOTICE_CHOICES.c.quiet_until: _limit_number(24 * 60),
     NOTICE_CHOICES.c.zone: _limit_text(64, 0),
-    SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook"),
+    SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook|mail"),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {

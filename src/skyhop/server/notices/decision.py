@@ -86,6 +86,15 @@ def find_zone(name: str) -> ZoneInfo | None:
         return None
 
 
+def parse_minutes(text: str) -> int | None:
+    """Return a time such as `22:30` in minutes after midnight, or None for another text."""
+    hours, _colon, minutes = text[:5].partition(":")
+    if not all(each.isascii() and each.isdecimal() for each in (hours, minutes)) or int(minutes) >= 60:
+        return None
+    found = 60 * int(hours) + int(minutes)
+    return found if found < DAY_MINUTES else None
+
+
 def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at: str) -> list[MatchNotice]:
     """Return the notices that are due at the time `at`, at most one for each match."""
     found = (next((each for each in _list_notices(match, at) if each.kind in kinds), None) for match in matches)
@@ -151,6 +160,8 @@ class NoticeMessage(NamedTuple):
     path: str
     expires: str
     """Time after which the notice is no longer useful. Empty if there is no such time."""
+    deadline: str
+    """Time at which the reader has used up the time for the turn. Empty if it is not the reader's turn."""
 
     @property
     def topic(self) -> str:
@@ -179,4 +190,5 @@ def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
         if match.is_unanswered:
             title = _("Your challenge was not accepted")
-    return NoticeMessage(notice.kind, match.id, notice.state, title, body, f"/matches/{match.id}", match.until)
+    path, deadline = f"/matches/{match.id}", match.until if match.is_due else ""
+    return NoticeMessage(notice.kind, match.id, notice.state, title, body, path, match.until, deadline)

@@ -23,7 +23,7 @@ from functools import cache, partial
 from hashlib import sha256
 from hmac import digest
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 from urllib.parse import SplitResult, urlsplit
 
 import sqlalchemy as sa
@@ -60,10 +60,12 @@ from skyhop.server.notices.subscriptions import (
     record_success,
     reserve_notices,
     settle_notices,
+    use_confirmation,
 )
 from skyhop.server.notices.web_push import ServerKey, encrypt
 from skyhop.server.players.players import PlayerGone
-from skyhop.server.timestamps import milliseconds, milliseconds_between, now
+from skyhop.server.store.store import Store
+from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
 
 LOG = logging.getLogger("skyhop")
 ADDRESS = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]{1,255}(?:[/?][!-~]*)?")
@@ -131,7 +133,8 @@ async def _resolve(parts: SplitResult, *, is_private_allowed: bool) -> tuple[str
 
 
 @cache
-def _load_certificates() -> ssl.SSLContext:
+def load_certificates() -> ssl.SSLContext:
+    """Return the settings of connections with TLS: the certificates of this system, and checks of host names."""
     return ssl.create_default_context()
 
 
@@ -153,7 +156,7 @@ async def post(
     head = "\r\n".join([f"POST {target} HTTP/1.1", *lines, "", ""]).encode("ascii")
     async with asyncio.timeout(SECONDS):
         host, port = await _resolve(parts, is_private_allowed=is_private_allowed)
-        context = _load_certificates() if parts.scheme == "https" else None
+        context = load_certificates() if parts.scheme == "https" else None
         name = parts.hostname if context else None
         reader, writer = await asyncio.open_connection(
             host, port, ssl=context, server_hostname=name, limit=MAX_HEAD_BYTES
@@ -183,6 +186,7 @@ class DeliveryOutcome(Enum):
     GONE = "the subscription no longer exists"
     RETRY = "another attempt may succeed"
     REFUSED = "the service will not accept this notice"
+    UNAVAILABLE = "the service accepts nothing now, so the attempt does not count"
 
 
 GONE = frozenset({404, 410})
@@ -215,6 +219,8 @@ class Links(NamedTuple):
     public_url: str
     find_end: Callable[[str], str]
     """Function that returns the path of that page for the id of a subscription."""
+    find_confirmation: Callable[[str], str]
+    """Function that returns the path of the page that confirms an e-mail address, for the seed of its confirmation."""
 
 
 Request = tuple[dict[str, str], bytes]
@@ -252,6 +258,22 @@ def make_webhook_request(links: Links, subscription: Subscription, message: Noti
     return {"Content-Type": "application/json", TIMESTAMP: timestamp, SIGNATURE: signature}, body
 
 
+class MailSender(Protocol):
+    """Service that sends e-mail. It returns an outcome, and raises no error of the network."""
+
+    @property
+    def is_paused(self) -> bool:
+        """True for a while after the mail server was not available."""
+
+    async def send_notice(self, subscription: Subscription, message: NoticeMessage, zone: str) -> DeliveryOutcome:
+        """Send a notice. Times are in the time zone `zone`."""
+
+    async def send_confirmations(self, store: Store) -> None:
+        """Send the mails that are due, which ask the owners of addresses for a confirmation."""
+
+
+UNAVAILABLE_SECONDS = 60.0
+"""Seconds before a further attempt after the mail server was not available."""
 PASS_SECONDS = 15.0
 """Seconds between two passes of the service."""
 REREAD_SECONDS = 600.0
@@ -276,6 +298,17 @@ def subscribe(connection: sa.Connection, subscription: Subscription, proof: str 
         queue_notices(connection, subscription.player, known, is_here=True)
 
 
+def confirm_address(connection: sa.Connection, token: str) -> bool:
+    """Send notices to the e-mail address for a token from now on. Return False if the token is not valid.
+
+    Raise `PlayerGone` if the player was deleted meanwhile.
+    """
+    subscription = use_confirmation(connection, token)
+    if subscription is not None:
+        subscribe(connection, subscription)
+    return subscription is not None
+
+
 def _read_matches(connection: sa.Connection, player: str) -> list[Summary]:
     """Return the matches about which a player may have notices."""
     limits = {"limit": MAX_OWN_MATCHES, "most_invitations": MAX_INVITATIONS, "results": MAX_RESULTS}
@@ -297,9 +330,21 @@ class NoticeService:
     marks the player's notices as read before another worker sends them.
     """
 
-    def __init__(self, matches: MatchRegistry, key: ServerKey, links: Links, *, is_private_allowed: bool) -> None:
-        """Create the service. With `is_private_allowed`, notices may go to addresses of private networks."""
+    def __init__(
+        self,
+        matches: MatchRegistry,
+        key: ServerKey,
+        links: Links,
+        *,
+        is_private_allowed: bool,
+        mail: MailSender | None = None,
+    ) -> None:
+        """Create the service. With `is_private_allowed`, notices may go to addresses of private networks.
+
+        Without `mail`, the service sends no e-mail.
+        """
         self._matches, self._store, self._is_private_allowed = matches, matches.store, is_private_allowed
+        self._mail = mail
         self._requests: dict[str, Callable[[Subscription, NoticeMessage], Request]] = {
             ChannelKind.PUSH: partial(make_push_request, key, links),
             ChannelKind.WEBHOOK: partial(make_webhook_request, links),
@@ -317,7 +362,9 @@ class NoticeService:
             await self.update()
 
     async def update(self) -> None:
-        """Queue new notices, and send all queued notices that are due and still true."""
+        """Queue new notices, and send all queued notices that are due and still true. Also send mails to confirm."""
+        if self._mail is not None and not self._mail.is_paused:
+            await self._mail.send_confirmations(self._store)
         recipients = await self._store.read(read_recipients)
         for known in (self._known, self._queued):
             for player in known.keys() - recipients.keys():
@@ -368,26 +415,34 @@ class NoticeService:
     ) -> None:
         """Send, postpone or drop a reserved notice."""
         player, at = reserved.subscription.player, datetime.fromisoformat(now())
+        choices = recipients.get(player)
         notice = next((each for each in due.get(player, ()) if each.key == (reserved.match, reserved.state)), None)
-        send_at = decide_time(notice, recipients.get(player), at, is_here=player in self._here)
-        if notice is None or send_at is None:
+        send_at = decide_time(notice, choices, at, is_here=player in self._here)
+        is_mail_off = reserved.subscription.channel == ChannelKind.MAIL and self._mail is None
+        if notice is None or choices is None or send_at is None or is_mail_off:
             await self._store.write(partial(drop_notice, notice=reserved))
         elif send_at > at:
             until = send_at.isoformat(timespec="milliseconds")
             await self._store.write(partial(postpone_notice, notice=reserved, until=until))
         else:
             async with limit:
-                await run_isolated("A notice was not sent.", partial(self._send, reserved, notice))
+                await run_isolated("A notice was not sent.", partial(self._send, reserved, notice, choices.zone))
 
-    async def _send(self, reserved: ReservedNotice, notice: MatchNotice) -> None:
-        """Send a notice, and record the outcome. The log names neither the service nor the player."""
+    async def _send(self, reserved: ReservedNotice, notice: MatchNotice, zone: str) -> None:
+        """Send a notice, and record the outcome. The log names neither the service nor the player.
+
+        If the process ends between the two, another worker sends the notice again, with the same id.
+        """
         subscription = reserved.subscription
-        answer = ServiceAnswer(0)
+        answer, outcome = ServiceAnswer(0), DeliveryOutcome.UNAVAILABLE
         try:
             message = write_message(notice, subscription.language)
-            headers, body = self._requests[subscription.channel](subscription, message)
-            answer = await post(subscription.address, headers, body, is_private_allowed=self._is_private_allowed)
-            outcome = judge(answer)
+            if subscription.channel != ChannelKind.MAIL:
+                headers, body = self._requests[subscription.channel](subscription, message)
+                answer = await post(subscription.address, headers, body, is_private_allowed=self._is_private_allowed)
+                outcome = judge(answer)
+            elif self._mail is not None and not self._mail.is_paused:
+                outcome = await self._mail.send_notice(subscription, message, zone)
         except StoreFault:
             raise
         except (OSError, EOFError):  # TimeoutError is an OSError
@@ -399,6 +454,9 @@ class NoticeService:
             await self._store.write(partial(record_success, notice=reserved))
         elif outcome is DeliveryOutcome.GONE:
             await self._store.write(partial(end_subscription, subscription=subscription))
+        elif outcome is DeliveryOutcome.UNAVAILABLE:
+            until = seconds_ahead(UNAVAILABLE_SECONDS)
+            await self._store.write(partial(postpone_notice, notice=reserved, until=until))
         else:
             is_final = outcome is DeliveryOutcome.REFUSED
             await self._store.write(partial(record_failure, notice=reserved, is_final=is_final, wait=answer.wait))

@@ -1,11 +1,11 @@
-"""Choices, subscriptions and notices of players in the store.
+"""Choices, subscriptions, unconfirmed e-mail addresses and notices of players in the store.
 
 All functions run inside one transaction of the store.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from hashlib import sha256
 from typing import NamedTuple, Self
@@ -15,12 +15,16 @@ import sqlalchemy as sa
 
 from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeKind
 from skyhop.server.players.players import check_is_here, insert_once
-from skyhop.server.players.sessions import find_browser
-from skyhop.server.schema import NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
-from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.server.players.sessions import find_browser, hash_of
+from skyhop.server.schema import CONFIRMATIONS, NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
+from skyhop.server.shared_counters import count_attempt
+from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
 
 MAX_SUBSCRIPTIONS = 5
-"""Maximum number of subscriptions of a player for each channel. A further subscription replaces the oldest one."""
+"""Maximum number of subscriptions of a player for each channel. A further subscription replaces the oldest one.
+
+For e-mail, it is one.
+"""
 WAIT_SECONDS = 30
 """Seconds between a new state of a match and its notice. If the player opens a page meanwhile, nothing is sent."""
 LEASE_SECONDS = 120
@@ -33,6 +37,8 @@ FIRST_PAUSE_SECONDS, PAUSE_FACTOR, MAX_PAUSE_SECONDS = 30, 4, 3600
 """Seconds before the second attempt, the factor for each further pause, and the longest pause in seconds."""
 MAX_PER_HOUR = 60
 """Maximum number of notices that a subscription receives in an hour."""
+CONFIRMATION_HOURS = 24
+"""Hours for which the link in a mail for confirmation is valid."""
 
 
 class ChannelKind(StrEnum):
@@ -40,6 +46,7 @@ class ChannelKind(StrEnum):
 
     PUSH = "push"
     WEBHOOK = "webhook"
+    MAIL = "mail"
 
 
 class Subscription(NamedTuple):
@@ -75,13 +82,52 @@ class Subscription(NamedTuple):
 
     @property
     def is_failed(self) -> bool:
-        """True for a browser that receives no notices until a match page or the page of notices is open in it again."""
+        """True for a browser that receives no notices until a match page or the page of notices is open in it again.
+
+        Also true for an e-mail address that its mail server has refused.
+        """
         return self.failures >= MAX_FAILURES
 
 
 def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
     """Return the id of a subscription. `owner` is the player of a webhook. Scripts compute the ids of browsers too."""
     return sha256(f"{channel} {owner} {address}".encode()).hexdigest()
+
+
+class Confirmation(NamedTuple):
+    """E-mail address of a player that its owner has not confirmed, with the state of the mail for confirmation."""
+
+    hash: str
+    """Hash of the token in the mail."""
+    player: str
+    address: str
+    language: str
+    seed: str
+    """Random text from which the server derives the token."""
+    ends: str
+    """Time at which the token becomes invalid."""
+    due: str | None
+    """Time of the next attempt to send the mail, or None after the last attempt."""
+    tries: int = 0
+    """Number of failed attempts."""
+
+    @classmethod
+    def create(cls, player: str, address: str, language: str, seed: str, token: str) -> Self:
+        """Return a new confirmation, whose mail is due at once."""
+        return cls(hash_of(token), player, address, language, seed, hours_ahead(CONFIRMATION_HOURS), now())
+
+    @property
+    def is_failed(self) -> bool:
+        """True if the mail for confirmation could not be delivered."""
+        return self.due is None and self.tries >= MAX_TRIES
+
+
+class TooManyMails(Exception):  # noqa: N818  an answer, not an error of the program
+    """Refusal of a further mail for confirmation to an address, or for a player. After `hours`, it is allowed."""
+
+    def __init__(self, hours: int) -> None:
+        super().__init__(hours)
+        self.hours = hours
 
 
 class ReservedNotice(NamedTuple):
@@ -97,6 +143,7 @@ class ReservedNotice(NamedTuple):
 
 
 _COLUMNS = [SUBSCRIPTIONS.c[name] for name in Subscription._fields]
+_CONFIRMATION = [CONFIRMATIONS.c[name] for name in Confirmation._fields]
 
 
 def read_choices(connection: sa.Connection, player: str) -> NoticeChoices | None:
@@ -143,7 +190,8 @@ def add_subscription(connection: sa.Connection, subscription: Subscription, proo
         remove_subscription(connection, subscription.id)  # of the earlier player of the browser
         own = read_subscriptions(connection, subscription.player)
         own = [each for each in own if each.channel == subscription.channel]
-        for oldest in own[: max(0, len(own) + 1 - MAX_SUBSCRIPTIONS)]:
+        most = 1 if subscription.channel == ChannelKind.MAIL else MAX_SUBSCRIPTIONS
+        for oldest in own[: max(0, len(own) + 1 - most)]:
             remove_subscription(connection, oldest.id)
         connection.execute(sa.insert(SUBSCRIPTIONS).values(subscription._asdict()))
     if read_choices(connection, subscription.player) is None:
@@ -162,7 +210,8 @@ def list_browsers(subscriptions: Sequence[Subscription]) -> str:
 def end_subscription(connection: sa.Connection, subscription: Subscription) -> None:
     """End a subscription that does not work. Delete a webhook.
 
-    A browser stays in the store, so the next match page in it knows that its player wants notices there.
+    A browser stays in the store, so the next match page in it knows that its player wants notices there. An e-mail
+    address stays, so its player can read on the page of notices that it does not work.
     """
     if subscription.channel == ChannelKind.WEBHOOK:
         remove_subscription(connection, subscription.id)
@@ -186,9 +235,75 @@ def find_owner(connection: sa.Connection, name: str) -> str | None:
 
 
 def end_notices(connection: sa.Connection, player: str) -> None:
-    """Delete all subscriptions and choices of a player, and the notices about the player's matches."""
-    for table in (SUBSCRIPTIONS, NOTICES, NOTICE_CHOICES):  # nobody queues a notice for a deleted subscription
+    """Delete all subscriptions, unconfirmed addresses and choices of a player, and the notices for the player."""
+    # first the subscriptions, because nobody queues a notice for a deleted one
+    for table in (SUBSCRIPTIONS, CONFIRMATIONS, NOTICES, NOTICE_CHOICES):
         connection.execute(sa.delete(table).where(table.c.player == player))
+
+
+def request_confirmation(
+    connection: sa.Connection, confirmation: Confirmation, limits: Mapping[str, tuple[int, int]]
+) -> None:
+    """Store an address that its owner must confirm. It replaces an earlier unconfirmed address of the player.
+
+    `limits` are the limits for the mails to the address and for the player, as in `count_attempt`.
+
+    Raises:
+        TooManyMails: if a limit is exceeded.
+        PlayerGone: if the player was deleted meanwhile.
+    """
+    check_is_here(connection, confirmation.player, is_changed=True)
+    if seconds := count_attempt(connection, limits):
+        raise TooManyMails(-(-seconds // 3600))
+    connection.execute(sa.delete(CONFIRMATIONS).where(CONFIRMATIONS.c.player == confirmation.player))
+    connection.execute(sa.insert(CONFIRMATIONS).values(confirmation._asdict()))
+
+
+def read_confirmation(connection: sa.Connection, player: str) -> Confirmation | None:
+    """Return the unconfirmed address of a player, or None. An address whose token is no longer valid disappears."""
+    return _read_confirmation(connection, CONFIRMATIONS.c.player == player)
+
+
+def find_confirmation(connection: sa.Connection, token: str) -> Confirmation | None:
+    """Return the unconfirmed address for a token, or None if the token is not valid."""
+    return _read_confirmation(connection, CONFIRMATIONS.c.hash == hash_of(token))
+
+
+def _read_confirmation(connection: sa.Connection, selected: sa.ColumnElement[bool]) -> Confirmation | None:
+    valid = sa.select(*_CONFIRMATION).where(selected & (CONFIRMATIONS.c.ends > now()))
+    row = connection.execute(valid.order_by(CONFIRMATIONS.c.ends.desc())).first()
+    return None if row is None else Confirmation(*row)
+
+
+def use_confirmation(connection: sa.Connection, token: str) -> Subscription | None:
+    """Delete the unconfirmed address for a token, and return its subscription. Return None for an invalid token."""
+    found = find_confirmation(connection, token)
+    if found is None:
+        return None
+    used = sa.delete(CONFIRMATIONS).where(CONFIRMATIONS.c.hash == found.hash)
+    if connection.execute(used).rowcount == 0:  # another request has just used it
+        return None
+    return Subscription.create(found.player, ChannelKind.MAIL, found.address, b"", found.language)
+
+
+def read_due_confirmations(connection: sa.Connection, most: int) -> list[Confirmation]:
+    """Return up to `most` addresses whose mails for confirmation are due, earliest first."""
+    is_due = (CONFIRMATIONS.c.due <= now()) & (CONFIRMATIONS.c.ends > now())
+    due = sa.select(*_CONFIRMATION).where(is_due).order_by(CONFIRMATIONS.c.due).limit(most)
+    return [Confirmation(*row) for row in connection.execute(due)]
+
+
+def reserve_confirmation(connection: sa.Connection, confirmation: Confirmation) -> bool:
+    """Reserve the mail for the confirmation of an address. Return False if another worker sends it already."""
+    own = (CONFIRMATIONS.c.hash == confirmation.hash) & (CONFIRMATIONS.c.due == confirmation.due)
+    reserve = sa.update(CONFIRMATIONS).where(own).values(due=seconds_ahead(LEASE_SECONDS))
+    return connection.execute(reserve).rowcount > 0
+
+
+def record_mail(connection: sa.Connection, confirmation: Confirmation, *, due: str | None, tries: int) -> None:
+    """Record the time of the next attempt to send the mail for a confirmation, and the number of failed attempts."""
+    own = CONFIRMATIONS.c.hash == confirmation.hash
+    connection.execute(sa.update(CONFIRMATIONS).where(own).values(due=due, tries=tries))
 
 
 def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
@@ -285,6 +400,11 @@ def record_success(connection: sa.Connection, notice: ReservedNotice) -> None:
     connection.execute(sa.update(SUBSCRIPTIONS).where(subscription).values(sent=now(), failures=0))
 
 
+def compute_pause(tries: int, wait: float = 0.0) -> float:
+    """Return the seconds before the next attempt, after `tries` earlier attempts and another one that failed now."""
+    return min(MAX_PAUSE_SECONDS, max(wait, FIRST_PAUSE_SECONDS * float(PAUSE_FACTOR) ** tries))
+
+
 def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_final: bool, wait: float = 0.0) -> None:
     """Record a failed attempt, and set the time of the next one.
 
@@ -294,7 +414,7 @@ def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_fina
     tries = notice.tries + 1
     own = _select_row(notice.subscription.id, notice.match, notice.state)
     if not is_final and tries < MAX_TRIES:
-        pause = min(MAX_PAUSE_SECONDS, max(wait, FIRST_PAUSE_SECONDS * PAUSE_FACTOR**notice.tries))
+        pause = compute_pause(notice.tries, wait)
         connection.execute(sa.update(NOTICES).where(own).values(tries=tries, due=seconds_ahead(pause)))
         return
     connection.execute(sa.update(NOTICES).where(own).values(tries=tries, due=None))

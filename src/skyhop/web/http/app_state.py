@@ -62,6 +62,8 @@ class AppState:
     """Key by which push services recognise this server."""
     is_private: bool
     """True if only this machine reaches the server. Notices may then go to addresses of this machine too."""
+    has_mail: bool
+    """True if the server sends notices by e-mail."""
     describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[MatchInBar]]
     """Function that describes a reader's own matches for the bar of a page."""
     closes_at: float = 0.0

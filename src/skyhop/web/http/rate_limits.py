@@ -78,6 +78,8 @@ ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per 
 """Limit for proposals in a match: draw, pause and take-back."""
 REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
 """Limit for reporting names."""
+MAIL = Limit("mail", "5 per hour; 10 per day", "20 per hour; 40 per day", is_costly=True)
+"""Limit for mails that ask for the confirmation of an address."""
 FRIEND = Limit("friend", "20 per hour; 60 per day", "80 per hour; 240 per day", is_costly=True)
 """Limit for friend requests and links for friends."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)

@@ -15,7 +15,12 @@ from skyhop.server.backup.backup import format_record
 from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
-from skyhop.server.notices.subscriptions import read_choices, read_notices, read_subscriptions
+from skyhop.server.notices.subscriptions import (
+    read_choices,
+    read_confirmation,
+    read_notices,
+    read_subscriptions,
+)
 from skyhop.server.players.friends import Relation, is_presence_shown, read_friends, read_links
 from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
@@ -123,7 +128,10 @@ class SubscriptionShown(Part):
 
     channel: str
     service: str
-    """Address of a webhook. For web push, only the host name of the push service, since its address is a secret."""
+    """Address of a webhook or an e-mail address.
+
+    For web push, only the host name of the push service, since its address is a secret.
+    """
     created: str
     sent: str | None
     """Time of the latest notice that arrived."""
@@ -146,6 +154,8 @@ class NoticesShown(Part):
     zone: str | None
     subscriptions: list[SubscriptionShown]
     notices: list[NoticeShown]
+    unconfirmed: str | LeftOut = LEFT_OUT
+    """E-mail address that its owner has not confirmed."""
 
 
 class FriendOwned(Part):
@@ -255,7 +265,7 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
 
 
 def _export_notices(connection: sa.Connection, player: str) -> NoticesShown:
-    choices = read_choices(connection, player)
+    choices, unconfirmed = read_choices(connection, player), read_confirmation(connection, player)
     return NoticesShown(
         kinds=sorted(choices.kinds) if choices else [],
         quiet=[*choices.quiet] if choices and choices.quiet else None,
@@ -265,6 +275,7 @@ def _export_notices(connection: sa.Connection, player: str) -> NoticesShown:
             for each in read_subscriptions(connection, player)
         ],
         notices=[NoticeShown(*row) for row in read_notices(connection, player)],
+        unconfirmed=unconfirmed.address if unconfirmed else LEFT_OUT,
     )
 
 

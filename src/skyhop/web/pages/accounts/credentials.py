@@ -1,4 +1,4 @@
-"""Credentials besides the passphrase: passkeys (W3C Web Authentication) and recovery codes.
+"""Credentials besides the passphrase: passkeys (W3C Web Authentication), recovery codes, and tokens of programs.
 
 For passkeys, this module creates options for the browser, and verifies the browser's answers. The `webauthn` package
 parses the answers. Passkeys need a host name: the host of `--origin` with https, or localhost. Browsers do not create
@@ -23,6 +23,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -43,7 +44,7 @@ from webauthn.helpers.structs import (
 )
 
 from skyhop.engine.document import DocumentError, Part, encode_document, read
-from skyhop.i18n import _
+from skyhop.i18n import N_, _
 from skyhop.server.accounts import (
     NoPasskey,
     Passkey,
@@ -56,14 +57,27 @@ from skyhop.server.accounts import (
     use_passkey,
 )
 from skyhop.server.clocks.clocks import SECOND_MS
+from skyhop.server.names import NoName
 from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.shared_counters import count_attempt
+from skyhop.server.store import store
 from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
-from skyhop.web.http.rate_limits import LOOK, charge_attempt, limited, limits_of_address, limits_of_name, reset_attempts
-from skyhop.web.http.sessions import guest_of, name_of
+from skyhop.web.http.rate_limits import (
+    LOOK,
+    START,
+    charge_attempt,
+    form_route,
+    limited,
+    limits_of_address,
+    limits_of_name,
+    reset_attempts,
+)
+from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, name_of, store_guest, token_of
 from skyhop.web.http.templates import render
+from skyhop.web.pages.match.names import read_name
 
 CHALLENGE_SECONDS = 300
 """Seconds for which a challenge is valid."""
@@ -332,3 +346,61 @@ def _sign_codes(request: Request, player: str, said: str) -> str:
 
 
 ROUTES = (Route(PAGE, limited(show, LOOK)),)
+
+
+PROGRAMS = "/settings/programs"
+SCOPE_TITLES = {
+    Scope.READ: N_("see the matches of the program and their events"),
+    Scope.PLAY: N_("act in the seats of the program, resign and agree to draws"),
+    Scope.OFFER: N_("start matches, take seats, invite other programs"),
+    Scope.ANALYSE: N_("request analyses of finished matches"),
+}
+
+
+async def show_programs(
+    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
+) -> Response:
+    """GET /settings/programs: show the programs that the player owns, with their scopes.
+
+    After the player has created a token, the page also shows the token.
+    """
+    matches = state_of(request).matches
+    context = {
+        "tokens": await store.list_tokens(matches.store, guest_of(request)),
+        "meanings": SCOPE_TITLES,
+        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
+        "made": made,
+        "problem": problem,
+        "field": field,
+        "token": token_of(request),
+    }
+    return add_cookie(request, render("web/programs.html", context, status))
+
+
+async def make_program(request: Request, form: FormData) -> Response:
+    """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
+    matches = state_of(request).matches
+    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
+    try:
+        await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
+        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+    except (NoName, TooManyTokens) as problem:
+        field = "name" if isinstance(problem, NoName) else ""
+        return await show_programs(request, problem=str(problem), status=422, field=field)
+    return await show_programs(request, made)
+
+
+async def revoke_program(request: Request, form: FormData) -> Response:
+    """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
+    matches = state_of(request).matches
+    if hashed := str(form.get("hash", ""))[:64]:
+        await store.revoke_token(matches.store, hashed, guest_of(request))
+        state_of(request).tokens.forget()
+    return RedirectResponse(PROGRAMS, 303)
+
+
+PROGRAM_ROUTES = (
+    Route(PROGRAMS, limited(show_programs, LOOK)),
+    form_route(PROGRAMS, make_program, START),
+    form_route(f"{PROGRAMS}/revoked", revoke_program, LOOK),
+)

@@ -1,4 +1,4 @@
-"""Settings page, and pages for a person's programs, name and notices outside the page.
+"""Settings page, and pages for a person's name and notices outside the page.
 
 The module also handles reports of players' names.
 """
@@ -19,31 +19,45 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.i18n import N_, _, language
+from skyhop.i18n import _, language, ngettext
 from skyhop.server.accounts import keep_settings, rename
 from skyhop.server.names import LONGEST, NoName, parse_player_name
-from skyhop.server.notices.decision import DAY_MINUTES, KIND_TITLES, NoticeChoices, NoticeKind, find_zone
-from skyhop.server.notices.delivery import SIGNATURE, TIMESTAMP, AddressRefused, check_address, subscribe
+from skyhop.server.notices.decision import KIND_TITLES, NoticeChoices, NoticeKind, find_zone, parse_minutes
+from skyhop.server.notices.delivery import (
+    SIGNATURE,
+    TIMESTAMP,
+    AddressRefused,
+    check_address,
+    confirm_address,
+    subscribe,
+)
+from skyhop.server.notices.mail import NoMailAddress, find_mailbox, parse_mail_address
 from skyhop.server.notices.subscriptions import (
+    CONFIRMATION_HOURS,
     ChannelKind,
+    Confirmation,
     Subscription,
+    TooManyMails,
     end_notices,
+    find_confirmation,
     find_owner,
     identify,
     keep_choices,
     list_browsers,
     read_choices,
+    read_confirmation,
     read_subscriptions,
     remove_subscription,
+    request_confirmation,
 )
 from skyhop.server.notices.web_push import NoPushKey, check_keys, decode_base64
 from skyhop.server.players.moderation import report
 from skyhop.server.players.sessions import SessionCookies
-from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
 from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.rate_limits import LOOK, REPORT, START, charge, form_route, limited
+from skyhop.web.http.errors import error_page
+from skyhop.web.http.rate_limits import DAY_SECONDS, LOOK, MAIL, REPORT, charge, form_route, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
     add_cookie,
@@ -51,7 +65,6 @@ from skyhop.web.http.sessions import (
     find_removed_name,
     guest_of,
     is_signed_in,
-    name_in_match,
     name_of,
     parse_form,
     read_text,
@@ -60,65 +73,7 @@ from skyhop.web.http.sessions import (
 )
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, parse_settings, set_cookie
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, render
-from skyhop.web.pages.match.names import read_name, store_name
-
-PROGRAMS = "/settings/programs"
-SCOPE_TITLES = {
-    Scope.READ: N_("see the matches of the program and their events"),
-    Scope.PLAY: N_("act in the seats of the program, resign and agree to draws"),
-    Scope.OFFER: N_("start matches, take seats, invite other programs"),
-    Scope.ANALYSE: N_("request analyses of finished matches"),
-}
-
-
-async def show_programs(
-    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
-) -> Response:
-    """GET /settings/programs: show the programs that the player owns, with their scopes.
-
-    After the player has created a token, the page also shows the token.
-    """
-    matches = state_of(request).matches
-    context = {
-        "tokens": await store.list_tokens(matches.store, guest_of(request)),
-        "meanings": SCOPE_TITLES,
-        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
-        "made": made,
-        "problem": problem,
-        "field": field,
-        "token": token_of(request),
-    }
-    return add_cookie(request, render("web/programs.html", context, status))
-
-
-async def make_program(request: Request, form: FormData) -> Response:
-    """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
-    matches = state_of(request).matches
-    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
-    try:
-        await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
-        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
-    except (NoName, TooManyTokens) as problem:
-        field = "name" if isinstance(problem, NoName) else ""
-        return await show_programs(request, problem=str(problem), status=422, field=field)
-    return await show_programs(request, made)
-
-
-async def revoke_program(request: Request, form: FormData) -> Response:
-    """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
-    matches = state_of(request).matches
-    if hashed := str(form.get("hash", ""))[:64]:
-        await store.revoke_token(matches.store, hashed, guest_of(request))
-        state_of(request).tokens.forget()
-    return RedirectResponse(PROGRAMS, 303)
-
-
-PROGRAM_ROUTES = (
-    Route(PROGRAMS, limited(show_programs, LOOK)),
-    form_route(PROGRAMS, make_program, START),
-    form_route(f"{PROGRAMS}/revoked", revoke_program, LOOK),
-)
-
+from skyhop.web.pages.match.names import store_name
 
 ADDRESS = "/settings"
 
@@ -217,11 +172,13 @@ def _parse_back(said: FormData | QueryParams) -> str:
     return asked if HERE.fullmatch(asked) else "/"
 
 
-NOTICES, END = "/settings/notices", "/notices/end"
+NOTICES, END, CONFIRMATION = "/settings/notices", "/notices/end", "/notices/mail"
 MAX_ADDRESS_LENGTH = 1000
-WEBHOOK_SECRET_BYTES = 32
+WEBHOOK_SECRET_BYTES, SEED_BYTES = 32, 16
 SECRET_SECONDS = 600
 """Seconds for which the page can show the secret of a new webhook."""
+MAILS_OF_PLAYER, MAILS_TO_MAILBOX = (5, DAY_SECONDS), (3, DAY_SECONDS)
+"""Limits for mails that ask for a confirmation: the maximum number, and the period in seconds."""
 
 
 def find_notices_end(cookies: SessionCookies, subscription: str) -> str:
@@ -231,6 +188,15 @@ def find_notices_end(cookies: SessionCookies, subscription: str) -> str:
 
 def _sign(cookies: SessionCookies, subscription: str) -> str:
     return cookies.hash_text(f"end notices {subscription}")
+
+
+def find_mail_confirmation(cookies: SessionCookies, seed: str) -> str:
+    """Return the path of the page that confirms an e-mail address, for the seed of its confirmation."""
+    return f"{CONFIRMATION}?{urlencode({'key': _derive_token(cookies, seed)})}"
+
+
+def _derive_token(cookies: SessionCookies, seed: str) -> str:
+    return cookies.hash_text(f"confirm mail {seed}")
 
 
 class NoticeFields(NamedTuple):
@@ -259,7 +225,7 @@ class NoticeFields(NamedTuple):
         """Return the choices. Raise `NoQuietHours` if the fields have no valid quiet hours, and are not empty."""
         if not self.quiet_from and not self.quiet_until:
             return NoticeChoices(self.kinds, None, self.zone if find_zone(self.zone) else "UTC")
-        begin, end = (_parse_minutes(each) for each in (self.quiet_from, self.quiet_until))
+        begin, end = (parse_minutes(each) for each in (self.quiet_from, self.quiet_until))
         if begin is None or end is None or begin == end:
             raise NoQuietHours(_("Enter two different times, or leave both empty for no quiet hours."), "quiet_from")
         if find_zone(self.zone) is None:
@@ -271,26 +237,19 @@ class NoQuietHours(ValueError):  # noqa: N818  an answer, not an error of the pr
     """Error raised if a form has no valid quiet hours: the message for the player, and the name of the wrong field."""
 
 
-def _parse_minutes(text: str) -> int | None:
-    """Return a time such as `22:30` in minutes after midnight, or None for another text."""
-    hours, _colon, minutes = text[:5].partition(":")
-    if not all(each.isascii() and each.isdecimal() for each in (hours, minutes)) or int(minutes) >= 60:
-        return None
-    found = 60 * int(hours) + int(minutes)
-    return found if found < DAY_MINUTES else None
-
-
 async def show_notices(
     request: Request,
     problem: str = "",
     status: int = 200,
     field: str = "",
     fields: NoticeFields | None = None,
+    typed_mail: str = "",
 ) -> Response:
     """GET /settings/notices: show the choices and the subscriptions of the player.
 
     For some minutes after the player has added a webhook, the page `?added=…` also shows its secret. After a form with
-    a problem, the page shows its `fields` again, and marks the wrong `field`.
+    a problem, the page shows its `fields` again, and marks the wrong `field`. `typed_mail` is a refused e-mail
+    address.
     """
     state, player = state_of(request), guest_of(request)
     choices = await state.store.read(partial(read_choices, player=player))
@@ -305,6 +264,10 @@ async def show_notices(
         "is_ended": "ended" in request.query_params,
         "problem": problem,
         "secret": _find_fresh_secret(subscriptions, request.query_params.get("added", "")),
+        "has_mail": state.has_mail,
+        "typed_mail": typed_mail,
+        "confirmation_hours": CONFIRMATION_HOURS,
+        "unconfirmed": await state.store.read(partial(read_confirmation, player=player)),
         "headers": {"timestamp": TIMESTAMP, "signature": SIGNATURE},
         "token": token_of(request),
     }
@@ -371,6 +334,35 @@ def _find_fresh_secret(subscriptions: Sequence[Subscription], added: str) -> str
     return next((each.secret.hex() for each in webhooks if each.id == added), "")
 
 
+async def add_mail_address(request: Request, form: FormData) -> Response:
+    """POST /settings/notices/mail: send a mail to an address. Its owner must confirm the address with a link."""
+    state, player = state_of(request), guest_of(request)
+    if not state.has_mail:
+        return await show_notices(request, _("This server sends no e-mail. Choose another way."), status=409)
+    typed = read_text(form, "mail")[:MAX_ADDRESS_LENGTH]
+    try:
+        address = parse_mail_address(typed)
+    except NoMailAddress:
+        problem = _("Enter an e-mail address such as anna@mail.example, with Latin letters only.")
+        return await show_notices(request, problem, status=422, field="mail", typed_mail=typed)
+    await charge(request, MAIL)
+    await _store_player(request)
+    keys = {f"mails of {player}": MAILS_OF_PLAYER, f"mails to {find_mailbox(address)}": MAILS_TO_MAILBOX}
+    limits = {state.cookies.hash_text(key): most for key, most in keys.items()}
+    seed = secrets.token_hex(SEED_BYTES)
+    made = Confirmation.create(player, address, language(), seed, _derive_token(state.cookies, seed))
+    try:
+        await state.store.write(partial(request_confirmation, confirmation=made, limits=limits))
+    except TooManyMails as error:
+        problem = ngettext(
+            "The server sends only a few mails for confirmation a day. Try again in %(count)s hour.",
+            "The server sends only a few mails for confirmation a day. Try again in %(count)s hours.",
+            error.hours,
+        )
+        return await show_notices(request, problem % {"count": error.hours}, status=429, field="mail", typed_mail=typed)
+    return RedirectResponse(f"{NOTICES}#mail", 303)
+
+
 def _check_service(request: Request, address: str) -> None:
     """Raise `AddressRefused` if this server must not send notices to an address."""
     if len(address) > MAX_ADDRESS_LENGTH:
@@ -428,6 +420,33 @@ async def end_notices_by_link(request: Request) -> Response:
     return render("web/notices_end.html", {"key": "", "is_done": True})
 
 
+async def show_mail_confirmation(request: Request) -> Response:
+    """GET /notices/mail: ask the owner of an e-mail address for a confirmation.
+
+    A program that opens links therefore confirms nothing.
+    """
+    state, token = state_of(request), request.query_params.get("key", "")
+    found = await state.store.read(partial(find_confirmation, token=token))
+    if found is None:
+        return _refuse_confirmation()
+    player = await store.find_player(state.store, found.player)
+    name = player.name if player is not None else None
+    return render("web/notices_mail.html", {"key": token, "address": found.address, "name": name, "is_done": False})
+
+
+async def confirm_mail_address(request: Request) -> Response:
+    """POST /notices/mail: send notices to the address in the link. The link is the proof, so no sign-in is needed."""
+    token = request.query_params.get("key", "")
+    if not await state_of(request).store.write(partial(confirm_address, token=token)):
+        return _refuse_confirmation()
+    return render("web/notices_mail.html", {"is_done": True})
+
+
+def _refuse_confirmation() -> Response:
+    problem = _("This link was used already, or has ended. To get a new one, enter the address again.")
+    return error_page(404, problem, [(NOTICES, _("Choose notices"))])
+
+
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, keep, LOOK),
@@ -439,8 +458,11 @@ ROUTES = (
     form_route(NOTICES, keep_notices, LOOK),
     form_route(f"{NOTICES}/browsers", add_browser, LOOK, largest=3 * MAX_ADDRESS_LENGTH),
     form_route(f"{NOTICES}/webhooks", add_webhook, LOOK, largest=2 * MAX_ADDRESS_LENGTH),
+    form_route(f"{NOTICES}/mail", add_mail_address, LOOK),
     form_route(f"{NOTICES}/removed", remove_address, LOOK),
     form_route(f"{NOTICES}/ended", end_own_notices, LOOK),
     Route(END, limited(show_notices_end, LOOK)),
     Route(END, limited(end_notices_by_link, LOOK), methods=["POST"]),
+    Route(CONFIRMATION, limited(show_mail_confirmation, LOOK)),
+    Route(CONFIRMATION, limited(confirm_mail_address, LOOK), methods=["POST"]),
 )

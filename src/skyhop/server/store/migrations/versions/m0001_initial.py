@@ -266,6 +266,17 @@ def _create_notices() -> None:
         sa.Column("browser", sa.String(16)),
     )
     op.create_table(
+        "confirmations",
+        _key("hash", HASH),
+        _player("player"),
+        _required("address", sa.String(254)),
+        _required("language", sa.String(16)),
+        _required("seed", sa.String(32)),
+        _required("ends", TIME),
+        sa.Column("due", TIME),
+        _defaulted("tries", sa.Integer),
+    )
+    op.create_table(
         "notices",
         _key("subscription", HASH),
         sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), primary_key=True),
@@ -277,6 +288,7 @@ def _create_notices() -> None:
         _defaulted("tries", sa.Integer),
     )
     op.create_index("ix_subscriptions_player", "subscriptions", ["player"])
+    op.create_index("ix_confirmations_player", "confirmations", ["player"])
     op.create_index("ix_notices_player", "notices", ["player"])
     op.create_index("ix_notices_match", "notices", ["match"])
     where = sa.text("due IS NOT NULL")
