@@ -24,6 +24,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.util import await_only
 from tests.server.acting import act, an_action
+from tests.server.rated import add_players
 
 from skyhop.engine.state import Outcome
 from skyhop.i18n import languages
@@ -48,6 +49,7 @@ from skyhop.server.notices.decision import (
 from skyhop.server.notices.delivery import AddressRefused, Links, NoticeService, check_address, is_public, post
 from skyhop.server.notices.subscriptions import ChannelKind, Subscription
 from skyhop.server.notices.web_push import NoPushKey, ServerKey, decode_base64, encrypt
+from skyhop.server.players import friends, moderation
 from skyhop.server.players.players import enter_player, insert_once
 from skyhop.server.players.sessions import withdraw_proofs
 from skyhop.server.seats import Seat
@@ -80,6 +82,7 @@ def summaries(draw: st.DrawFn) -> Summary:
         is_due=outcome is None and draw(st.booleans()),
         until=draw(st.sampled_from(["", timestamps.add_milliseconds(AT, left)])),
         control=draw(CONTROLS),
+        is_in_tournament=draw(st.booleans()),
     )
 
 
@@ -121,7 +124,8 @@ def test_a_notice_tells_what_is_so(row: Summary, kinds: frozenset[NoticeKind]) -
             assert match.is_due
             assert match.control is not None
             assert match.control.free
-        if kind is NoticeKind.BEGUN:
+        assert kind not in {NoticeKind.BEGUN, NoticeKind.ROUND} or (kind is NoticeKind.ROUND) is match.is_in_tournament
+        if kind in {NoticeKind.BEGUN, NoticeKind.ROUND}:
             assert any(seat.acts_for_itself for seat in match.others)
             assert all(seat.kind != "open" for seat in match.others)
             assert match.actions <= 1
@@ -149,6 +153,15 @@ def test_the_begin_of_a_match_and_the_first_turn_are_one_state() -> None:
 @pytest.mark.parametrize(("left", "kind"), [(DAY_MS * 12 // 10, NoticeKind.TIME), (DAY_MS * 13 // 10, NoticeKind.TURN)])
 def test_a_fifth_of_the_time_is_a_state_of_its_own(left: int, kind: NoticeKind) -> None:
     assert [each.kind for each in decide_notices([summary(left=left)], EVERY_KIND, AT)] == [kind]
+
+
+def test_a_round_of_a_tournament_is_a_kind_of_its_own() -> None:
+    begun = summary(actions=0)._replace(is_in_tournament=True, control=TimeControl.read("5+3"))
+
+    [notice] = decide_notices([begun], {NoticeKind.ROUND}, AT)
+
+    assert write_message(notice, "en").title == "Your match in the tournament has begun"
+    assert decide_notices([begun], {NoticeKind.BEGUN}, AT) == []
 
 
 MINUTES = st.integers(0, 24 * 60 - 1)
@@ -798,3 +811,36 @@ async def test_one_link_ends_all_notices(table: Table, service: Service) -> None
 
     assert service.received == []
     assert await table.store.read(partial(subscriptions.read_choices, player="anna")) is None
+
+
+@pytest.mark.both_databases
+async def test_each_new_friend_request_causes_one_notice(
+    matches: MatchRegistry, store: Store, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subscriptions, "WAIT_SECONDS", -1)
+    notices = NoticeService(matches, KEY, LINKS, is_private_allowed=True)
+
+    async def change(work: Callable[..., object], player: str, other: str = "anna") -> None:
+        await matches.write_between(partial(work, player=player, other=other), player, other)
+        for _pass in range(2):
+            await notices.update()
+
+    await store.write(partial(add_players, players=("anna", "ben", "carl", "dora", "emil", "finn")))
+    await change(friends.befriend, "finn")
+    await store.write(partial(delivery.subscribe, subscription=webhook(service)))
+    await notices.update()
+    await change(moderation.block, "anna", "emil")
+    for player in ("ben", "emil", "carl"):
+        await change(friends.befriend, player)
+    await change(friends.end_friendship, "carl")
+    with matches.lobby.count_watcher("anna"):
+        await change(friends.befriend, "dora")
+    await change(friends.befriend, "anna", "ben")
+
+    documents = [json.loads(each.body) for each in service.received]
+    assert [(each["kind"], each["match"], each["body"]) for each in documents] == [
+        ("friend", "", "Ben und Finn"),
+        ("friend", "", "Carl, Ben und Finn"),
+    ]
+    assert {each["url"] for each in documents} == {"https://play.example/friends"}
+    assert len({each["id"] for each in documents}) == 2

@@ -19,6 +19,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import act, an_action, played
 from tests.server.merging import merge
+from tests.server.rated import add_players
 
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
@@ -29,6 +30,7 @@ from skyhop.server.matches.commands import Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
+from skyhop.server.players.friends import befriend
 from skyhop.server.players.sessions import Session, hash_of, new_proof
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import METADATA
@@ -103,6 +105,19 @@ async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store:
         await changed(there, before)
 
         assert there.seat_of("ben") == 1
+
+
+async def test_a_friend_request_at_one_worker_is_in_the_bar_at_all(database: str, store: Store) -> None:
+    await store.write(partial(add_players, players=("anna", "ben")))
+    async with worker(database) as one, worker(database) as two:
+        await listeners(store, 2)
+        before = (await two.own_matches.read_news("anna")).requests
+        change = two.own_matches.next_change("anna")
+        await one.write_between(partial(befriend, player="ben", other="anna"), "ben", "anna")
+        async with asyncio.timeout(PATIENCE):
+            await change.wait()
+
+        assert (before, [each.name for each in (await two.own_matches.read_news("anna")).requests]) == ([], ["Ben"])
 
 
 async def test_the_page_of_a_host_at_one_worker_hears_who_sat_down_at_another_and_is_seen_there(

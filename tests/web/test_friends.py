@@ -11,11 +11,14 @@ from tests.web.test_account import opened
 from tests.web.visitor import Visitor
 
 from skyhop.server.accounts import RENAMING_LIMIT
+from skyhop.server.lobby import OwnNews
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
+from skyhop.server.players.friends import FriendRequest
 from skyhop.server.ratings.profiles import set_profile_hidden
 from skyhop.server.seats import Seat
 from skyhop.web.http.guard import Guard
+from skyhop.web.pages.lobby.offers import describe_news
 
 ANNA, BEN = "/players/Anna", "/players/Ben"
 NO_CHALLENGES = "This player does not accept challenges from you now."
@@ -66,6 +69,36 @@ async def test_a_request_by_name_becomes_a_friendship_by_consent(both: tuple[Vis
     await anna.post(f"{BEN}/friendship", {"answer": "end"})
     assert "Add friend" in anna.page
     assert "No friends yet." in (await ben.get("/friends")).text
+
+
+def bar(page: str) -> str:
+    """The text of the bar of the reader's matches and requests, with the addresses of its links."""
+    found = re.search(r'<nav class="own-matches".*?<ul>(.*?)</ul>', page, re.DOTALL)
+    linked = re.sub('<a href="([^"]*)"[^>]*>', r"\1 ", html.unescape(found[1] if found else ""))
+    return " ".join(re.sub("<[^>]*>", " ", linked).split())
+
+
+async def test_a_request_is_in_the_bar_until_it_is_answered(both: tuple[Visitor, Visitor]) -> None:
+    anna, ben = both
+    before = (await ben.get("/settings")).text
+    await anna.get(BEN)
+    await anna.post(f"{BEN}/friendship", {"answer": "ask"})
+    asked = (await ben.get("/settings")).text
+    in_lobby = bar((await ben.get("/")).text)
+    await ben.post(f"{ANNA}/friendship", {"answer": "accept", "back": "/friends"})
+
+    assert (bar(before), bar(asked)) == ("", "/friends Anna wants to be your friend")
+    assert in_lobby.startswith("/friends Anna wants to be your friend Friend requests · accept or decline · ")
+    assert "<title>(1) " in asked
+    assert bar((await ben.get("/settings")).text) == ""
+
+
+def test_several_requests_are_one_entry() -> None:
+    requests = [FriendRequest(name, "2026-03-01T12:00:00.000+00:00") for name in ("Anna", "Carl")]
+
+    [entry] = describe_news(OwnNews([], requests))
+
+    assert (entry.who, entry.stand, entry.path) == ("Friends", "2 friend requests", "/friends")
 
 
 async def test_what_is_declined_or_withdrawn_leaves_nothing(both: tuple[Visitor, Visitor]) -> None:

@@ -21,8 +21,8 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import ABORTED
 from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.lobby import MAX_READS
-from skyhop.server.match_record import Summary, read_own_matches
+from skyhop.server.lobby import MAX_READS, read_news
+from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Decline, Resign
 from skyhop.server.matches.create import Terms
@@ -354,7 +354,7 @@ async def test_all_readers_together_leave_the_store_room_for_others(
     running, most, read = set[object](), list[int](), matches.store.read
 
     async def count(work: partial[object]) -> object:
-        if work.func is not read_own_matches:
+        if work.func is not read_news:
             return await read(work)
         running.add(work)
         most.append(len(running))

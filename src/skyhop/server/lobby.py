@@ -23,6 +23,7 @@ from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, UNTIMED, TimeControl
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_record import OpenOffer, Summary, read_offers, read_own_matches, read_seats
+from skyhop.server.players.friends import FriendRequest, read_requests
 from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.ratings.profiles import find_visible
@@ -117,15 +118,28 @@ MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
 
 
+class OwnNews(NamedTuple):
+    """Matches of a player, and the friend requests that wait for an answer of the player."""
+
+    matches: list[Summary]
+    requests: list[FriendRequest]
+
+
+def read_news(connection: sa.Connection, player: str) -> OwnNews:
+    """Return the matches and the friend requests for the bar of a player."""
+    matches = read_own_matches(connection, player, MAX_OWN_MATCHES, MAX_INVITATIONS, RESULT_DAYS)
+    return OwnNews(matches, read_requests(connection, player))
+
+
 class OwnMatches:
-    """Cache of running matches, invitations, open offers and the latest result, by player.
+    """Cache of running matches, invitations, open offers, friend requests and the latest result, by player.
 
     Each change of a match makes the entries of its players outdated, and wakes their streams.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept = OrderedDict[str, tuple[float, list[Summary]]]()
+        self._kept = OrderedDict[str, tuple[float, OwnNews]]()
         self._row_count = 0
         """Number of matches in all entries."""
         self._players: dict[str, set[str]] = {}
@@ -150,25 +164,28 @@ class OwnMatches:
 
     async def read(self, player: str) -> list[Summary]:
         """Return the matches of a player. Read the store only if the cached entry is outdated."""
+        return (await self.read_news(player)).matches
+
+    async def read_news(self, player: str) -> OwnNews:
+        """Return the matches and the friend requests of a player, like `read`."""
         if (cached := self._find(player)) is not None:
             return cached
         async with self._reading:
             if (cached := self._find(player)) is not None:  # another stream of the player has just read them
                 return cached
             change = self.next_change(player)
-            read = partial(read_own_matches, limit=MAX_OWN_MATCHES, most_invitations=MAX_INVITATIONS, days=RESULT_DAYS)
-            rows = await self._store.read(partial(read, player=player))
+            news = await self._store.read(partial(read_news, player=player))
             if not change.is_set():
-                self._keep(player, rows)
-            return rows
+                self._keep(player, news)
+            return news
 
-    def _find(self, player: str) -> list[Summary] | None:
-        """Return the cached matches of a player, or None if the cache has no recent entry."""
-        at, rows = self._kept.get(player, (-CACHE_SECONDS, []))
-        if time.monotonic() - at >= CACHE_SECONDS:
+    def _find(self, player: str) -> OwnNews | None:
+        """Return the cached entry of a player, or None if the cache has no recent entry."""
+        at, news = self._kept.get(player, (-CACHE_SECONDS, None))
+        if news is None or time.monotonic() - at >= CACHE_SECONDS:
             return None
         self._kept.move_to_end(player)
-        return rows
+        return news
 
     def outdate(self, match: str, seats: Sequence[Seat]) -> None:
         """Mark the entries of a match's players as outdated. `seats` contains the present seats of the match."""
@@ -264,20 +281,22 @@ class OwnMatches:
     def forget_seats(self) -> None:
         """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge."""
         self._seats = OrderedDict()  # a new cache, because an earlier query may still add old seats to the other one
+        for player in [player for player, (_at, news) in self._kept.items() if news.requests]:
+            self.outdate_player(player)  # a player may have a new name, or no account
 
-    def _keep(self, player: str, rows: list[Summary]) -> None:
+    def _keep(self, player: str, news: OwnNews) -> None:
         self._drop(player)
-        self._kept[player] = (time.monotonic(), rows)
-        self._row_count += len(rows)
-        for row in rows:
+        self._kept[player] = (time.monotonic(), news)
+        self._row_count += len(news.matches)
+        for row in news.matches:
             self._players.setdefault(row.id, set()).add(player)
         while len(self._kept) > MAX_CACHED_PLAYERS or self._row_count > MAX_CACHED_ROWS:
             self._drop(next(iter(self._kept)))
 
     def _drop(self, player: str) -> None:
-        _at, rows = self._kept.pop(player, (0.0, []))
-        self._row_count -= len(rows)
-        for row in rows:
+        _at, news = self._kept.pop(player, (0.0, OwnNews([], [])))
+        self._row_count -= len(news.matches)
+        for row in news.matches:
             self._players[row.id].discard(player)
             if not self._players[row.id]:
                 del self._players[row.id]

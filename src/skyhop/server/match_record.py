@@ -194,6 +194,8 @@ class Summary(NamedTuple):
     """True if a player challenged another player by name."""
     is_declined: bool = False
     """True if the challenged player declined the challenge."""
+    is_in_tournament: bool = False
+    """True if the match belongs to a round of a tournament."""
     turn: int = 0
     """Number of the turn. While several seats choose at the same time, it stays the same."""
     other_numbers: tuple[int, ...] = ()
@@ -397,6 +399,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         *(("", False) if outcome is not None else _find_deadline(row)),
         control=TimeControl.read(row["control"] or ""),
         is_challenge=row["is_challenge"] == 1,
+        is_in_tournament=row["tournament"] is not None,
         is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
         turn=row["actions"] + len(row["to_decide"]) - 1,
         other_numbers=tuple(others),

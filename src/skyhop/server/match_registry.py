@@ -95,6 +95,8 @@ IDLE_SECONDS = 600.0
 """Seconds without a visit after which the registry drops a match from memory."""
 MAX_LEFT_MATCHES = 10_000
 """Maximum number of running matches that the server leaves on behalf of a player who deletes all their data."""
+PLAYER_PREFIX = "@"
+"""First character of messages between workers about the friend requests of a player. The id of the player follows."""
 SIGN_PREFIX, CLOSED_PAGE_PREFIX = "+", "!"
 """First characters of messages between workers about presence. No match id starts with these characters."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
@@ -304,6 +306,13 @@ class MatchRegistry:
             await self._follow(name)
         return answer
 
+    async def write_between(self, work: Callable[[sa.Connection], Answer], *players: str) -> Answer:
+        """Run `work`, which changes the relations of players, in one transaction. Update the bars of these players."""
+        answer = await self.store.write(work, lambda _done: [f"{PLAYER_PREFIX}{player}" for player in players])
+        for player in players:
+            self.own_matches.outdate_player(player)
+        return answer
+
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
         """Reject the ended sessions of a player from now on. `proofs` contains the hashes of the session tokens.
 
@@ -325,6 +334,9 @@ class MatchRegistry:
 
         If `match` is None, messages may be lost, so update all matches.
         """
+        if match is not None and match.startswith(PLAYER_PREFIX):
+            self.own_matches.outdate_player(match.removeprefix(PLAYER_PREFIX))
+            return
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()

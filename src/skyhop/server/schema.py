@@ -511,21 +511,25 @@ of the token. `due` is the time of the next attempt to send the mail. It is NULL
 NOTICES = Table(
     "notices",
     METADATA,
-    Column("subscription", HASH, primary_key=True),
-    Column("match", ForeignKey("matches.id"), primary_key=True),
-    Column("state", String(24), primary_key=True),
+    Column("id", HASH, primary_key=True),
+    Column("subscription", HASH, nullable=False),
+    Column("match", ForeignKey("matches.id")),
+    Column("state", String(24), nullable=False),
     _make_player_column("player", OWN),
     Column("kind", String(16), nullable=False),
     Column("at", TIME, nullable=False),
     Column("due", TIME),
     Column("tries", Integer, nullable=False, server_default="0"),
     Index("ix_notices_player", "player"),
+    Index("ix_notices_subscription", "subscription"),
     Index("ix_notices_match", "match"),
     _make_partial_index("ix_notices_due", "due", where="due IS NOT NULL"),
     info={"export": "notices"},
 )
 """Notices about states of matches: one row for each subscription and state, so no state causes a second notice.
 
+`id` is the hash of subscription, match and state. `match` is NULL for a notice about friend requests. The state is then
+the time of the latest request.
 `due` is the time of the next attempt. It is NULL for a notice that is sent or no longer necessary.
 """
 

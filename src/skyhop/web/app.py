@@ -286,7 +286,7 @@ def create_app(
         push_key=ServerKey.derive(b"".join(map(cookies.derive_bytes, PUSH_KEY_TEXTS)), _find_contact(names)),
         is_private=names.is_private,
         has_mail=mail is not None,
-        describe_own=offers.describe_own,
+        describe_news=offers.describe_news,
     )
     app = Application(
         routes=ROUTES,

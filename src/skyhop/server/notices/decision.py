@@ -16,11 +16,14 @@ from skyhop.game import registry
 from skyhop.game.text import join_names
 from skyhop.i18n import N_, _, translated, use_language
 from skyhop.server.match_record import Summary, describe_end
+from skyhop.server.players.friends import FriendRequest
 from skyhop.server.timestamps import milliseconds_between
 
 USED_PERCENT = 80
 """Percentage of the largest possible time for a turn, with a full reserve. A player who has used it has a notice."""
 DAY_MINUTES = 24 * 60
+STATE_LENGTH, MAX_NAMES = 24, 3
+"""Maximum length of a state, and maximum number of players that a notice about friend requests names."""
 
 
 class NoticeKind(StrEnum):
@@ -30,7 +33,9 @@ class NoticeKind(StrEnum):
     TIME = "time"
     INVITATION = "invitation"
     BEGUN = "begun"
+    ROUND = "round"
     RESULT = "result"
+    FRIEND = "friend"
 
 
 KIND_TITLES = {
@@ -38,7 +43,9 @@ KIND_TITLES = {
     NoticeKind.TIME: N_("little time left for your turn, in matches by days"),
     NoticeKind.INVITATION: N_("an invitation or a rematch"),
     NoticeKind.BEGUN: N_("the start of a match that others joined"),
+    NoticeKind.ROUND: N_("the start of your match in a round of a tournament"),
     NoticeKind.RESULT: N_("the result of a match"),
+    NoticeKind.FRIEND: N_("a friend request"),
 }
 """Titles of the kinds for the settings page."""
 
@@ -55,6 +62,28 @@ class MatchNotice(NamedTuple):
     def key(self) -> tuple[str, str]:
         """Match and state, which identify the notice among the notices of its player."""
         return self.match.id, self.state
+
+
+class FriendNotice(NamedTuple):
+    """Notice about the friend requests that wait for an answer of a player. Each new request causes one."""
+
+    names: tuple[str, ...]
+    """Names of the players who sent the requests, latest first."""
+    state: str
+    """Time of the latest request."""
+
+    @property
+    def kind(self) -> NoticeKind:
+        """Kind of the notice."""
+        return NoticeKind.FRIEND
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Empty text in the place of a match, and the state."""
+        return "", self.state
+
+
+Notice = MatchNotice | FriendNotice
 
 
 class NoticeChoices(NamedTuple):
@@ -101,8 +130,15 @@ def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at
     return [notice for notice in found if notice is not None and notice.match.game in registry.names()]
 
 
+def decide_friend_notices(requests: Sequence[FriendRequest], kinds: Collection[NoticeKind]) -> list[FriendNotice]:
+    """Return the notice about the friend requests of a player, latest first, or none."""
+    if not requests or NoticeKind.FRIEND not in kinds:
+        return []
+    return [FriendNotice(tuple(request.name for request in requests), requests[0].at[:STATE_LENGTH])]
+
+
 def decide_time(
-    notice: MatchNotice | None, choices: NoticeChoices | None, at: datetime, *, is_here: bool
+    notice: Notice | None, choices: NoticeChoices | None, at: datetime, *, is_here: bool
 ) -> datetime | None:
     """Return the time at which to send a queued notice: the present time `at`, or the end of the quiet hours.
 
@@ -126,7 +162,7 @@ def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
     elif not match.own:
         yield MatchNotice(NoticeKind.INVITATION, match, "invited")
     else:
-        begun = MatchNotice(NoticeKind.BEGUN, match, "0")
+        begun = MatchNotice(NoticeKind.ROUND if match.is_in_tournament else NoticeKind.BEGUN, match, "0")
         has_joined = any(seat.acts_for_itself for seat in match.others)
         is_new = has_joined and not any(seat.kind == "open" for seat in match.others)
         is_due_by_days = match.is_due and match.control is not None and match.control.free > 0
@@ -153,6 +189,7 @@ class NoticeMessage(NamedTuple):
 
     kind: NoticeKind
     match: str
+    """Id of the match. Empty for friend requests."""
     state: str
     """State of the match, which identifies the notice within the match."""
     title: str
@@ -174,18 +211,24 @@ TITLES = {
     NoticeKind.TIME: N_("Your time is running out"),
     NoticeKind.INVITATION: N_("You are invited to a match"),
     NoticeKind.BEGUN: N_("Your match has begun"),
+    NoticeKind.ROUND: N_("Your match in the tournament has begun"),
     NoticeKind.RESULT: N_("Your match is over"),
+    NoticeKind.FRIEND: N_("You have a friend request"),
 }
 
 
-def write_message(notice: MatchNotice, language: str) -> NoticeMessage:
+def write_message(notice: Notice, language: str) -> NoticeMessage:
     """Return the text of a notice in a language. The text contains only facts that the player's pages show."""
+    if isinstance(notice, FriendNotice):
+        with use_language(language):
+            title, body = translated(TITLES[notice.kind]), join_names(notice.names[:MAX_NAMES])
+        return NoticeMessage(notice.kind, "", notice.state, title, body, "/friends", "", "")
     match = notice.match
     with use_language(language):
         parts = [registry.game(match.game).title, join_names(seat.name(is_reader=False) for seat in match.others)]
         if match.outcome is not None:
             parts.append(describe_end(match, match.outcome))
-        elif notice.kind is NoticeKind.BEGUN and match.is_due:
+        elif notice.kind in {NoticeKind.BEGUN, NoticeKind.ROUND} and match.is_due:
             parts.append(_("your turn"))
         title, body = translated(TITLES[notice.kind]), " · ".join(filter(None, parts))
         if match.is_unanswered:

@@ -31,15 +31,16 @@ import sqlalchemy as sa
 from skyhop import __version__
 from skyhop.i18n import _, use_language
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS
-from skyhop.server.match_record import Summary, read_own_matches
+from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS, OwnNews
+from skyhop.server.match_record import read_own_matches
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.retention import run_isolated
 from skyhop.server.notices.decision import (
-    MatchNotice,
+    Notice,
     NoticeChoices,
     NoticeKind,
     NoticeMessage,
+    decide_friend_notices,
     decide_notices,
     decide_time,
     write_message,
@@ -52,6 +53,7 @@ from skyhop.server.notices.subscriptions import (
     add_subscription,
     drop_notice,
     end_subscription,
+    identify_notice,
     postpone_notice,
     queue_notices,
     read_recipients,
@@ -63,6 +65,7 @@ from skyhop.server.notices.subscriptions import (
     use_confirmation,
 )
 from skyhop.server.notices.web_push import ServerKey, encrypt
+from skyhop.server.players.friends import read_requests
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
@@ -249,7 +252,7 @@ def make_push_request(key: ServerKey, links: Links, subscription: Subscription, 
 
 def make_webhook_request(links: Links, subscription: Subscription, message: NoticeMessage) -> Request:
     """Return the request for a webhook: a signed JSON document. Each attempt to send a notice has the same id."""
-    name = sha256(f"{subscription.id} {message.match} {message.state}".encode()).hexdigest()[:16]
+    name = identify_notice(subscription.id, message.match, message.state)[:16]
     fields = {"format": "skyhop-notice-1", "id": name, "kind": message.kind, "match": message.match}
     fields |= {"title": message.title, "body": message.body, "url": links.public_url + message.path}
     fields |= {"end": links.public_url + links.find_end(subscription.id)}
@@ -292,9 +295,9 @@ def subscribe(connection: sa.Connection, subscription: Subscription, proof: str 
     deleted meanwhile.
     """
     add_subscription(connection, subscription, proof)
-    matches, at = _read_matches(connection, subscription.player), now()
+    news, at = _read_news(connection, subscription.player), now()
     for kind in NoticeKind:  # of the notices of a match, only the most important chosen one would be sent
-        known = decide_notices(matches, {kind}, at)
+        known: list[Notice] = [*decide_notices(news.matches, {kind}, at), *decide_friend_notices(news.requests, {kind})]
         queue_notices(connection, subscription.player, known, is_here=True)
 
 
@@ -309,18 +312,19 @@ def confirm_address(connection: sa.Connection, token: str) -> bool:
     return subscription is not None
 
 
-def _read_matches(connection: sa.Connection, player: str) -> list[Summary]:
-    """Return the matches about which a player may have notices."""
+def _read_news(connection: sa.Connection, player: str) -> OwnNews:
+    """Return the matches and friend requests about which a player may have notices."""
     limits = {"limit": MAX_OWN_MATCHES, "most_invitations": MAX_INVITATIONS, "results": MAX_RESULTS}
-    return read_own_matches(connection, player, **limits, days=RESULT_DAYS)
+    matches = read_own_matches(connection, player, **limits, days=RESULT_DAYS)
+    return OwnNews(matches, read_requests(connection, player))
 
 
-class KnownMatches(NamedTuple):
-    """Matches of a player as of the latest read, with the event that the next change sets."""
+class KnownNews(NamedTuple):
+    """Matches and friend requests of a player as of the latest read, with the event that the next change sets."""
 
     changed: asyncio.Event
     read_at: float
-    matches: list[Summary]
+    news: OwnNews
 
 
 class NoticeService:
@@ -349,7 +353,7 @@ class NoticeService:
             ChannelKind.PUSH: partial(make_push_request, key, links),
             ChannelKind.WEBHOOK: partial(make_webhook_request, links),
         }
-        self._known: dict[str, KnownMatches] = {}
+        self._known: dict[str, KnownNews] = {}
         self._queued: dict[str, set[tuple[str, str]]] = {}
         """Keys of those due notices that are in the store, by player."""
         self._here: set[str] = set()
@@ -370,9 +374,11 @@ class NoticeService:
             for player in known.keys() - recipients.keys():
                 del known[player]
         self._here = self._find_present()
-        due = dict[str, list[MatchNotice]]()
+        due = dict[str, list[Notice]]()
         for player, choices in recipients.items():
-            due[player] = decide_notices(await self._read_matches(player), choices.kinds, now())
+            news = await self._read_news(player)
+            due[player] = [*decide_notices(news.matches, choices.kinds, now())]
+            due[player] += decide_friend_notices(news.requests, choices.kinds)
             await self._queue(player, due[player])
         waiting = await self._store.read(read_waiting)
         if here := [player for player in waiting if player in self._here]:
@@ -388,16 +394,16 @@ class NoticeService:
         channels = (self._matches.lobby, *self._matches.channels.values())
         return {player for channel in channels for player in channel.list_watching()}
 
-    async def _read_matches(self, player: str) -> list[Summary]:
-        """Return the matches of a player. Read the store only after a change."""
+    async def _read_news(self, player: str) -> OwnNews:
+        """Return the matches and friend requests of a player. Read the store only after a change."""
         known, at = self._known.get(player), time.monotonic()
         if known is None or known.changed.is_set() or at - known.read_at >= REREAD_SECONDS:
             changed = self._matches.own_matches.next_change(player)
-            matches = await self._store.read(partial(_read_matches, player=player))
-            known = self._known[player] = KnownMatches(changed, at, matches)
-        return known.matches
+            news = await self._store.read(partial(_read_news, player=player))
+            known = self._known[player] = KnownNews(changed, at, news)
+        return known.news
 
-    async def _queue(self, player: str, due: Sequence[MatchNotice]) -> None:
+    async def _queue(self, player: str, due: Sequence[Notice]) -> None:
         keys = {notice.key for notice in due}
         new = [notice for notice in due if notice.key not in self._queued.get(player, ())]
         if new:
@@ -410,7 +416,7 @@ class NoticeService:
         self,
         reserved: ReservedNotice,
         recipients: Mapping[str, NoticeChoices],
-        due: Mapping[str, Sequence[MatchNotice]],
+        due: Mapping[str, Sequence[Notice]],
         limit: asyncio.Semaphore,
     ) -> None:
         """Send, postpone or drop a reserved notice."""
@@ -428,7 +434,7 @@ class NoticeService:
             async with limit:
                 await run_isolated("A notice was not sent.", partial(self._send, reserved, notice, choices.zone))
 
-    async def _send(self, reserved: ReservedNotice, notice: MatchNotice, zone: str) -> None:
+    async def _send(self, reserved: ReservedNotice, notice: Notice, zone: str) -> None:
         """Send a notice, and record the outcome. The log names neither the service nor the player.
 
         If the process ends between the two, another worker sends the notice again, with the same id.

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
-from skyhop.server.notices.decision import MatchNotice, NoticeChoices, NoticeKind
+from skyhop.server.notices.decision import Notice, NoticeChoices, NoticeKind
 from skyhop.server.players.players import check_is_here, insert_once
 from skyhop.server.players.sessions import find_browser, hash_of
 from skyhop.server.schema import CONFIRMATIONS, NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
@@ -313,28 +313,32 @@ def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
     return {row.player: _parse_choices(row) for row in rows}
 
 
-def queue_notices(connection: sa.Connection, player: str, notices: Sequence[MatchNotice], *, is_here: bool) -> None:
-    """Queue notices for all subscriptions of a player. A state of a match that had a notice has no second one.
+def queue_notices(connection: sa.Connection, player: str, notices: Sequence[Notice], *, is_here: bool) -> None:
+    """Queue notices for all subscriptions of a player. A state that had a notice has no second one.
 
     If the player has a page open (`is_here`), the notices count as read, and nobody sends them. Raise `PlayerGone` if
     the player was deleted meanwhile.
     """
     check_is_here(connection, player)
-    is_about_them = NOTICES.c.match.in_({notice.match.id for notice in notices})
+    is_about_them = NOTICES.c.match.in_({notice.key[0] for notice in notices}) | NOTICES.c.match.is_(None)
     queued = sa.select(NOTICES.c.match, NOTICES.c.state).where((NOTICES.c.player == player) & is_about_them)
-    known = {(row.match, row.state) for row in connection.execute(queued)}
+    known = {(row.match or "", row.state) for row in connection.execute(queued)}
     due = None if is_here else seconds_ahead(WAIT_SECONDS)
     works = [each for each in read_subscriptions(connection, player, is_locked=True) if not each.is_failed]
     for subscription in works:
         for notice in notices:
             if notice.key not in known:
-                row = {"subscription": subscription.id, "match": notice.match.id, "state": notice.state}
-                row |= {"player": player, "kind": notice.kind.value, "at": now()}
-                insert_once(connection, NOTICES, "subscription, match, state", **row, due=due, tries=0)
+                match, state = notice.key
+                row = {"id": identify_notice(subscription.id, match, state), "match": match or None, "state": state}
+                row |= {"subscription": subscription.id, "player": player, "kind": notice.kind.value, "at": now()}
+                insert_once(connection, NOTICES, "id", **row, due=due, tries=0)
 
 
-def read_notices(connection: sa.Connection, player: str) -> list[tuple[str, str, str]]:
-    """Return the notices of a player, oldest first: the match, the kind and the time of each notice."""
+def read_notices(connection: sa.Connection, player: str) -> list[tuple[str | None, str, str]]:
+    """Return the notices of a player, oldest first: the match, the kind and the time of each notice.
+
+    A notice about friend requests has no match.
+    """
     columns = sa.select(NOTICES.c.match, NOTICES.c.kind, NOTICES.c.at).where(NOTICES.c.player == player).distinct()
     return [tuple(row) for row in connection.execute(columns.order_by(NOTICES.c.at))]
 
@@ -367,9 +371,9 @@ def reserve_notices(connection: sa.Connection, most: int) -> list[ReservedNotice
         subscription = Subscription(*fields)
         is_over_limit = _count_recent(connection, subscription.id) >= MAX_PER_HOUR
         later = seconds_ahead(MAX_PAUSE_SECONDS if is_over_limit else LEASE_SECONDS)
-        own = _select_row(subscription.id, match, state) & (NOTICES.c.due == stored_due)
+        own = _select_row(subscription.id, match or "", state) & (NOTICES.c.due == stored_due)
         if connection.execute(sa.update(NOTICES).where(own).values(due=later)).rowcount and not is_over_limit:
-            found.append(ReservedNotice(subscription, match, state, tries))
+            found.append(ReservedNotice(subscription, match or "", state, tries))
     return found
 
 
@@ -425,7 +429,11 @@ def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_fina
         end_subscription(connection, notice.subscription)
 
 
+def identify_notice(subscription: str, match: str, state: str) -> str:
+    """Return the id of a notice. `match` is empty for friend requests."""
+    return sha256(f"{subscription} {match} {state}".encode()).hexdigest()
+
+
 def _select_row(subscription: str, match: str, state: str) -> sa.ColumnElement[bool]:
     """Return an SQL condition that selects one notice."""
-    columns = NOTICES.c
-    return (columns.subscription == subscription) & (columns.match == match) & (columns.state == state)
+    return NOTICES.c.id == identify_notice(subscription, match, state)

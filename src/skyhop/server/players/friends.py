@@ -62,6 +62,13 @@ class Friend(NamedTuple):
     """True if other readers may see the profile page of the friend."""
 
 
+class FriendRequest(NamedTuple):
+    """Request that a player has received, and not answered yet: the name of the other player, and the time."""
+
+    name: str
+    at: str
+
+
 def _pair(player: str, other: str) -> sa.ColumnElement[bool]:
     """Return an SQL condition for the row of two players."""
     return (FRIENDSHIPS.c.player == min(player, other)) & (FRIENDSHIPS.c.other == max(player, other))
@@ -114,6 +121,17 @@ def read_friends(connection: sa.Connection, player: str) -> list[Friend]:
         name = (row["name"] or "") if is_visible or other_agrees else ""
         found.append(Friend(row["id"], name, relation, row["at"], is_here, is_visible))
     return sorted(found, key=lambda friend: (not friend.is_here, friend.name.casefold(), friend.player))
+
+
+def read_requests(connection: sa.Connection, player: str) -> list[FriendRequest]:
+    """Return the requests that wait for an answer of a player, latest first."""
+    queries, columns = [], FRIENDSHIPS.c
+    for own, other in (("player", "other"), ("other", "player")):
+        is_open = (columns[own] == player) & (columns[f"{own}_agrees"] == 0) & (columns[f"{other}_agrees"] == 1)
+        query = sa.select(PLAYERS.c.name, columns.at).join(PLAYERS, PLAYERS.c.id == columns[other])
+        queries.append(query.where(is_open, ~_has_blocked(player, columns[other])))
+    found = [FriendRequest(name or "", at) for name, at in connection.execute(sa.union_all(*queries))]
+    return sorted(found, key=lambda request: request.at, reverse=True)
 
 
 def count_received(connection: sa.Connection, player: str) -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from skyhop.jobs.persistent import PersistentJobs
     from skyhop.jobs.queue import JobQueue
     from skyhop.server.daily import DayTables
-    from skyhop.server.match_record import Summary
+    from skyhop.server.lobby import OwnNews
     from skyhop.server.match_registry import MatchRegistry
     from skyhop.server.matches.spectator_access import PublicMatches
     from skyhop.server.notices.web_push import ServerKey
@@ -64,8 +64,8 @@ class AppState:
     """True if only this machine reaches the server. Notices may then go to addresses of this machine too."""
     has_mail: bool
     """True if the server sends notices by e-mail."""
-    describe_own: Callable[[Sequence[Summary], str, Collection[str]], Sequence[MatchInBar]]
-    """Function that describes a reader's own matches for the bar of a page."""
+    describe_news: Callable[[OwnNews, str, Collection[str]], Sequence[MatchInBar]]
+    """Function that describes a reader's own matches and friend requests for the bar of a page."""
     closes_at: float = 0.0
     """Monotonic time in seconds. After this time, a stopping server no longer waits for decisions of bots."""
     matches: MatchRegistry = field(init=False)

@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 from skyhop.i18n import _
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_record import Summary
+from skyhop.server.lobby import OwnNews
 from skyhop.server.names import parse_player_name
 from skyhop.server.players.sessions import (
     Session,
@@ -179,12 +179,12 @@ async def find_own_matches(request: Request) -> str:
 
     Return the id of that match if the page shows its result and the result is news, else an empty text.
     """
-    own: list[Summary] = []
+    news = OwnNews([], [])
     state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen(request)
     if _accepts_page(request) and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
-            own = await state.matches.own_matches.read(guest_of(request))
-    OWN_MATCHES.set(state.describe_own(own, match, seen) if own else ())
+            news = await state.matches.own_matches.read_news(guest_of(request))
+    OWN_MATCHES.set(state.describe_news(news, match, seen) if any(news) else ())
     IS_KNOWN.set(_accepts_page(request) and not sender_of(request).is_new)
     READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")
     # The service worker keeps the page that it requests, so that page names nobody.
@@ -192,7 +192,7 @@ async def find_own_matches(request: Request) -> str:
     ACCOUNT_NAME.set(name if _accepts_page(request) else None)
     shows_result = request.url.path.removesuffix("/text") == f"/matches/{match}"
     is_news = shows_result and match not in seen
-    return next((row.id for row in own if is_news and row.id == match and row.outcome is not None), "")
+    return next((row.id for row in news.matches if is_news and row.id == match and row.outcome is not None), "")
 
 
 def note_seen(request: Request, response: Response, match: str) -> None:

@@ -138,9 +138,9 @@ class SubscriptionShown(Part):
 
 
 class NoticeShown(Part):
-    """Notice about a match of the player."""
+    """Notice about a match of the player, or about friend requests, which have no match."""
 
-    match: str
+    match: str | None
     kind: str
     at: str
 

@@ -334,7 +334,7 @@ async def block_others(request: Request, _form: FormData) -> Response:
 async def end_block(request: Request, form: FormData) -> Response:
     """POST /account/blocks/ended: unblock a player."""
     work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
-    await state_of(request).store.write(work)
+    await state_of(request).matches.write_between(work, guest_of(request))
     back = FRIENDS if read_text(form, "back") == FRIENDS else ADDRESS
     return RedirectResponse(f"{back}?kept", 303)
 

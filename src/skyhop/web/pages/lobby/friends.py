@@ -132,7 +132,7 @@ async def _befriend(
 ) -> Response:
     work = partial(friends.befriend, player=guest_of(request), other=other.player, is_answer=is_answer)
     try:
-        await state_of(request).store.write(work)
+        await state_of(request).matches.write_between(work, guest_of(request), other.player)
     except FriendRefused as refused:
         return await show(request, str(refused), 409, typed)
     return RedirectResponse(back, 303)
@@ -148,7 +148,7 @@ async def answer(request: Request, form: FormData) -> Response:
     back = ADDRESS if read_text(form, "back") == ADDRESS else profile_address(other.name)
     if said == "end":
         work = partial(friends.end_friendship, player=guest_of(request), other=other.player)
-        await state_of(request).store.write(work)
+        await state_of(request).matches.write_between(work, guest_of(request), other.player)
         return RedirectResponse(back, 303)
     if said == "ask":
         await charge(request, FRIEND)
@@ -157,8 +157,9 @@ async def answer(request: Request, form: FormData) -> Response:
 
 async def withdraw(request: Request, form: FormData) -> Response:
     """POST /friends/requests/ended: withdraw a request. The form contains the id of the other player."""
-    work = partial(friends.end_friendship, player=guest_of(request), other=read_text(form, "player"))
-    await state_of(request).store.write(work)
+    player, other = guest_of(request), read_text(form, "player")[:64]
+    work = partial(friends.end_friendship, player=player, other=other)
+    await state_of(request).matches.write_between(work, player, other)
     return RedirectResponse(ADDRESS, 303)
 
 
@@ -170,7 +171,8 @@ async def block(request: Request, form: FormData) -> Response:
         return _refuse_unknown()
     address = profile_address(other.name)
     if read_text(form, "answer") == "end":
-        await state_of(request).store.write(partial(unblock, player=guest_of(request), other=other.player))
+        work = partial(unblock, player=guest_of(request), other=other.player)
+        await state_of(request).matches.write_between(work, guest_of(request))
         return RedirectResponse(address, 303)
     if CONFIRMATION_FIELD not in form:
         told = _(
@@ -230,9 +232,11 @@ async def use_link(request: Request, _form: FormData) -> Response:
     """POST /friends/link/{secret}: become a friend of the player who created the link."""
     if not is_signed_in(request):
         return _refuse_guest()
-    work = partial(friends.use_link, secret=request.path_params["secret"], player=guest_of(request))
+    matches, secret, player = state_of(request).matches, request.path_params["secret"], guest_of(request)
+    owner = await matches.store.read(partial(friends.read_link_owner, secret=secret, reader=player))
+    work = partial(friends.use_link, secret=secret, player=player)
     try:
-        await state_of(request).store.write(work)
+        await matches.write_between(work, player, *([owner.id] if owner else []))
     except FriendRefused as refused:
         return await show(request, str(refused), 409)
     return RedirectResponse(ADDRESS, 303)

@@ -27,6 +27,7 @@ from skyhop.server.lobby import (
     MAX_INVITATIONS,
     MAX_OWN_MATCHES,
     OfferAlreadyOpen,
+    OwnNews,
     PairingRequest,
     check_no_offer,
     find_offers,
@@ -36,7 +37,6 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
-from skyhop.server.players.friends import count_received
 from skyhop.server.ratings.profiles import Profile
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
@@ -79,7 +79,7 @@ from skyhop.web.pages.lobby.form_fields import (
     new_ticket,
     read_client_seed,
 )
-from skyhop.web.pages.lobby.offers import STARTS, charge_start, describe_own, make_seat, start_rematch
+from skyhop.web.pages.lobby.offers import STARTS, charge_start, describe_news, make_seat, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
 from skyhop.web.pages.match.flash_message import Notice, check_wait
 from skyhop.web.pages.match.match import DECLINED, redirect_back
@@ -160,7 +160,7 @@ async def lobby(
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
     lately = await levels.list_finished_matches(matches.store, guest)
     has_account = is_signed_in(request)
-    own = [] if sender_of(request).is_new else await matches.own_matches.read(guest)
+    news = OwnNews([], []) if sender_of(request).is_new else await matches.own_matches.read_news(guest)
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
@@ -173,7 +173,7 @@ async def lobby(
         "advised": advised,
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
-        "own_matches": describe_own(own, seen=read_seen(request)),
+        "own_matches": describe_news(news, seen=read_seen(request)),
         **BAR_OF_LOBBY,
         "finished": [offers.describe_listed(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
         "page": page,
@@ -185,7 +185,7 @@ async def lobby(
         "word": choices.get(WORD) if choices else "",
         "called": given or name_of(request),
         "has_account": has_account,
-        "requests": await matches.store.read(partial(count_received, player=guest)) if has_account else 0,
+        "requests": len(news.requests),
     }
     return add_cookie(request, render("web/lobby.html", context, status))
 
@@ -266,8 +266,8 @@ async def events(request: Request) -> Response:
     return CountedStream(_stream_lists(request), media_type=MEDIA_TYPE, headers=headers)
 
 
-BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES + MAX_INVITATIONS + 1, "has_details": True}
-"""Template variables of the bar in the lobby: all running matches, all invitations and the latest result.
+BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES + MAX_INVITATIONS + 2, "has_details": True}
+"""Template variables of the bar in the lobby: all running matches, all invitations, the latest result, and requests.
 
 The streams send these matches too, and other pages hide some of them.
 """
@@ -294,7 +294,7 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
             if not await is_still_known(request):
                 return
             try:
-                rows = await own_matches.read(guest)
+                news = await own_matches.read_news(guest)
                 context = (
                     {"offers": await offers.describe_offers(matches, guest), "token": token_of(request)}
                     if is_listing
@@ -302,6 +302,7 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
                 )
             except StoreFault:
                 return  # the browser reconnects by itself
+            rows = news.matches
             begun = [row.id for row in rows if row.id in waiting and _has_begun(row)]
             waiting = frozenset(row.id for row in rows if row.is_offer or offers.is_own_rematch(row))
             for name in begun:
@@ -313,7 +314,7 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
                     notice = {"match": row.id, "is_of_tournament": True}
                     yield _event("begun", render_fragment("web/begun.html", notice))
             known = frozenset(row.id for row in rows)
-            own = describe_own(rows)
+            own = describe_news(news)
             if (shown := _list_shown(own, has_details=is_listing)) != last_own:
                 last_own = shown
                 bar = {"own_matches": own, **BAR_OF_LOBBY, "has_details": is_listing}

@@ -22,12 +22,13 @@ from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.jobs.queue import JobKind
 from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.exceptions import StaleAction, UnknownMatch
-from skyhop.server.lobby import LeaveRecord, OfferEstimate
+from skyhop.server.lobby import LeaveRecord, OfferEstimate, OwnNews
 from skyhop.server.match_record import OpenOffer, Summary, describe_end
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
+from skyhop.server.players.friends import FriendRequest
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import milliseconds, milliseconds_between
 from skyhop.web import levels
@@ -318,6 +319,11 @@ class OwnMatch(NamedTuple):
     """True if this is the separate time limit of the first turn, and not the clock."""
 
     @property
+    def path(self) -> str:
+        """Address of the page: the match, or the friends for the entry of friend requests."""
+        return FRIENDS if self.listed.id == REQUESTS else f"/matches/{self.listed.id}"
+
+    @property
     def is_due(self) -> bool:
         """True if the match waits for the reader."""
         return self.kind in {"due", "asked"}
@@ -328,6 +334,8 @@ class OwnMatch(NamedTuple):
         return self._replace(rest="") if self.until - milliseconds() < DAY_MS else self
 
 
+FRIENDS, REQUESTS = "/friends", "requests"
+"""Address of the page of friends, and the id of the entry in the bar that leads to it."""
 ORDER = ("due", "asked", "over", "waiting", "open")
 """Kinds of matches in the bar, in the order of the bar.
 
@@ -344,6 +352,24 @@ def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
 def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
     """Return only the finished matches of installed games, without rematches and challenges that did not begin."""
     return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
+
+
+def describe_news(news: OwnNews, but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+    """Return the entries in the bar of a reader: friend requests, and the matches as in `describe_own`."""
+    return [*_describe_requests(news.requests), *describe_own(news.matches, but, seen)]
+
+
+def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
+    """Return one entry for all friend requests that wait for an answer, or none."""
+    if not requests:
+        return []
+    last, count = requests[0], len(requests)
+    who, stand = last.name, _("wants to be your friend")
+    if count > 1:
+        who, stand = _("Friends"), ngettext("%(count)s friend request", "%(count)s friend requests", count)
+    at = moment(datetime.fromisoformat(last.at)) + " UTC"
+    listed = ListedMatch(REQUESTS, _("Friend requests"), "", "", _("accept or decline"), at, last.at)
+    return [OwnMatch(listed, "asked", who, "", stand % {"count": count} if count > 1 else stand)]
 
 
 def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:

@@ -53,7 +53,8 @@ async def block_player(request: Request, other: str) -> bool:
 
     Return False if the sender has blocked too many players, or names themselves.
     """
-    is_blocked = await state_of(request).store.write(partial(block, player=guest_of(request), other=other))
+    work = partial(block, player=guest_of(request), other=other)
+    is_blocked = await state_of(request).matches.write_between(work, guest_of(request), other)
     if is_blocked:
         await cancel_rematches(request, other)
         state_of(request).matches.lobby.notify()  # open lobbies then list other offers

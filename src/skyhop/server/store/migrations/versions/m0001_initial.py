@@ -278,9 +278,10 @@ def _create_notices() -> None:
     )
     op.create_table(
         "notices",
-        _key("subscription", HASH),
-        sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), primary_key=True),
-        _key("state", sa.String(24)),
+        _key("id", HASH),
+        _required("subscription", HASH),
+        sa.Column("match", sa.String(22), sa.ForeignKey("matches.id")),
+        _required("state", sa.String(24)),
         _player("player"),
         _required("kind", sa.String(16)),
         _required("at", TIME),
@@ -290,6 +291,7 @@ def _create_notices() -> None:
     op.create_index("ix_subscriptions_player", "subscriptions", ["player"])
     op.create_index("ix_confirmations_player", "confirmations", ["player"])
     op.create_index("ix_notices_player", "notices", ["player"])
+    op.create_index("ix_notices_subscription", "notices", ["subscription"])
     op.create_index("ix_notices_match", "notices", ["match"])
     where = sa.text("due IS NOT NULL")
     op.create_index("ix_notices_due", "notices", ["due"], sqlite_where=where, postgresql_where=where)
