@@ -431,12 +431,12 @@ def lucky(*lucks: float) -> Analysis:
 
 
 def test_luck_is_told_in_a_sentence() -> None:
-    assert lucky(0.08, -0.08).describe_luck(("Anna", "Ben")) == ["Luck helped Anna: about 8% of a win."]
-    assert lucky(-0.08, 0.08).describe_luck(("Anna", "Ben")) == ["Luck helped Ben: about 8% of a win."]
+    assert lucky(0.08, -0.08).describe_luck(("Anna", "Ben")) == ["Anna gained about 8% of a win by luck."]
+    assert lucky(-0.08, 0.08).describe_luck(("Anna", "Ben")) == ["Ben gained about 8% of a win by luck."]
     assert lucky(0.01, -0.01).describe_luck(("Anna", "Ben")) == ["Luck was even."]
     assert lucky(-0.3, 0.01, 0.29).describe_luck(("Anna", "Ben", "Cleo")) == [
-        "Luck helped Cleo: about 29% of a win.",
-        "Luck was against Anna: about 30% of a win.",
+        "Cleo gained about 29% of a win by luck.",
+        "Anna lost about 30% of a win by bad luck.",
     ]
     assert analysed(ended(NIM, 1)).describe_luck(("a", "b")) == [
         "Nothing is drawn or hidden in this match, so luck had no effect."

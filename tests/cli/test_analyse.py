@@ -76,7 +76,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
     lucky = found._replace(decisions=(first,))
     lines = [str(line) for line in analysis_told(NIM, header, lucky)]
 
-    assert "  Luck after step 1, 3: the win chance of seat 1 (human) went from 70% to 40%." in lines
+    assert "  Luck after step 1, 3: Seat 1 (human) went from a win chance of 70% to 40%." in lines
 
 
 @pytest.mark.parametrize(

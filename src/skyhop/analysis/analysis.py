@@ -14,6 +14,7 @@ from skyhop.game.ending import Wins, ending_of, parse_ending
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal, JournalEntry, find_undone_plies, read_line
 from skyhop.game.match import plies
+from skyhop.game.text import N_about, about_marked
 from skyhop.i18n import _, apportioned, ngettext, percent, translated
 
 CHANCE_STEPS = 2**20
@@ -199,8 +200,8 @@ class Analysis(NamedTuple):
     def describe_luck(self, names: Sequence[str]) -> list[str]:
         """Return sentences about the seats that luck helped or harmed, in the language in use.
 
-        `names` contains the names of the players, in the form for use inside a sentence. In a match of two seats,
-        the luck of one seat is the bad luck of the other, so one sentence is enough.
+        `names` contains the names of the players. In a match of two seats, the luck of one seat is the bad luck of the
+        other, so one sentence is enough.
         """
         if not self.has_luck:
             return [_("Nothing is drawn or hidden in this match, so luck had no effect.")]
@@ -208,12 +209,12 @@ class Analysis(NamedTuple):
         if not lucks:
             return [_("Luck was even.")]
         order = sorted(lucks, key=lambda seat: -lucks[seat])
-        helped = _("Luck helped %(name)s: about %(share)s of a win.")
-        harmed = _("Luck was against %(name)s: about %(share)s of a win.")
-        told = [
-            (helped if lucks[seat] > 0 else harmed) % {"name": names[seat], "share": percent(abs(lucks[seat]))}
-            for seat in order
-        ]
+        gained = N_about("%(who)s gained about %(share)s of a win by luck.")
+        lost = N_about("%(who)s lost about %(share)s of a win by bad luck.")
+        told = []
+        for seat in order:
+            words = {"who": names[seat], "share": percent(abs(lucks[seat]))}
+            told.append(about_marked(gained if lucks[seat] > 0 else lost, words))
         return told[:1] if len(self.accounts) == 2 else told
 
     def turns(self) -> list[Turn]:

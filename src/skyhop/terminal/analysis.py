@@ -15,7 +15,7 @@ from skyhop.analysis.estimator import Mark
 from skyhop.game.ending import RULES, describe_no_winner, ending_of
 from skyhop.game.game import Game
 from skyhop.game.journal import Header
-from skyhop.game.text import inside, seat_number
+from skyhop.game.text import about, inside, seat_number
 from skyhop.i18n import _, listed, percent, translated
 
 MAX_COLUMNS = 64
@@ -43,7 +43,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield from map(Text, _list_turning_points(found, names))
     yield Text()
     yield from map(Text, _accuracies(found, names.alone))
-    yield Text(" ".join(found.describe_luck(names.inside)))
+    yield Text(" ".join(found.describe_luck(names.alone)))
     yield Text()
     yield Text(
         _(
@@ -142,7 +142,7 @@ def _list_turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
     for turn in turns:
         step = step_of[turn.decision.ply]
         yield "  " + (
-            _describe_luck(turn, step, names.inside) if turn.is_luck else _describe_decision(turn, step, names.alone)
+            _describe_luck(turn, step, names.alone) if turn.is_luck else _describe_decision(turn, step, names.alone)
         )
 
 
@@ -150,7 +150,7 @@ def _describe_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
     each = turn.decision
     words = {
         "step": step,
-        "name": names[turn.seat],
+        "who": names[turn.seat],
         "action": each.text,
         "loss": percent(each.loss),
         "before": percent(each.before[turn.seat]),
@@ -158,13 +158,11 @@ def _describe_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
         "better": each.better,
     }
     if each.better is None:
-        return _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
-    return (
-        _(
-            "Step %(step)s: %(name)s played %(action)s with a win chance of %(after)s. The better action "
-            "%(better)s had a win chance of %(before)s."
-        )
-        % words
+        return about("Step %(step)s: %(who)s resigned with a win chance of %(before)s.", words)
+    return about(
+        "Step %(step)s: %(who)s played %(action)s with a win chance of %(after)s. The better action "
+        "%(better)s had a win chance of %(before)s.",
+        words,
     )
 
 
@@ -172,13 +170,13 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
     each, seat = turn.decision, turn.seat
     words = {
         "step": step,
-        "name": names[seat],
+        "who": names[seat],
         "action": each.text,
         "before": percent(each.after[seat] - turn.change),
         "after": percent(each.after[seat]),
     }
-    return (
-        _("Luck after step %(step)s, %(action)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
+    return about(
+        "Luck after step %(step)s, %(action)s: %(who)s went from a win chance of %(before)s to %(after)s.", words
     )
 
 

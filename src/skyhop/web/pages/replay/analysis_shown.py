@@ -11,7 +11,7 @@ from markupsafe import Markup
 from skyhop.analysis.analysis import Analysis, Decision, Turn
 from skyhop.analysis.estimator import Mark
 from skyhop.game.simple.renderer import words_of
-from skyhop.game.text import inside
+from skyhop.game.text import about, inside
 from skyhop.i18n import _, percent
 from skyhop.jobs.persistent import JobProgress
 from skyhop.web.http.fragments import RenderedPage, find_page
@@ -91,6 +91,12 @@ class StepVerdict(NamedTuple):
     """Win chance that the step lost, as text."""
     find: str
     """Address of the exercise that asks for a better action. Empty without a better action."""
+
+    @property
+    def chances(self) -> str:
+        """Sentence with the win chances of the player before and after the step."""
+        words = {"who": self.name, "before": self.before, "after": self.after}
+        return about("%(who)s had a win chance of %(before)s before the move and %(after)s after it.", words)
 
 
 class PlayerSummary(NamedTuple):
@@ -231,7 +237,7 @@ class AnalysisShown:
     @property
     def luck(self) -> list[str]:
         """Sentences about the effect of luck on the seats."""
-        return self.found.describe_luck(tuple(map(inside, self._names)))
+        return self.found.describe_luck(self._names)
 
     @cached_property
     def graph(self) -> Graph:
@@ -308,21 +314,21 @@ class AnalysisShown:
 
     def _turn(self, turn: Turn, step: int) -> TurnShown:
         each, judged = turn.decision, self.of_step(step)
-        name, after = self._name_before(step, turn.seat), each.after[turn.seat]
+        after = each.after[turn.seat]
         words = {
             "step": step,
-            "name": inside(name) if turn.is_luck else name,
+            "who": self._name_before(step, turn.seat),
             "before": percent(after - turn.change) if turn.is_luck else judged.before,
             "after": percent(after) if turn.is_luck else judged.after,
         }
         if turn.is_luck:
-            sentence = (
-                _("Luck after step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
+            sentence = about(
+                "Luck after step %(step)s: %(who)s went from a win chance of %(before)s to %(after)s.", words
             )
         elif each.better is None:
-            sentence = _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
+            sentence = about("Step %(step)s: %(who)s resigned with a win chance of %(before)s.", words)
         else:
-            sentence = _("Step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
+            sentence = about("Step %(step)s: %(who)s went from a win chance of %(before)s to %(after)s.", words)
         mark = "" if turn.is_luck else judged.mark
         return TurnShown(sentence, judged.sentence, mark, judged.title, judged.address)
 
