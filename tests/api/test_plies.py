@@ -10,7 +10,8 @@ from tests.api.test_worlds import GAMES, played
 
 import skyhop
 from skyhop.game import registry
-from skyhop.game.game import Game, write_all
+from skyhop.game.game import Game
+from skyhop.game.kernel_game import write_all
 from skyhop.game.match import Match as InnerMatch
 
 

@@ -12,7 +12,8 @@ from skyhop.engine.record import Row, Sight
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
-from skyhop.game.game import SPECTATOR, write_all
+from skyhop.game.game import SPECTATOR
+from skyhop.game.kernel_game import write_all
 from skyhop.game.match import end_early
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState

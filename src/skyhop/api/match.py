@@ -10,6 +10,7 @@ from copy import deepcopy
 from functools import partial
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import repeat
 from math import inf
 from numbers import Integral
 from operator import index
@@ -30,8 +31,9 @@ from skyhop.engine.state import View as InnerView
 from skyhop.game import ending, journal, match, registry
 from skyhop.game.action import JournalError
 from skyhop.game.capability import MissingCapability
-from skyhop.game.game import Game, check_action, write_all
+from skyhop.game.game import Game, check_action
 from skyhop.game.journal import Journal
+from skyhop.game.kernel_game import write_all
 from skyhop.game.position import read_ruleset, read_table, set_up_state, write_position
 from skyhop.i18n import _, listed, translated
 
@@ -167,8 +169,8 @@ class Match:
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
         """Wrap a match of the engine. Call `start`, `load` or `position` to make a match."""
         self._inner = inner
-        self._listed: Mapping[str, int] = {}
-        """Numbers of the legal actions by their notation. Empty until `legal` has listed them for this position."""
+        self._listed: tuple[int, list[str], list[int]] | None = None
+        """Deciding seat, and its legal actions as texts and numbers, if `legal` has listed them for this position."""
         self._before: State | None = None
         """Copy of the current state, if the latest call was `play`. The next undo point needs such a copy."""
         self._moments = list(moments)
@@ -209,8 +211,8 @@ class Match:
             return []
         actions = game.legal(state)
         texts = write_all(game, state, actions)
-        self._listed = dict(zip(texts, actions, strict=True))
-        return [make_action(text, seat) for text in texts]
+        self._listed = seat, texts, actions
+        return list(map(make_action, texts, repeat(seat)))
 
     def play(self, action: str, seat: int | None = None) -> Action:
         """Play an action, in notation, for the seat that decides. Then draw the chance outcomes after the action.
@@ -229,11 +231,14 @@ class Match:
             skyhop.game.action.Refused: “hello” is not an action here. Write R7-3 (your side), ... [BC-11]
         """
         inner, text, known = self._inner, check_notation(action), check_seat(seat, self.seats)
-        before, ply, decider = self._before or inner.state.copy(), inner.ply, inner.to_decide or 0
+        before, ply = self._before or inner.state.copy(), inner.ply
+        decider, texts, numbers = self._listed or (inner.to_decide or 0, (), ())
         actor = decider if known is None else known
-        number = self._listed.get(text) if actor == decider else None
-        step = inner.play(actor, text) if number is None else inner.play_legal(actor, str(text), number)
-        self._listed, self._before = {}, step.state
+        if actor == decider and text in texts:
+            step = inner.play_legal(actor, str(text), numbers[texts.index(text)])
+        else:
+            step = inner.play(actor, text)
+        self._listed, self._before = None, step.state
         played = make_action(step.text, actor)
         self._moments.append(UndoPoint(played, before, ply, step.events))
         return played
@@ -255,7 +260,7 @@ class Match:
         if not self._moments:
             raise ValueError(_("no action has been played, so nothing can be undone"))
         moment = self._moments.pop()
-        self._listed, self._before = {}, None
+        self._listed, self._before = None, None
         self._inner.state = moment.state.copy()  # copies of the match share the undo points
         del self._inner.journal.entries[moment.ply :]
         self._inner.journal.outcome = None

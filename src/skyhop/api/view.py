@@ -20,7 +20,8 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.state import Outcome, ScoreLine, State
 from skyhop.engine.state import View as InnerView
 from skyhop.game.capability import Capability
-from skyhop.game.game import MAX_CHANCE_OUTCOMES, EndlessChanceError, Game, compute_final_totals, write_all
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, EndlessChanceError, Game, compute_final_totals
+from skyhop.game.kernel_game import write_all
 from skyhop.game.position import write_position
 from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed

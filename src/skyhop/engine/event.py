@@ -139,8 +139,8 @@ class Hearing:
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
-        self._shapes = {int(declared.kind): (declared.event, len(declared.event._fields)) for declared in found}
-        """Class of each kind of events, and the number of its fields."""
+        self._shapes = {int(declared.kind): (declared.event._make, len(declared.event._fields)) for declared in found}
+        """Function that makes an event of each kind from its numbers, and the number of its fields."""
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
@@ -153,15 +153,15 @@ class Hearing:
         Raises:
             OverflowError: if there are more events than `CAPACITY`.
         """
-        count = int(records["event_count"][0])
+        count: int = records["event_count"].item()
         if count > CAPACITY:
             raise OverflowError(f"{count} events in one action, and there is room for {CAPACITY}")
         numbers: list[int] = records["events"][0, : WIDTH * count].tolist()
         found = list[Event]()
         for at in range(0, len(numbers), WIDTH):
             if (shape := self._shapes.get(numbers[at])) is not None:
-                made, width = shape
-                found.append(made(*numbers[at + 1 : at + 1 + width]))
+                make, width = shape
+                found.append(make(numbers[at + 1 : at + 1 + width]))
         return found
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:

@@ -207,7 +207,7 @@ def copy_records(given: Records) -> Records:
 
     The copy of the bytes takes a twentieth of the time of `numpy.ndarray.copy`, which copies field by field.
     """
-    return _from_bytes(bytearray(given.tobytes()), given.dtype)
+    return _from_bytes(bytearray(_bytes_of(given)), given.dtype)
 
 
 def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
@@ -216,15 +216,25 @@ def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> 
     The fields of `shared` must be adjacent in both records.
     """
     made = bytearray(target.dtype.itemsize)
-    to, of, size = _place(target.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
-    made[to : to + size] = source.tobytes()[of : of + size]
+    to, of, size = _places(target.dtype, source.dtype, shared.dtype)
+    made[to : to + size] = _bytes_of(source)[of : of + size]
     return _from_bytes(made, target.dtype)
 
 
 def overwrite(target: Records, source: Records, shared: type[Record]) -> None:
     """Copy the fields of `shared` from the record `source` into the record `target`, in place."""
-    to, of, size = _place(target.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
-    target.view(np.uint8)[to : to + size] = np.frombuffer(source.tobytes(), np.uint8, size, of)
+    to, of, size = _places(target.dtype, source.dtype, shared.dtype)
+    content, memory = _bytes_of(source), _bytes_of(target)
+    if isinstance(memory, bytearray):
+        memory[to : to + size] = content[of : of + size]
+    else:
+        target.view(np.uint8)[to : to + size] = np.frombuffer(content, np.uint8, size, of)
+
+
+def _bytes_of(given: Records) -> bytearray | bytes:
+    """Return the bytes of an array of records. If the array is a whole `bytearray`, return this memory, not a copy."""
+    memory: object = given.base
+    return memory if isinstance(memory, bytearray) and len(memory) == given.nbytes else given.tobytes()
 
 
 def _from_bytes(content: bytearray, dtype: np.dtype[np.void]) -> Records:
@@ -233,12 +243,10 @@ def _from_bytes(content: bytearray, dtype: np.dtype[np.void]) -> Records:
     return made
 
 
-def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
-    """Return the byte offset of the first field of `shared` in a record of this dtype."""
-    return _place_of_field(dtype, (shared.dtype.names or ("",))[0])
-
-
 @lru_cache(MAX_CACHED_PLACES)
-def _place_of_field(dtype: np.dtype[np.void], field: str) -> int:
-    fields: Mapping[str, Any] = dtype.fields or {}
-    return int(fields[field][1])
+def _places(target: np.dtype[np.void], source: np.dtype[np.void], shared: np.dtype[np.void]) -> tuple[int, int, int]:
+    """Return the byte offsets of the fields of `shared` in records of both dtypes, and the size of these fields."""
+    first = (shared.names or ("",))[0]
+    of_target: Mapping[str, Any] = target.fields or {}
+    of_source: Mapping[str, Any] = source.fields or {}
+    return int(of_target[first][1]), int(of_source[first][1]), shared.itemsize

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from skyhop.engine.document import Document
@@ -102,8 +102,8 @@ class ActionDeclaration(Generic[Request]):
 
     It replaces `sentence` if `sentence` is true only for legal actions.
     """
-    text: Callable[..., str] | None = None
-    """Function (record, action): return the notation of an action, faster than by `decode` and `fields`."""
+    texts: Callable[..., Callable[[int], str]] | None = None
+    """Function (record): return a function that returns the notation of an action, faster than by `decode`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list
@@ -178,12 +178,34 @@ class Actions(Generic[Request]):
     def write(self, record: object, action: int) -> str:
         """Return the notation of the action with the number `action`. `record` is the record of the position."""
         text = self.fixed_texts.get(action)
-        if text is None:
-            declared = self._declared[self._kind_of(action)]
-            write = declared.text
-            text = write(record, action) if write else declared.write(*declared.decode(record, action))
-            if declared.is_fixed:
-                self.fixed_texts[action] = text
+        return self._write_new(record, self._kind_of(action), action) if text is None else text
+
+    def write_all(self, record: object, actions: Sequence[int]) -> list[str]:
+        """Return the notation of several actions. This is faster than `write` for each of them."""
+        known, kind_of, texts = self.fixed_texts, self._kind_of, dict[int, Callable[[int], str]]()
+        written = [text for text in map(known.get, actions) if text]
+        if len(written) == len(actions):
+            return written
+        written.clear()
+        for action in actions:
+            text = known.get(action)
+            if text is None:
+                kind = kind_of(action)
+                if kind not in texts:
+                    made = self._declared[kind].texts
+                    texts[kind] = made(record) if made else partial(self._write_new, record, kind)
+                text = texts[kind](action)
+            written.append(text)
+        return written
+
+    def _write_new(self, record: object, kind: int, action: int) -> str:
+        """Return the notation of an action that `fixed_texts` does not contain. If it is fixed, store it there."""
+        declared = self._declared[kind]
+        if declared.texts:
+            return declared.texts(record)(action)
+        text = declared.write(*declared.decode(record, action))
+        if declared.is_fixed:
+            self.fixed_texts[action] = text
         return text
 
     def loose(self, words: str) -> str:

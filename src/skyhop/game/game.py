@@ -171,8 +171,6 @@ class Game(DeclaredGame, ABC):
 
     The next draw takes the last item of the pile.
     """
-    fixed_texts: Mapping[int, str] = MappingProxyType({})
-    """Known notation of actions that is the same in all positions of all matches, by the number of the action."""
     simultaneous: SimultaneousFields | None = None
     """Record fields for choices at the same time. None if the seats always decide in turn."""
     notation_clause: str = ""
@@ -434,12 +432,6 @@ def may_decide(game: Game, position: State | View) -> bool:
     """Return True if a seat must decide now. For a view, return True only if the view's seat must decide."""
     decider = game.to_decide(position)
     return decider is not None and not (isinstance(position, View) and position.seat != decider)
-
-
-def write_all(game: Game, position: State | View, actions: Sequence[int]) -> list[str]:
-    """Return the notation of several actions. This is faster than `Game.write` for each of them."""
-    known = game.fixed_texts
-    return [known.get(action) or game.write(position, action) for action in actions]
 
 
 def find_refusal_code(game: Game, position: State | View, action: int) -> int:

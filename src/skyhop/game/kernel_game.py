@@ -13,7 +13,7 @@ A game adds only its own parts: the start of a match, and the piles that are shu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import numpy as np
@@ -94,13 +94,17 @@ class KernelGame(Game):
 
     def act(self, state: State, action: int) -> list[Event]:
         """Apply a legal action to the state without checking the action, and return the events."""
-        rules, actions = state.ruleset.record, self.kernels.scratch()
-        return self.events_of(state, lambda states: self.kernels.act(rules, states, 0, action, actions))
+        kernels, rules = self.kernels, state.ruleset.record
+        return self.events_of(state, lambda states: kernels.act(rules, states, 0, action, kernels.scratch()))
 
     def go_on(self, state: State) -> list[Event]:
         """Continue the match to the next decision or chance event, and return the events."""
         rules, actions = state.ruleset.record, self.kernels.scratch()
         return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
+
+    def write_all(self, position: State | View, actions: Sequence[int]) -> list[str]:
+        """Return the notation of several actions. A game may override it with a method that is faster than `write`."""
+        return [self.write(position, action) for action in actions]
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
         """Call `change` with the state's records, and return the events that happen during the call.
@@ -111,6 +115,13 @@ class KernelGame(Game):
         change(gathered)
         overwrite(state.records, gathered, self.state_record)
         return self.hearing.told(gathered)
+
+
+def write_all(game: Game, position: State | View, actions: Sequence[int]) -> list[str]:
+    """Return the notation of several actions. This may be faster than `Game.write` for each of them."""
+    if isinstance(game, KernelGame):
+        return game.write_all(position, actions)
+    return [game.write(position, action) for action in actions]
 
 
 def legal_actions(kernels: BulkKernels, ruleset: Ruleset, table: Records) -> list[int]:

@@ -177,8 +177,8 @@ def _winners(state: State) -> list[int] | None:
 
 _GETTERS: dict[str, Callable[[State], object]] = {
     "turn": lambda state: int(state.records["turn"][0]),
-    "seat": lambda state: seat_asked(state.records[0]),
-    "to_move": lambda state: seat_to_decide(state.ruleset, state.record),
+    "seat": lambda state: seat_asked(state.records),
+    "to_move": lambda state: seat_to_decide(state.ruleset, state.records),
     "phase": lambda state: phase_of(state.records[0]),
     "scores": lambda state: list(totals_of(state.ruleset.record, state.records)),
     "over": lambda state: bool(state.records["over"][0]),

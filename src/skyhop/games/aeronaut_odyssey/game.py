@@ -309,7 +309,6 @@ class AeronautOdyssey(KernelGame):
     seen_record = Seen
     view_record = ViewRecord
     eventful_record = EventfulRecord
-    fixed_texts = action_reading.ACTIONS.fixed_texts
     hearing = HEARING
     view_class = AeronautOdysseyView
     reasons = RefusalCode.reasons()
@@ -383,7 +382,7 @@ class AeronautOdyssey(KernelGame):
 
         While a deal is pending and after the end, return None.
         """
-        return seat_to_decide(position.ruleset, position.records[0])
+        return seat_to_decide(position.ruleset, position.records)
 
     def phase(self, position: State | View) -> str:
         """[AO-12.3] Return the name of the kind of the pending decision, such as `turn` or `pick`.
@@ -395,6 +394,10 @@ class AeronautOdyssey(KernelGame):
     def write(self, position: State | View, action: int) -> str:
         """[AO-12] Return the notation of an action."""
         return action_reading.ACTIONS.write(NotationContext(position.ruleset, position.records), action)
+
+    def write_all(self, position: State | View, actions: Sequence[int]) -> list[str]:
+        """[AO-12] Return the notation of several actions."""
+        return action_reading.ACTIONS.write_all(NotationContext(position.ruleset, position.records), actions)
 
     def points(self, position: State | View) -> Sequence[int]:
         """[AO-7.2, AO-7.3, AO-9.11] Return the points that each seat would have if the match ended now.

@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateReco
 
 def scratch() -> Array1[np.int16]:
     """Return scratch space for a list of legal actions, with shape (ACTION_COUNT,) and 16-bit integers."""
-    return np.zeros(ACTION_COUNT, np.int16)
+    return np.empty(ACTION_COUNT, np.int16)
 
 
 @entry

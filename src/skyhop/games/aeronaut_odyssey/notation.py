@@ -108,7 +108,8 @@ class NotationContext(NamedTuple):
 
         Before the traveler has a start city, it is 0.
         """
-        return int(self.record["city"][self.record["turn"]]) + 1
+        city: int = self.records["city"].item(self.records["turn"].item())
+        return city + 1
 
     @property
     def held(self) -> dict[str, int]:

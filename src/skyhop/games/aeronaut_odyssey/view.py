@@ -33,7 +33,6 @@ from skyhop.games.aeronaut_odyssey.state import (
     board_of,
     kind_on_top,
     number_on_top,
-    seat_on_top,
     types_at,
 )
 
@@ -121,12 +120,12 @@ class AeronautOdysseyView(View):
 
         If a deal is pending or if the match has ended, it is None.
         """
-        return seat_asked(self.record)
+        return seat_asked(self.records)
 
     @cached_property
     def to_decide(self) -> int | None:
         """[AO-8.4] Seat that makes the pending decision. In a solo match, the human decides for the rival."""
-        return seat_to_decide(self.ruleset, self.record)
+        return seat_to_decide(self.ruleset, self.records)
 
     @property
     def number_due(self) -> int:
@@ -331,22 +330,23 @@ def _kind_due(record: AnyRecord) -> int:
     return kind if kind < FIRST_STEP else TURN
 
 
-def seat_asked(record: AnyRecord) -> int | None:
+def seat_asked(records: Records) -> int | None:
     """Return the seat to which the pending decision belongs, even if it is the rival.
 
     If a deal is pending or if the match has ended, return None.
     """
-    if record["over"] or record["chance"] != NO_CHANCE:
+    if records["over"].item() or records["chance"].item() != NO_CHANCE:
         return None
-    return seat_on_top(record)
+    seat: int = records["agenda_seat"].item(records["agenda_size"].item() - 1)
+    return seat
 
 
-def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
+def seat_to_decide(ruleset: Ruleset, records: Records) -> int | None:
     """[AO-8.4] Return the seat that makes the pending decision. In a solo match, return the human's seat.
 
     While a deal is pending and after the end, return None.
     """
-    asked = seat_asked(record)
+    asked = seat_asked(records)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
 
 
@@ -396,7 +396,7 @@ def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
 
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
     """[AO-7.4, AO-8.4] Return the outcome under the rules. While the match continues, return None."""
-    if not states[0]["over"]:
+    if not states["over"].item():
         return None
     reason, totals = End(int(states[0]["reason"])).word, totals_of(rules, states)
     best = max(totals)

@@ -36,9 +36,10 @@ from skyhop.games.balloon_cup.state import (
     ViewRecord,
     ruleset_of,
 )
-from skyhop.games.balloon_cup.text import actions, description, log
+from skyhop.games.balloon_cup.text import actions as notation
+from skyhop.games.balloon_cup.text import description, log
 from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT, HIDDEN_CARD, TEXT_OF_CARD, card_text
-from skyhop.games.balloon_cup.view import PHASE_OF_STAGE, BalloonCupView, outcome_of, phase_of
+from skyhop.games.balloon_cup.view import OVER, PHASE_OF_STAGE, BalloonCupView, outcome_of, phase_of
 from skyhop.i18n import N_
 
 WORKLOADS = (
@@ -170,7 +171,6 @@ class BalloonCup(KernelGame):
     seen_record = Seen
     view_record = ViewRecord
     eventful_record = EventfulRecord
-    fixed_texts = actions.ACTIONS.fixed_texts
     hearing = HEARING
     view_class = BalloonCupView
     reasons = RefusalCode.reasons()
@@ -178,7 +178,7 @@ class BalloonCup(KernelGame):
     workloads = WORKLOADS
     moment_fields = MOMENT_FIELDS
     kernels = kernels
-    notation = actions
+    notation = notation
     observation = observation
     renderer = BalloonCupRenderer()
     capabilities = MappingProxyType(
@@ -210,7 +210,7 @@ class BalloonCup(KernelGame):
 
         The result contains the name of the pile (`supply` or `bag`) and its sorted cards or cubes.
         """
-        if state.records["chance"][0] == NO_CHANCE:
+        if state.records["chance"].item() == NO_CHANCE:
             return None
         pile, texts, numbers = self._pile(state)
         return ChanceEvent(pile, tuple(texts[number] for number in sorted(numbers)))
@@ -247,8 +247,10 @@ class BalloonCup(KernelGame):
     def to_decide(self, position: State | View) -> int | None:
         """Return the seat that decides next. While a shuffle is pending and after the end, return None."""
         records = position.records
-        is_waiting = isinstance(position, State) and records["chance"][0]
-        return None if is_waiting or int(records["stage"][0]) not in PHASE_OF_STAGE else int(records["to_act"][0])
+        if records["stage"].item() not in PHASE_OF_STAGE or (isinstance(position, State) and records["chance"].item()):
+            return None
+        seat: int = records["to_act"].item()
+        return seat
 
     def phase(self, position: State | View) -> str:
         """Return the kind of the pending decision: `place`, `stuck` or `claim`.
@@ -259,11 +261,15 @@ class BalloonCup(KernelGame):
 
     def write(self, position: State | View, action: int) -> str:
         """[BC-11] Return an action's notation."""
-        return actions.ACTIONS.write(position.records[0], action)
+        return notation.ACTIONS.write(position.records[0], action)
+
+    def write_all(self, position: State | View, actions: Sequence[int]) -> list[str]:
+        """[BC-11] Return the notation of several actions."""
+        return notation.ACTIONS.write_all(position.records[0], actions)
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
         """[BC-8] Return the outcome of a match that ended by the rules. While the match continues, return None."""
-        return outcome_of(position.records[0])
+        return None if position.records["stage"].item() != OVER else outcome_of(position.records[0])
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """[BC-4.1, BC-4.2] Return the reason why all actions in `texts` are illegal, or None if one of them is legal.
@@ -276,7 +282,7 @@ class BalloonCup(KernelGame):
         refusals = list_refusals(self, position, texts, seat)
         if len(refusals) > 1:
             possible = [self.write(position, action) for action in self.legal(position)]
-            if (reason := actions.sum_of(texts, possible)) is not None:
+            if (reason := notation.sum_of(texts, possible)) is not None:
                 return reason.refusal(self.names(position, texts[0]))
         return next(iter(refusals), None)
 

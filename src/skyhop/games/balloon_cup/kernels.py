@@ -21,7 +21,7 @@ from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, 
 
 def scratch() -> Array1[np.int16]:
     """Return scratch space for a list of legal actions, with shape (ACTION_COUNT,)."""
-    return np.zeros(ACTION_COUNT, np.int16)
+    return np.empty(ACTION_COUNT, np.int16)
 
 
 @entry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
@@ -44,8 +44,11 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
     from skyhop.engine.state import Ruleset
 
-CACHED_TEXTS = 2048
-"""Number of actions whose notation stays in a cache. A map of the regular size has about 300 moves and claims."""
+CACHED_TEXTS = 256
+"""Number of cities and maps whose notation of moves and claims stays in a cache.
+
+A map of the regular size has about 300 moves and claims.
+"""
 TYPE = "[ROYWKBPG*]"
 """Regular expression for the letter of a balloon."""
 CITY = ActionField("city", "[A-Z]+", str, str)
@@ -194,13 +197,13 @@ def _target_of(ruleset: Ruleset, here: int, action: int) -> tuple[str, str]:
 
 
 @lru_cache(CACHED_TEXTS)
-def _move_text(ruleset: Ruleset, here: int, action: int) -> str:
-    return MOVE.write(*_target_of(ruleset, here, action))
+def _move_texts(ruleset: Ruleset, here: int) -> Callable[[int], str]:
+    return cache(lambda action: MOVE.write(*_target_of(ruleset, here, action)))
 
 
 @lru_cache(CACHED_TEXTS)
-def _claim_text(ruleset: Ruleset, action: int) -> str:
-    return CLAIM.write(*payment_on(board_of(ruleset), codes.claim_of(action)))
+def _claim_texts(ruleset: Ruleset) -> Callable[[int], str]:
+    return cache(lambda action: CLAIM.write(*payment_on(board_of(ruleset), codes.claim_of(action))))
 
 
 def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
@@ -343,7 +346,7 @@ MOVE = ActionDeclaration(
     notation=">{city}{second}",
     fields=(CITY, ActionField("second", "2?", str, str)),
     decode=_move_of,
-    text=lambda context, action: _move_text(context.ruleset, context.here, action),
+    texts=lambda context: _move_texts(context.ruleset, context.here),
     request=lambda context, city, second: ActionRequest(ActionKind.MOVE, context.route_to(city, second)),
     sentence=_move,
     effects=_move_brings,
@@ -357,7 +360,7 @@ CLAIM = ActionDeclaration(
     notation="+{route}{paid}",
     fields=(ROUTE, PAID),
     decode=lambda context, action: context.payment_of(codes.claim_of(action)),
-    text=lambda context, action: _claim_text(context.ruleset, action),
+    texts=lambda context: _claim_texts(context.ruleset),
     request=_request_claim,
     sentence=_claim,
     effects=_claim_brings,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, HAND_LI
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
 from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, PlayRequest, answer_of
 from skyhop.games.balloon_cup.text.labels import (
+    CACHED_HANDS,
     CARD_OF_TEXT,
     TEXT_OF_CARD,
     card_name,
@@ -59,6 +61,7 @@ _SUBSTITUTES = ActionField(
     lambda run: tuple(run.count(letter) for letter in COLOURS),
     lambda counts: "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)),
 )
+FIRST_EXCHANGE = int(action_of_exchange(0))
 _BITS_OF_MASK = [tuple(mask >> bit & 1 for bit in range(HAND_LIMIT)) for mask in range(1 << HAND_LIMIT)]
 """Bits of each mask over a hand, the lowest bit first."""
 
@@ -212,8 +215,19 @@ def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
     return (tuple(compress(hand_to_act(record), _BITS_OF_MASK[exchange_of(action)])),)
 
 
-def _exchange_text(record: AnyRecord, action: int) -> str:
-    return "~" + "".join(compress(texts_to_act(record), _BITS_OF_MASK[exchange_of(action)]))
+def _exchange_texts(record: AnyRecord) -> Callable[[int], str]:
+    texts = _join_subsets(texts_to_act(record))
+    known = len(texts) - 1  # the bits of the cards that the record does not hide
+    return lambda action: texts[action - FIRST_EXCHANGE & known]
+
+
+@lru_cache(CACHED_HANDS)
+def _join_subsets(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the notation of the exchange of each subset of a hand, by the bit mask of the subset."""
+    texts = ["~"]
+    for card in cards:
+        texts += [text + card for text in texts]
+    return tuple(texts)
 
 
 def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> PlayRequest:
@@ -258,7 +272,7 @@ EXCHANGE = ActionDeclaration(
     notation="~{cards}",
     fields=(_CARDS,),
     decode=_exchange_of,
-    text=_exchange_text,
+    texts=_exchange_texts,
     request=_request_exchange,
     sentence=_exchange,
     places=lambda _view, cards: tuple(f'[data-key="card-{card_text(card)}"]' for card in cards),
