@@ -36,8 +36,8 @@ from skyhop.games.balloon_cup.ai.outlook import (
     claim_trophies,
     finish_by_trade,
     look,
-    sort_hand,
     take_tile,
+    weigh_cards,
 )
 from skyhop.games.balloon_cup.constants import (
     CARDS,
@@ -164,7 +164,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
     board.place_of_card[card] = DISCARD
     board.held[outlook.seat, COLOUR_OF_CARD[card]] -= 1
-    sort_hand(board, outlook)
+    weigh_cards(weights, board, outlook)
     for tile in range(TILES):
         outlook.hope[tile] = hope(weights, board, outlook, tile)
 

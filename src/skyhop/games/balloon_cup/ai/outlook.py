@@ -229,6 +229,13 @@ class Outlook(Record):
     """Cubes on the tiles for which `swing` was computed."""
     values_in_hand: Grid = of(COLOUR_COUNT, len(VALUES_OF_COLOUR[0]) + 1)
     """Values of the cards in the seat's hand, by colour, in increasing order. The rest of a row has no meaning."""
+    first_own: ValueGrid = of(2, COLOUR_COUNT)
+    """Expected value of the first card that the seat's side of a tile lacks, by the order of the tile and colour.
+
+    The order is 0 if high cards win the tile, and 1 if low cards win it.
+    """
+    first_other: ValueGrid = of(2, COLOUR_COUNT)
+    """The same for the opponent's side of a tile."""
     won: Row = of(COLOUR_COUNT)
     """Scratch space for the cubes of the winner of a tile, by colour."""
     owner: Row = of(COLOUR_COUNT)
@@ -253,6 +260,10 @@ class Outlook(Record):
     """Scratch space for the gain of an exchange, by the discarded card of the hand."""
 
 
+BITS_OF_SUM = 16
+LOW_BITS = (1 << BITS_OF_SUM) - 1
+SUMS_OF_CARD = 1 | VALUE_OF_CARD << BITS_OF_SUM | VALUE_OF_CARD * VALUE_OF_CARD << 2 * BITS_OF_SUM
+"""Integer with 1, the value of a card, and its square, by card. One sum of them counts and adds up the cards."""
 MIDDLE_VALUE = 7.0
 """Approximate mean value of a card. It is used for a colour if no card of this colour is unseen."""
 
@@ -273,7 +284,7 @@ def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outloo
         remember_winnings(rules, board, outlook)
     outlook.lead = outlook.standing[outlook.seat] - outlook.standing[1 - outlook.seat]
     expect_cards(board, outlook)
-    sort_hand(board, outlook)
+    weigh_cards(weights, board, outlook)
     for tile in range(TILES):
         look_at_tile(board, outlook, tile)
 
@@ -332,12 +343,10 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
     """
     unseen = 0
     for colour in range(COLOUR_COUNT):
-        count, total, squares = 0, 0, 0
+        sums = 0
         for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
-            is_unseen = board.place_of_card[card] == UNSEEN
-            count += is_unseen
-            total += is_unseen * VALUE_OF_CARD[card]
-            squares += is_unseen * VALUE_OF_CARD[card] * VALUE_OF_CARD[card]
+            sums += SUMS_OF_CARD[card] * (board.place_of_card[card] == UNSEEN)
+        count, total, squares = sums & LOW_BITS, sums >> BITS_OF_SUM & LOW_BITS, sums >> 2 * BITS_OF_SUM
         mean = total / count if count else MIDDLE_VALUE
         outlook.unseen[colour] = count
         outlook.average[colour] = mean
@@ -357,6 +366,63 @@ def sort_hand(board: ViewRecord, outlook: Outlook) -> None:
         for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
             outlook.values_in_hand[colour, count] = VALUE_OF_CARD[card]
             count += board.place_of_card[card] == place
+
+
+@kernel
+def weigh_cards(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
+    """Write the cards in the seat's hand and the expected values of first missing cards into `outlook`."""
+    sort_hand(board, outlook)
+    for colour in range(COLOUR_COUNT):
+        for order in range(2):
+            sign = 1.0 - 2.0 * order
+            outlook.first_own[order, colour] = card_on_own_side(weights, board, outlook, colour, 0, sign)
+            outlook.first_other[order, colour] = card_on_other_side(weights, board, outlook, colour, 0, sign)
+
+
+@kernel
+def card_on_own_side(
+    weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
+    """Return the expected value of a card that the seat's side of a tile still lacks.
+
+    Either the seat places its best card there, or the opponent places a bad card there. If `sign` is negative, low
+    cards win the tile, and values count with the opposite sign.
+    """
+    mean = sign * outlook.average[colour]
+    bad = mean - weights.malice * outlook.spread[colour]
+    if number < board.held[outlook.seat, colour]:
+        own = sign * value_in_hand(board, outlook, colour, number, sign)
+        return weights.own_fill * own + (1.0 - weights.own_fill) * bad
+    own = mean + weights.luck * outlook.spread[colour]
+    return weights.own_fill_later * own + (1.0 - weights.own_fill_later) * bad
+
+
+@kernel
+def card_on_other_side(
+    weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+) -> float:
+    """Return the expected value of a card that the opponent's side of a tile still lacks.
+
+    Either the opponent places a good card there, or the seat places its worst card there. If `sign` is negative,
+    low cards win the tile, and values count with the opposite sign.
+    """
+    mean = sign * outlook.average[colour]
+    good = mean + weights.malice * outlook.spread[colour]
+    if number < board.held[outlook.seat, colour]:
+        own = sign * value_in_hand(board, outlook, colour, number, -sign)
+        return weights.spoil * own + (1.0 - weights.spoil) * good
+    own = mean - weights.luck * outlook.spread[colour]
+    return weights.spoil_later * own + (1.0 - weights.spoil_later) * good
+
+
+@kernel
+def value_in_hand(board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float) -> int:
+    """Return the value of a card of one colour in the seat's hand. `number` counts these cards from 0.
+
+    If `sign` is positive, the highest card has the number 0. Otherwise, the lowest card has the number 0.
+    """
+    place = board.held[outlook.seat, colour] - 1 - number if sign > 0 else number
+    return outlook.values_in_hand[colour, place]
 
 
 @kernel
