@@ -11,11 +11,12 @@ import argparse
 from functools import partial
 from time import perf_counter
 
+from tools.openspiel_bot import EXPLORATION, OpenSpielIsmcts
+
 from skyhop.bots.bot import BY_ITERATIONS, Budget, WeightsChoice, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
 from skyhop.engine.jit.compilation import Compilation, entries_of
 from skyhop.engine.state import View
-from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match

@@ -29,7 +29,7 @@ from skyhop.search.value_network import value_network_of
 from skyhop.search.worlds import write_estimated_shares
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-openspiel_bot: Any = importlib.import_module("skyhop.envs.openspiel_bot")
+openspiel_bot: Any = importlib.import_module("tools.openspiel_bot")
 
 ROOT = Path(__file__).resolve().parents[2]
 with registry.with_examples():
