@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -47,8 +48,8 @@ from skyhop.search.search import ActionRollouts
 from skyhop.terminal.analysis import told
 
 with registry.with_examples():
-    NIM, PENNIES = registry.game("nim"), registry.game("matching-pennies")
-GAMES = [NIM, PENNIES]
+    NIM, KUHN = registry.game("nim"), registry.game("kuhn-poker")
+GAMES = [NIM, KUHN]
 if JIT:  # uncompiled, their playouts take minutes
     GAMES += [registry.game("balloon-cup"), registry.game("aeronaut-odyssey")]
 FEW = 32
@@ -79,6 +80,15 @@ def ended(game: Game, seed: int, decisions: int = 6) -> Match:
 
 def analysed(match: Match, iterations: int | None = FEW, seed: int = 1) -> Analysis:
     return analyse(match.journal, Estimator(match.game, seed, iterations))
+
+
+class Dealt(NamedTuple):
+    """A shuffler that always deals these cards."""
+
+    cards: str
+
+    def order(self, _items: Sequence[str], _event: int) -> Sequence[str]:
+        return tuple(self.cards)
 
 
 def nim(*taken: int) -> Match:
@@ -169,12 +179,12 @@ def test_what_a_seat_cannot_see_changes_nothing_of_how_it_is_judged(game: Game, 
 
 
 def test_what_is_only_learned_later_does_not_change_a_mark() -> None:
-    """Two matches of pennies differ in what seat 0 has hidden; seat 1 chooses alike and is judged alike."""
+    """Two matches of Kuhn poker differ in the card of seat 0; seat 1 passes with the same card and is judged alike."""
     found = []
-    for hidden in (0, 1):
-        match = Match.start(PENNIES, PENNIES.ruleset({}))
-        for seat, action in ((0, hidden), (1, 0)):
-            match.play(seat, PENNIES.write(match.view(seat), action))
+    for dealt in ("JQK", "KQJ"):
+        match = Match.start(KUHN, KUHN.ruleset({}), shuffler=Dealt(dealt))
+        for seat in (0, 1):
+            match.play(seat, "pass")
         match.end(RESIGNATION, 0)
         found.append(analysed(match).decisions[1])
 
@@ -224,7 +234,7 @@ def test_luck_is_told_as_a_way_from_one_chance_to_another(
 
 
 def test_without_chance_and_hidden_things_what_is_left_over_is_an_error_and_no_luck() -> None:
-    open_, hidden = analysed(ended(NIM, 1)), analysed(ended(PENNIES, 1))
+    open_, hidden = analysed(ended(NIM, 1)), analysed(ended(KUHN, 1))
 
     assert not open_.has_luck
     assert [any(each.luck) for each in open_.decisions] == [False] * len(open_.decisions)
@@ -255,7 +265,7 @@ def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_u
 
 
 def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
-    for match, is_solved in ((nim(3, 3, 3, 3, 3, 3, 1, 2), True), (ended(PENNIES, 1), False)):
+    for match, is_solved in ((nim(3, 3, 3, 3, 3, 3, 1, 2), True), (ended(KUHN, 1), False)):
         found = analysed(match)
         document = encode_document(analysis_document(match.journal.header, Estimator(match.game, 1, FEW), found))
         words = "\n".join(map(str, told(match.game, match.journal.header, found)))
@@ -463,12 +473,12 @@ def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: py
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry, view = game_entry(attempts, PENNIES, Way.PLAYED_OUT), Match.start(PENNIES, PENNIES.ruleset({})).view(0)
+    entry, view = game_entry(attempts, KUHN, Way.PLAYED_OUT), Match.start(KUHN, KUHN.ruleset({})).view(0)
 
     def worth() -> list[list[float]]:
         made: list[list[float]] = []
         for actions in ((), (0, 1)):
-            trial = ActionRollouts(PENNIES, view, actions, seed=1)
+            trial = ActionRollouts(KUHN, view, actions, seed=1)
             trial.run(20)
             made += trial.worth.tolist()
         return made

@@ -26,7 +26,7 @@ from skyhop.game.match import Match as InnerMatch
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 MODULES = ("boards", "match", "view")
-EXAMPLES = ("connect-four", "matching-pennies", "nim")
+EXAMPLES = ("connect-four", "kuhn-poker", "nim")
 GAMES = (*registry.names(), *EXAMPLES)
 
 

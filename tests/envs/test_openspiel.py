@@ -77,7 +77,7 @@ def followed(game: Game, match: Match) -> Iterator[tuple[Any, Any]]:
             follow(game, state, ply.entry)
 
 
-@pytest.mark.parametrize("name", ["nim", "connect-four", "matching-pennies", "balloon-cup"])
+@pytest.mark.parametrize("name", ["nim", "connect-four", "kuhn-poker", "balloon-cup"])
 def test_a_game_keeps_to_the_contract_of_openspiel(name: str) -> None:
     """Its own test: what states say of themselves, copies, histories, and that they can be written and read again."""
     pyspiel.random_sim_test(loaded(GAMES[name]), num_sims=1, serialize=True, verbose=False)

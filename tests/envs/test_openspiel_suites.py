@@ -24,16 +24,16 @@ openspiel: Any = importlib.import_module("skyhop.envs.openspiel")
 with registry.with_examples():
     openspiel.register()
     CUP, ODYSSEY = registry.game("balloon-cup"), registry.game("aeronaut-odyssey")
-    PENNIES, NIM = registry.game("matching-pennies"), registry.game("nim")
+    KUHN, NIM = registry.game("kuhn-poker"), registry.game("nim")
 
 REDUCED: dict[str, tuple[Game, int, Callable[[], list[Any]]]] = {
     "balloon_cup": (CUP, 4, lambda: sample_last_worlds(CUP, seed=28, left=4, count=3)),
-    "matching_pennies": (PENNIES, 6, list),
+    "kuhn_poker": (KUHN, 3, list),
 }
-NODES = {"balloon_cup": (1, 319, 1322), "matching_pennies": (0, 63, 64)}
-"""Of chance, of decisions, of the end."""
-INFORMATION_STATES = {"balloon_cup": 299, "matching_pennies": 42}
-WHOLE = ["balloon-cup", "nim", "connect-four", "matching-pennies", *(["aeronaut-odyssey"] if JIT else [])]
+NODES = {"balloon_cup": (1, 319, 1322), "kuhn_poker": (4, 24, 30)}
+"""Of chance, of decisions, of the end. Those of Kuhn poker are those of OpenSpiel's own."""
+INFORMATION_STATES = {"balloon_cup": 299, "kuhn_poker": 12}
+WHOLE = ["balloon-cup", "nim", "connect-four", "kuhn-poker", *(["aeronaut-odyssey"] if JIT else [])]
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def suites() -> Any:  # noqa: ANN401  pyspiel says nothing of its types
 
 def reduced(name: str) -> Any:  # noqa: ANN401  as above
     game, length, worlds = REDUCED[name]
-    return openspiel.SpielGame(game, game.ruleset(game.rulesets()[0]), length=length, worlds=worlds())
+    return openspiel.SpielGame(game, game.ruleset({"hands": 1} if game is KUHN else {}), length=length, worlds=worlds())
 
 
 def run(base: type, name: str, game: Any) -> unittest.TestResult:  # noqa: ANN401  as above
@@ -141,12 +141,12 @@ def test_two_ways_to_the_same_view_are_two_information_states() -> None:
 
 
 def test_what_the_others_do_unseen_leaves_an_information_state_alone() -> None:
-    """In matching pennies, the second seat does not know the choice of the first seat."""
-    game = pyspiel.load_game("skyhop_matching_pennies")
-    heads, tails = game.new_initial_state().child(0), game.new_initial_state().child(1)
+    """In Flip and Write, the second seat does not know in which row the first seat writes."""
+    asked = pyspiel.load_game("skyhop_flip_and_write(chance=sampled)").new_initial_state().child(0)
+    top, middle = asked.child(0), asked.child(1)
 
-    assert heads.information_state_string(1) == tails.information_state_string(1)
-    assert heads.information_state_string(0) != tails.information_state_string(0)
+    assert top.information_state_string(1) == middle.information_state_string(1)
+    assert top.information_state_string(0) != middle.information_state_string(0)
 
 
 def test_what_is_drawn_unseen_leaves_an_information_state_alone() -> None:

@@ -25,6 +25,7 @@ from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, plies
 
 EXAMPLES = Path(str(registry.__file__)).parents[1] / "examples"
+PENNIES = Path(__file__).parents[1] / "own_games" / "matching_pennies.py"
 NUMBERS = itertools.count()
 
 
@@ -244,13 +245,11 @@ def write_game(tmp_path: Path, model: str, before: str = "", after: str = "") ->
     """Write a changed example under a name that no other test has. `dealt` is Matching Pennies with a random seat."""
     name = f"planted-{next(NUMBERS)}"
     if model == "dealt":
-        text = (
-            (EXAMPLES / "matching_pennies.py").read_text().replace("Kernels(legal, act,", "Kernels(legal, act, deal,")
-        )
+        text = PENNIES.read_text().replace("Kernels(legal, act,", "Kernels(legal, act, deal,")
         deal = "@kernel\ndef deal(table: Whole) -> None:\n    table.to_act = below(table, SEATS)\n\n\n"
         text = text.replace("GAME =", f"{deal}GAME =").replace('"matching-pennies"', f'"{name}"')
     else:
-        text = (EXAMPLES / f"{model}.py").read_text()
+        text = (PENNIES if model == PENNIES.stem else EXAMPLES / f"{model}.py").read_text()
     assert before in text
     text = text.replace(f'"{model.replace("_", "-")}"', f'"{name}"').replace(before, after)
     file = tmp_path / f"{name.replace('-', '_')}.py"

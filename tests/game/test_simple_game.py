@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.own_games.matching_pennies import GAME as PENNIES
+from tests.own_games.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 
 from skyhop.engine.chance import ChanceEvent, SecretShuffler, below, seed_word
 from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
@@ -21,8 +23,6 @@ from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.hex import GAME as HEX
 from skyhop.examples.kuhn_poker import BET, PASS
 from skyhop.examples.kuhn_poker import GAME as KUHN
-from skyhop.examples.matching_pennies import GAME as PENNIES
-from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
 from skyhop.examples.pig import GAME as PIG
 from skyhop.examples.pig import HOLD, ROLL, settle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from skyhop.web.http.guard import Guard
 from skyhop.web.pages.replay import analysis_page
 from skyhop.web.pages.replay.analysis_page import FoundMistake
 
+PENNIES = Path(__file__).parents[1] / "own_games" / "matching_pennies.py"
 LAST = 7
 """Step of Nim in which seat 1 leaves two of three stones, though it could take all three."""
 
@@ -139,6 +141,13 @@ async def test_while_the_engine_is_compiled_it_says_so(
     assert "The engine is still compiling" in (await tried(anna, live, "2"))[1]
 
 
+@pytest.fixture
+def _pennies() -> Iterator[None]:
+    with registry.with_file(PENNIES):
+        yield
+
+
+@pytest.mark.usefixtures("_pennies")
 async def test_two_worlds_that_the_seat_cannot_tell_apart_look_alike(
     matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
