@@ -142,6 +142,23 @@ async def test_what_the_rules_forbid_is_a_problem_with_its_clause_and_changes_no
     assert (await zephyr.get(path)).json()["ply"] == begun["ply"]
 
 
+async def test_a_request_that_is_repeated_is_answered_and_counts_once(zephyr: Caller, mistral: Caller) -> None:
+    begun = (await zephyr.post("/matches", game="balloon-cup", seats=["me", "open"], first=0)).json()
+    path = f"/matches/{begun['match']}"
+    ply = (await mistral.post(f"{path}/seats")).json()["ply"]
+    first, second = [each["action"] for each in (await zephyr.get(f"{path}/actions")).json()["actions"][:2]]
+
+    done, again = [await zephyr.post(f"{path}/actions", action=first, ply=ply) for _try in range(2)]
+    other = await zephyr.post(f"{path}/actions", action=second, ply=ply)
+    theirs = await mistral.post(f"{path}/actions", action=first, ply=ply)
+    ended, ended_again = [await zephyr.post(f"{path}/resignation", ply=done.json()["ply"]) for _try in range(2)]
+
+    assert [answer.status_code for answer in (done, again, ended, ended_again)] == [200] * 4
+    assert [answer.json()["type"] for answer in (other, theirs)] == ["urn:skyhop:problem:stale"] * 2
+    assert done.json() == again.json()
+    assert ended.json() == ended_again.json()
+
+
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [

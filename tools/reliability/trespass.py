@@ -187,10 +187,11 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
     acts = [action["action"] for action in listed["actions"]]
     crowd = [Program(port, tokens[0], []) for _each in range(PROGRAMS)]
     sent = [each.call("POST", f"{path}/actions", ply=ply, action=acts[n % len(acts)]) for n, each in enumerate(crowd)]
-    statuses = Counter(status for status, _document in await asyncio.gather(*sent))
+    answered = [status for status, _document in await asyncio.gather(*sent)]
     for each in crowd:
         each.leave()
-    yield Figure("programs at one turn, more or fewer than one done", abs(statuses[200] - 1), 0)
+    statuses, counted = Counter(answered), {acts[n % len(acts)] for n, status in enumerate(answered) if status == 200}
+    yield Figure("actions of programs at one turn, more or fewer than one done", abs(len(counted) - 1), 0)
     yield Figure("  answered neither 200 nor 409", statuses.total() - statuses[200] - statuses[409], 0)
     nobody = Program(port, "skyhop_" + secrets.token_hex(16), [])
     at = {"ply": ply + 1}

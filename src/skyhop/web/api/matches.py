@@ -20,6 +20,7 @@ from skyhop.jobs.persistent import JobProgress
 from skyhop.jobs.queue import QueueFull
 from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_record import Summary
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
 from skyhop.server.matches.context import PlayerCommand
@@ -242,10 +243,23 @@ async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int, kin
     and title. Otherwise ignore the result of the command.
     """
     live, seat = await open_own_match(asking)
-    problem: str | None = await live.handle(command, seat, ply)
+    problem = await _handle_once(live, command, seat, ply)
     if problem and kind:
         raise refuse(409, kind, title, problem)
     return _done(live)
+
+
+async def _handle_once(live: Live, command: PlayerCommand, seat: int, ply: int) -> str | None:
+    """Run a command of a seat. If the seat has already run the same command at this ply, do nothing.
+
+    A program can thus repeat a request whose response it did not receive.
+    """
+    try:
+        return await live.handle(command, seat, ply)
+    except StaleAction as stale:
+        if not stale.is_repeated:
+            raise
+        return None
 
 
 def _done(live: Live) -> Done:
@@ -255,10 +269,11 @@ def _done(live: Live) -> Done:
 async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
     """Play an action in notation for the program's seat.
 
-    The server refuses an illegal action, and names the clause that forbids the action.
+    The server refuses an illegal action, and names the clause that forbids the action. A program may repeat a
+    request if it has received no response. The action then counts only once.
     """
     live, seat = await open_own_match(asking)
-    await live.handle(Play(wanted.action), seat, wanted.ply)
+    await _handle_once(live, Play(wanted.action), seat, wanted.ply)
     own = next(entry for entry in live.match.journal.entries[wanted.ply :] if entry.actor == seat)
     if own.text.partition(" ")[0] == TIME.text:
         detail = _("Your time ran out before the server received this action, so the server refused it.")
