@@ -70,6 +70,18 @@ def test_whoever_decides_is_charged_and_given_the_increment_when_the_turn_is_ove
     assert (after.seat, after.since) == (1, 11_000)
 
 
+@pytest.mark.parametrize("written", ["5+3", "3d"])
+def test_a_turn_while_clocks_stand_costs_nothing_and_leaves_all_to_the_next_turn(written: str) -> None:
+    """After a restart, clocks stand until the player is back. The free time of the turn before is then used in part."""
+    kept, clocks = begun(written)
+    stopped = clocks.stop(kept, 10_000)
+
+    after = stopped.charge_action(kept, 70_000, None, 1, is_first=False)
+
+    assert after.left[0] == stopped.left[0] + kept.increment
+    assert (after.seat, after.since, after.free) == (1, None, kept.free)
+
+
 def test_a_turn_of_two_decisions_brings_its_increment_once() -> None:
     kept, clocks = begun("5+3")
 
@@ -167,7 +179,7 @@ def test_before_all_have_sat_down_nothing_is_charged() -> None:
 
     after = Clocks.create(kept, 2, 0).charge_action(kept, 900_000, None, 1, is_first=True)
 
-    assert (after.left, after.since, after.seat) == ((300_000, 300_000), None, 1)
+    assert (after.left, after.since, after.seat) == ((303_000, 300_000), None, 1)
     assert after.find_deadline(kept) is None
 
 

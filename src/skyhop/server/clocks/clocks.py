@@ -238,9 +238,7 @@ class Clocks:
         above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
-        if self.since is None:
-            return replace(self, seat=then, is_first=is_first)
-        elapsed = max(0, at - self.since)
+        elapsed = 0 if self.since is None else max(0, at - self.since)
         is_free = self.is_first or control.free
         way = 0 if thought is None or is_free else max(0, elapsed - max(0, thought))
         forgiven = min(way, self.quota[seat])
@@ -253,7 +251,7 @@ class Clocks:
             quota=_replace_item(self.quota, seat, quota),
             forgiven=_replace_item(self.forgiven, seat, self.forgiven[seat] + forgiven),
             free=after.free if due == seat else control.free,
-            since=None if due is None else at,
+            since=None if due is None or self.since is None else at,
             seat=then,
             is_first=is_first,
             others=(),
