@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.server.acting import an_action
-from tools.reliability.recount import disagreements
+from tools.reliability.recount import Outage, disagreements
 
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
@@ -17,6 +17,7 @@ from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.seats import Seat
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
+from skyhop.server.timestamps import seconds_ahead
 
 SEATS = (Seat("program", "p1", "Zephyr"), Seat("program", "p2", "Mistral"))
 CHANGES = {
@@ -30,6 +31,11 @@ CHANGES = {
     "results": "UPDATE matches SET outcome = '[[1], \"resignation\"]'",
 }
 
+WAIT = "UPDATE entries SET elapsed = elapsed + 20000 WHERE ply >= 9"
+CHARGE = """UPDATE matches SET clocks = json_set(clocks, p.path, json_extract(clocks, p.path) - 20000) FROM
+(SELECT match, '$.left[' || actor || ']' AS path FROM entries WHERE ply = 9) AS p WHERE p.match = matches.id"""
+"""20 seconds before the action at ply 9, and the same time on the clock of its seat."""
+
 
 @pytest.fixture
 async def store(tmp_path: Path) -> Store:
@@ -41,12 +47,15 @@ async def executed(store: Store, statement: str) -> None:
     await store.write(lambda connection: connection.execute(sa.text(statement)))
 
 
-async def found(store: Store, change: str = "", *, unread: int = 0, is_told: bool = True) -> dict[str, float]:
+async def found(
+    store: Store, *changes: str, unread: int = 0, is_told: bool = True, was_down: bool = False
+) -> dict[str, float]:
     """Recount matches of two programs, changed where that is wanted; count what does not agree.
 
-    So many acknowledgements the programs have not read, which the recount is told of, or not.
+    So many acknowledgements the programs have not read, which the recount is told of, or not. The server was down for
+    18 of the first 20 seconds, or not at all.
     """
-    matches = MatchRegistry(store)
+    matches, outages = MatchRegistry(store), [Outage(seconds_ahead(1), seconds_ahead(19))] if was_down else []
     actions, seats, results = [], {}, {}
     for _match in range(2):
         terms = Terms(TimeControl.read("5+3"), is_rated=True)
@@ -61,10 +70,10 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
         results[live.info.id] = {"winners": [0], "reason": "resignation"}
     for event in await store.read(RatingRecorder().find_missing):
         await record(store, RatingRecorder(), event)
-    if change:
+    for change in changes:
         await executed(store, change)
     read, lost = actions[unread:], actions[:unread] if is_told else []
-    counted = (await disagreements(store, read, seats, results, lost)).figures
+    counted = (await disagreements(store, read, seats, results, lost, outages=outages)).figures
     await matches.close()
     return {figure.name.partition(": ")[2]: figure.value for figure in counted if figure.most == 0}
 
@@ -80,6 +89,15 @@ async def test_an_action_whose_answer_nobody_read_may_be_there_and_any_other_may
     counted = await found(store, unread=1, is_told=is_told)
 
     assert counted["acknowledged actions"] == (0 if is_told else 1)
+
+
+@pytest.mark.parametrize(("is_charged", "was_down"), [(False, False), (False, True), (True, False), (True, True)])
+async def test_nobody_loses_time_by_an_outage_and_everybody_by_thinking(
+    store: Store, *, is_charged: bool, was_down: bool
+) -> None:
+    counted = await found(store, WAIT, *[CHARGE] * is_charged, was_down=was_down)
+
+    assert counted["clocks"] == (0 if is_charged is not was_down else 2)
 
 
 @pytest.mark.parametrize("what", CHANGES)

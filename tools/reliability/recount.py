@@ -33,6 +33,15 @@ ANNULLED_EARLY, NEW, OF_LAST, EARLY, CHAIN, TOGETHER = 5, 5, 6, 2, 3, 10
 DAY = timedelta(days=1)
 CLOSE = 1e-9
 LOOKS, PAUSE = 120, 0.5
+LONG, SURE = 9_000, 3_000
+"""Milliseconds of the shortest outage in which clocks surely stand, and before its end in which they may run again."""
+
+
+class Outage(NamedTuple):
+    """Times of the kill of a server, and of its first answer after it."""
+
+    down: str
+    up: str
 
 
 class Row(NamedTuple):
@@ -113,7 +122,7 @@ async def disagreements(
     unread: Sequence[tuple[str, int, int, str]] = (),
     *,
     people: Collection[str] = (),
-    outages: Sequence[tuple[str, str]] = (),
+    outages: Sequence[Outage] = (),
 ) -> Found:
     """Recount everything, and compare it with what the programs were told; of those that are `unread`, nothing.
 
@@ -225,43 +234,51 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
     return [] if told == match.outcome else [f"{match.name}: replayed to {told}, stored {match.outcome}"]
 
 
-def _of_clocks(match: Match, outages: Sequence[tuple[str, str]]) -> Iterator[str]:
+def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
     """Yield matches whose remaining times do not follow from the times of the entries.
 
-    Nobody loses time by an outage, and nobody gains more than it lasted.
+    Nobody loses time by an outage. Clocks may stand longer than that: they wait for the player, and a server that
+    gives no sign of life for some seconds because of its load counts as down.
     """
     minutes, _plus, seconds = match.control.partition("+")
     if not seconds or match.clocks is None or match.open_seats:
         return
     left, has_acted, since = [int(minutes) * 60_000] * 2, [False, False], None
+    least, is_wrong, down = [0, 0], False, _shift(match, outages)
     own = [(int(actor), text, at) for actor, text, at in match.entries if actor.isdigit()]
     for place, (seat, text, at) in enumerate(own):
         is_word = text in GIVEN_UP or text in NO_RESULT
         decides = match.clocks["seat"] if is_word else seat
         if has_acted[decides] and since is not None:
-            rests = (min(at, until) - max(since, begun) for begun, until in match.clocks.get("pauses", ()))
-            left[decides] -= at - since - sum(rest for rest in rests if rest > 0)
-            left[decides] = max(0, left[decides]) if is_word else left[decides]
+            left[decides] -= at - since - _overlap(match.clocks.get("pauses", ()), since, at)
+            least[decides] += _overlap(down, since, at)
+            if is_word and (rest := left[decides] + match.clocks["forgiven"][decides]) < 0:
+                is_wrong |= rest + least[decides] > 0  # time ran out only because of an outage
+                left[decides], least[decides] = -match.clocks["forgiven"][decides], 0
         if not is_word:
             following = own[place + 1] if place + 1 < len(own) else None
             then = None if following is None else match.clocks["seat"] if _is_word(following[1]) else following[0]
             left[seat] += int(seconds) * 1000 * (then != seat)
             has_acted[seat], since = True, at
     forgiven = match.clocks["forgiven"]
-    gains = [shown - back - own for shown, back, own in zip(match.clocks["left"], forgiven, left, strict=True)]
-    spared = _spared(match, outages)
-    if min(gains) < 0 or max(gains) > spared:
-        yield f"{match.name}: clocks {match.clocks['left']}, forgiven {forgiven}, recounted {left}, spared {spared}"
+    gains = [shown - back - rest for shown, back, rest in zip(match.clocks["left"], forgiven, left, strict=True)]
+    is_unlike = gains != least if not outages else any(gain < own for gain, own in zip(gains, least, strict=True))
+    if is_wrong or is_unlike:
+        yield f"{match.name}: clocks {match.clocks['left']}, forgiven {forgiven}, recounted {left}, outages {least}"
 
 
-def _spared(match: Match, outages: Sequence[tuple[str, str]]) -> int:
-    """Return the milliseconds of all outages during a match."""
-    begun = datetime.fromisoformat(match.begun_at)
-    last, total = begun + timedelta(milliseconds=match.entries[-1][2]), timedelta(0)
-    for down, up in outages:
-        start, end = datetime.fromisoformat(down), datetime.fromisoformat(up)
-        total += max(timedelta(0), min(end, last) - max(start, begun))
-    return total // timedelta(milliseconds=1)
+def _shift(match: Match, outages: Sequence[Outage]) -> list[tuple[int, int]]:
+    """Return the times in milliseconds of a match at which the server surely did not run."""
+    begun, found = datetime.fromisoformat(match.begun_at), []
+    for outage in outages:
+        down, up = ((datetime.fromisoformat(at) - begun) // timedelta(milliseconds=1) for at in outage)
+        if up - down > LONG:
+            found.append((down, up - SURE))
+    return found
+
+
+def _overlap(periods: Sequence[Sequence[int]], since: int, at: int) -> int:
+    return sum(max(0, min(at, until) - max(since, begun)) for begun, until in periods)
 
 
 def _is_word(text: str) -> bool:
