@@ -351,10 +351,15 @@ def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]
     }
 
 
+def _write_tie_breaks(row: Standing) -> dict[str, float]:
+    return {"buchholz": row.buchholz / WIN, "sonneborn_berger": row.sonneborn_berger / WIN**2}
+
+
 def write_document(tournament: Tournament) -> dict[str, object]:
-    """Return the standings and the rounds of a tournament as a JSON document."""
+    """Return the standings and the rounds of a tournament as a JSON document. An arena has no sums of opponents."""
     terms, names = tournament.terms, name_entrants(tournament)
-    point = 1 if terms.form is Form.ARENA else WIN
+    is_arena = terms.form is Form.ARENA
+    point = 1 if is_arena else WIN
     return {
         "format": "skyhop-tournament-1",
         "id": terms.id,
@@ -370,8 +375,7 @@ def write_document(tournament: Tournament) -> dict[str, object]:
                 "place": row.place,
                 "name": names[row.entrant.number],
                 "points": row.score / point,
-                "buchholz": row.buchholz / WIN,
-                "sonneborn_berger": row.sonneborn_berger / WIN**2,
+                **({} if is_arena else _write_tie_breaks(row)),
                 "wins": row.wins,
             }
             for row in tournament.standings
