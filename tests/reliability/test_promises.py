@@ -14,7 +14,7 @@ from tests import postgresql
 from tests.amount import in_turn
 from tests.running_server import Server
 from tests.server.test_migrations import GOLDEN, laid
-from tools.reliability import fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
+from tools.reliability import arena, fuzz, kill, load, messages, recovery, shuffles, slow, soak, timing, turn
 from tools.reliability.figures import Figure, percentile, told
 from tools.reliability.guest import in_a_loop
 from tools.reliability.served import Served, served
@@ -106,6 +106,16 @@ def test_what_programs_play_is_the_same_when_it_is_recounted_from_the_journals()
 
     assert found["matches ended"] >= 20
     assert found["recounted: rows of ratings"] >= 20
+
+
+@pytest.mark.slow
+@pytest.mark.process
+@ON_EACH
+def test_an_arena_under_kills_is_the_same_when_it_is_recounted(database: str) -> None:
+    found = kept(arena.run(8, 1, 120, database, workers=1 if database == "sqlite" else 2, seed=2))
+
+    assert found["matches of programs that ended"] >= 2
+    assert found["kills of a worker"] + found["kills of the whole server"] >= 1
 
 
 @pytest.mark.slow

@@ -165,7 +165,7 @@ async def test_the_recount_agrees_with_a_small_tournament_and_finds_what_was_cha
 
 @pytest.mark.slow
 async def test_a_swiss_tournament_of_128_is_paired_as_well_as_by_an_independent_program(cup: Cup) -> None:
-    """125 enter in time and two come late. Some leave, some do not come, and one returns."""
+    """126 enter in time and two come late. Some leave, some do not come, and one returns."""
     pytest.importorskip("py4swiss", reason="py4swiss has wheels for Python 3.11 only")
     from tests.server.test_swiss_oracle import Played, check_round, entrants_after
 
@@ -173,6 +173,7 @@ async def test_a_swiss_tournament_of_128_is_paired_as_well_as_by_an_independent_
     figures = await cup.recount()
 
     assert (len(over.entrants), figures["recounted: rounds"]) == (128, 9)
+    assert figures["recounted: matches of the tournament"] == 63 + 63 + 62 + 6 * 63
     rounds = [
         Played(
             tuple(pairing[:2] for pairing in each.pairings),

@@ -33,8 +33,8 @@ ANNULLED_EARLY, NEW, OF_LAST, EARLY, CHAIN, TOGETHER = 5, 5, 6, 2, 3, 10
 DAY = timedelta(days=1)
 CLOSE = 1e-9
 LOOKS, PAUSE = 120, 0.5
-LONG, SURE = 9_000, 3_000
-"""Milliseconds of the shortest outage in which clocks surely stand, and before its end in which they may run again."""
+LONG, SURE = 9_000, 2
+"""Milliseconds of the shortest outage in which clocks surely stand, and how many thirds of it: its end is seen late."""
 
 
 class Outage(NamedTuple):
@@ -253,7 +253,7 @@ def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
             left[decides] -= at - since - _overlap(match.clocks.get("pauses", ()), since, at)
             least[decides] += _overlap(down, since, at)
             if is_word and (rest := left[decides] + match.clocks["forgiven"][decides]) < 0:
-                is_wrong |= rest + least[decides] > 0  # time ran out only because of an outage
+                is_wrong |= text == "time" and rest + least[decides] > 0  # time ran out only because of an outage
                 left[decides], least[decides] = -match.clocks["forgiven"][decides], 0
         if not is_word:
             following = own[place + 1] if place + 1 < len(own) else None
@@ -273,7 +273,7 @@ def _shift(match: Match, outages: Sequence[Outage]) -> list[tuple[int, int]]:
     for outage in outages:
         down, up = ((datetime.fromisoformat(at) - begun) // timedelta(milliseconds=1) for at in outage)
         if up - down > LONG:
-            found.append((down, up - SURE))
+            found.append((down, down + SURE * (up - down) // 3))
     return found
 
 

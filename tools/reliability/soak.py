@@ -45,6 +45,7 @@ class Played:
 
     end: float
     resigns: float = RESIGNS
+    vanishes: float = VANISHES
     seconds: list[float] = field(default_factory=list)
     """Response times in seconds."""
     actions: dict[tuple[str, int, int, str], None] = field(default_factory=dict)
@@ -110,7 +111,7 @@ class Player:
     async def _play(self, match: str) -> str | None:
         """Play a match to its end; give the one that the same players play after it, if they do."""
         leaves = self.chance.random()
-        at = self.chance.randrange(2, 40) if leaves < self.played.resigns + VANISHES else 1_000_000
+        at = self.chance.randrange(2, 40) if leaves < self.played.resigns + self.played.vanishes else 1_000_000
         whole: dict[str, Any] = {}
         async with contextlib.aclosing(self.program.lines(f"/matches/{match}/stream")) as lines:
             waiting = asyncio.create_task(self._withdraw(match))
