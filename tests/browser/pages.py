@@ -120,6 +120,7 @@ PAGES = {
     "offline": "/offline",
     "accessibility": "/accessibility",
     "components": "/components",
+    "privacy": "/privacy",
     "boards": "/boards",
     "board": f"/boards/{TINY}",
     "print": "/print/balloon-cup",

@@ -63,6 +63,7 @@ from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
 from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import (
+    account_data,
     account_page,
     credentials,
     passkey_forms,
@@ -189,6 +190,7 @@ ROUTES = (
     *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
     *account_page.ROUTES,
+    *account_data.ROUTES,
     *credentials.ROUTES,
     *passkey_forms.ROUTES,
     *credentials.PROGRAM_ROUTES,

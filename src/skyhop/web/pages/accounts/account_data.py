@@ -1,20 +1,29 @@
-"""Export of all data about a player as one document."""
+"""Stored data about players: the privacy page, and the export of all data about one player as a document.
+
+The privacy page follows from the schema of the store, so no column is missing on it.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
+from typing import NamedTuple
 
 import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
-from skyhop.server.accounts import read_former_names, read_passkeys
+from skyhop.i18n import N_, _, translated
+from skyhop.server.accounts import FORMER_NAME_DAYS, read_former_names, read_passkeys
 from skyhop.server.backup.backup import format_record
 from skyhop.server.daily import read_tries
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
+from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS
 from skyhop.server.notices.subscriptions import (
     read_choices,
     read_confirmation,
@@ -23,13 +32,80 @@ from skyhop.server.notices.subscriptions import (
 )
 from skyhop.server.players.friends import Relation, is_presence_shown, read_friends, read_links
 from skyhop.server.players.moderation import read_others, read_own_reports
-from skyhop.server.players.sessions import read_devices
+from skyhop.server.players.sessions import GUEST_DAYS, SESSION_DAYS, read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
-from skyhop.server.schema import BLOCKS, MUTES
+from skyhop.server.schema import BLOCKS, DATA_GROUPS, MUTES, DataGroup, Fate
 from skyhop.server.store.store import Store, list_tokens
 from skyhop.server.store.store import find_player as people_player
 from skyhop.server.tournaments.service import read_own_tournaments
+from skyhop.web.http import locale, settings
+from skyhop.web.http.app_state import state_of
+from skyhop.web.http.rate_limits import LOOK, limited
+from skyhop.web.http.sessions import SEEN
+from skyhop.web.http.templates import render
+from skyhop.web.pages.match import names
+
+RETENTION_DAYS = {
+    "unbegun": UNBEGUN_DAYS,
+    "unfinished": UNFINISHED_DAYS,
+    "finished": FINISHED_DAYS,
+    "guest": GUEST_DAYS,
+    "session": SESSION_DAYS,
+    "former": FORMER_NAME_DAYS,
+}
+"""Retention times in days, by their names in the texts of `DATA_GROUPS`."""
+FATES = {
+    Fate.ENDS: N_("It becomes invalid at once, and the kind of your browser is deleted."),
+    Fate.STAYS: N_("It stays without your name, because other players need it."),
+    Fate.GOES: N_("It is deleted."),
+}
+"""Descriptions of the effect of a deletion. The first fate that rows of a group have decides."""
+
+
+class DataShown(NamedTuple):
+    """Group of stored data as texts for the privacy page."""
+
+    title: str
+    contents: list[str]
+    purpose: str
+    duration: str
+    readers: str
+    deletion: str
+
+
+def describe_data(group: DataGroup) -> DataShown:
+    """Return a group of stored data as texts in the language of the reader."""
+    fate = next((fate for fate in FATES if fate in group.fates), None)
+    return DataShown(
+        translated(group.title),
+        [translated(content) for content in group.contents],
+        translated(group.purpose),
+        translated(group.duration) % RETENTION_DAYS,
+        translated(group.readers),
+        translated(FATES[fate]) if fate else _("It stays. It does not name you."),
+    )
+
+
+def _list_cookies(request: Request) -> list[tuple[str, str]]:
+    """Return the names of all cookies of this site, with their purposes."""
+    return [
+        (state_of(request).cookie_name, _("shows that the seats and the account are yours")),
+        (settings.COOKIE, _("your display settings")),
+        (locale.COOKIE, _("your language")),
+        (names.COOKIE, _("the name that you typed last")),
+        (SEEN, _("results that you have seen")),
+    ]
+
+
+async def show_privacy(request: Request) -> Response:
+    """GET /privacy: show which data the server stores, for what, for how long, and who sees them."""
+    context = {"groups": [describe_data(group) for group in DATA_GROUPS], "cookies": _list_cookies(request)}
+    return render("web/privacy.html", context)
+
+
+ROUTES = (Route("/privacy", limited(show_privacy, LOOK)),)
+
 
 NO_MATCHES = '"matches": []'
 """Text of the empty list in the document.
