@@ -22,6 +22,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from skyhop.cli.options import read_arguments
+from skyhop.cli.program import SHARED
 from skyhop.game.text import YOU
 
 if TYPE_CHECKING:
@@ -76,7 +77,11 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
             yield message, YOU
     if path.parent.parent == SOURCE / "cli" and path.name != "__init__.py" and method == "python":
         module = ast.parse(path.read_text("utf-8"))
+        names = path.stem.split(SHARED)
+        own = [each for each in module.body if isinstance(each, ast.FunctionDef) and each.name in names]
         commands: list[ast.Module | ast.FunctionDef] = [module, *filter(_is_subcommand, module.body)]
+        if SHARED in path.stem:
+            commands = [*own]
         for command in commands:
             yield (ast.get_docstring(command) or "").partition("\n")[0], None
         for node in module.body:

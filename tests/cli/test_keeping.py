@@ -58,15 +58,15 @@ def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: py
 
 
 def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    listed = run(capsys, "names", "--data", data)
-    both = run(capsys, "names", "--clear", "Ben", "--keep", "Ben", "--data", data)
-    long = run(capsys, "names", "--clear", "Ben" * 100, "--data", data)
-    cleared = run(capsys, "names", "--clear", "Ben", "--data", data)
-    nobody = run(capsys, "names", "--clear", "Bem", "--data", data)
+    listed = run(capsys, "operator", "names", "--data", data)
+    both = run(capsys, "operator", "names", "--clear", "Ben", "--keep", "Ben", "--data", data)
+    long = run(capsys, "operator", "names", "--clear", "Ben" * 100, "--data", data)
+    cleared = run(capsys, "operator", "names", "--clear", "Ben", "--data", data)
+    nobody = run(capsys, "operator", "names", "--clear", "Bem", "--data", data)
     with closing(sqlite3.connect(data / STORE)) as connection:
         names = {name for (name,) in connection.execute("SELECT called FROM seats UNION SELECT name FROM players")}
         verdicts = connection.execute("SELECT is_kept FROM verdicts WHERE name = 'Ben'").fetchall()
-    kept = run(capsys, "names", "--keep", "Ben", "--data", data)
+    kept = run(capsys, "operator", "names", "--keep", "Ben", "--data", data)
 
     assert re.fullmatch(r"1 \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d Ben", listed[1])
     assert (both[0], "exclude each other" in both[1]) == (2, True)
@@ -77,6 +77,18 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     assert "Ben" not in names
     assert any(re.fullmatch(r"Balloonist \d{4}", str(name)) for name in names)
     validate_backup(data / STORE)
+
+
+def test_a_link_for_the_operator_is_printed_and_all_are_ended(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    local = run(capsys, "operator", "link", "--data", data)
+    public = run(capsys, "operator", "link", "Chief", "--origin", "https://play.example/", "--data", data)
+    wrong = run(capsys, "operator", "link", "Chief" * 9, "--data", data)
+    ended = run(capsys, "operator", "end", "--data", data)
+
+    assert re.fullmatch(r"http://127\.0\.0\.1:8000/operator\?code=[\w-]{43}", local[1])
+    assert re.fullmatch(r"https://play\.example/operator\?code=[\w-]{43}", public[1])
+    assert (wrong[0], "at most" in wrong[1]) == (2, True)
+    assert ended == (0, "Ended 4 links or sessions.")  # two are of the store itself
 
 
 def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from tests.server.merging import merge
 
 from skyhop import __version__
@@ -42,8 +43,16 @@ from skyhop.server.notices.subscriptions import (
     request_confirmation,
 )
 from skyhop.server.players.friends import befriend, check_may_challenge, make_link, show_presence
-from skyhop.server.players.moderation import block, mute, remove_name, report
-from skyhop.server.players.sessions import keep_proof
+from skyhop.server.players.moderation import (
+    OperatorAction,
+    block,
+    log_action,
+    mute,
+    remove_name,
+    report,
+    restrict,
+)
+from skyhop.server.players.sessions import begin_operator_session, keep_proof, make_operator_link
 from skyhop.server.players.tokens import Scope, begin_stream
 from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.remarks import Phrase
@@ -146,7 +155,16 @@ async def _open_account(matches: MatchRegistry) -> str:
     await matches.store.write(partial(report, player="anna", name="Ben"))
     await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
+    await matches.store.write(partial(_pause, player="wilhelmine"))
     return guest
+
+
+def _pause(connection: sa.Connection, player: str) -> None:
+    """Sign in an operator, who pauses a player."""
+    begin_operator_session(connection, make_operator_link(connection, "Chief"))
+    make_operator_link(connection, "Chief")
+    restrict(connection, player, now(), "a test")
+    log_action(connection, "Chief", OperatorAction.PAUSE, "W" * LONGEST, player=player, reason="a test")
 
 
 async def _befriend(matches: MatchRegistry, dora: str) -> None:

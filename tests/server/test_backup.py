@@ -339,6 +339,15 @@ def rating_written(**changed: str) -> str:
 
 
 WRONG = {
+    "action": ("UPDATE operator_log SET action = 'x'",),
+    "is_session": ("UPDATE operator_keys SET is_session = 2",),
+    "operator": ("UPDATE operator_keys SET operator = x'00'",),
+    "reason": (
+        "UPDATE restrictions SET reason = x'00'",
+        "UPDATE operator_log SET reason = printf('%.*c', 201, 'a')",
+    ),
+    "subject": ("UPDATE operator_log SET subject = x'00'",),
+    "until": ("UPDATE restrictions SET until = 'soon'",),
     "revision": ("UPDATE matches SET revision = -1",),
     "plies": ("UPDATE matches SET plies = plies + 1",),
     "actions": ("UPDATE matches SET actions = 'x'",),

@@ -52,6 +52,7 @@ def test_each_column_that_names_a_player_has_fates() -> None:
     assert named <= {str(column) for column in PLAYER_COLUMNS}
     assert {str(column) for column in PLAYER_COLUMNS} - named == {
         "matches.offered_by",
+        "operator_log.player",
         "players.merged_into",
         "seats.kept_for",
     }
@@ -66,6 +67,7 @@ def test_each_table_names_the_field_of_a_players_document_that_has_its_rows() ->
     assert {table.name for table in METADATA.sorted_tables if not table.info["export"]} == {
         "alive",
         "attempts",  # their keys tell nobody
+        "operator_keys",  # of operators, not of players
         "recoveries",  # hashes alone
         "verdicts",  # of names, not of players
     }
@@ -184,6 +186,7 @@ async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, m
             if column.table.name != "seats":
                 add_row(connection, column, live.info.id, INTO)
         connection.execute(sa.text("UPDATE tokens SET scopes = 'read'"))
+        connection.execute(sa.text("UPDATE operator_log SET action = 'pause'"))
         enter_player(connection, "stranger", "guest")
         connection.execute(sa.text("UPDATE blocks SET other = 'stranger'"))  # blocked players are no friends
 

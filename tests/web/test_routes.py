@@ -194,6 +194,15 @@ route                     method  before                     during             
 /offline                  GET     200   200   200   200      200   200   200   200      200   200   200   200
 /accessibility            GET     200   200   200   200      200   200   200   200      200   200   200   200
 /components               GET     200   200   200   200      200   200   200   200      200   200   200   200
+/operator GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator POST 403 404 404 404   403 404 404 404   403 404 404 404
+/operator/session/ended POST 403 303 303 303   403 303 303 303   403 303 303 303
+/operator/reports GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator/players GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator/tournaments GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator/tournaments/{name} GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator/log GET 404 404 404 404   404 404 404 404   404 404 404 404
+/operator/actions POST 403 404 404 404   403 404 404 404   403 404 404 404
 /privacy GET 200 200 200 200   200 200 200 200   200 200 200 200
 /boards                   GET     200   200   200   200      200   200   200   200      200   200   200   200
 /boards/edit              GET     200   200   200   200      200   200   200   200      200   200   200   200

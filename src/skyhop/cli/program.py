@@ -1,6 +1,7 @@
 """Command `skyhop`: find the module of a command by its file name, import only that module, and set the exit code.
 
 To add a command, add one file `skyhop/cli/<group>/<command>.py`; the groups are `games`, `research` and `server`.
+Two related commands may share a file `<command>_and_<command>.py`; their help is the docstring of their function.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
 named `app`. The first docstring lines of its functions are their help. A function with
@@ -28,6 +29,7 @@ exceptions as defects. `SKYHOP_DEBUG=1` shows the traceback of an error.
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 from collections.abc import Sequence
@@ -55,6 +57,8 @@ LANGUAGE = "--language"
 
 GROUPS = ("games", "research", "server")
 """Packages whose modules are the commands."""
+SHARED = "_and_"
+"""Text between two command names in the name of a module that holds both."""
 _PREFIX = "Value error, "
 _SENTENCES = {
     "greater_than_equal": N_("%(input)s is too small; the minimum is %(ge)s"),
@@ -105,26 +109,32 @@ def build_program(arguments: Sequence[str]) -> typer.Typer:
 
 
 def list_commands() -> list[str]:
-    """Return the command names in alphabetical order. Each command is a module of a group."""
+    """Return the command names in alphabetical order. A module of a group holds one command, or two."""
     return sorted(_group_of())
 
 
 @cache
 def _group_of() -> dict[str, str]:
-    """Return a mapping of command names to packages. Find the commands by file name, without imports."""
+    """Return a mapping of command names to modules. Find the commands by file name, without imports."""
     return {
-        module.name: f"{__package__}.{group}"
+        name: f"{__package__}.{group}.{module.name}"
         for group in GROUPS
         for module in iter_modules(import_module(f"{__package__}.{group}").__path__)
+        for name in module.name.split(SHARED)
     }
 
 
 def read_summary(name: str) -> str:
-    """Return the first docstring line of a command's file, without importing the file."""
-    spec = find_spec(f"{_group_of()[name]}.{name}") if name in _group_of() else None
+    """Return the first docstring line of a command's file, or of its function in a shared file, without an import."""
+    module = _group_of().get(name, "")
+    spec = find_spec(module) if module else None
     if spec is None or spec.origin is None:
         return ""
     with Path(spec.origin).open(encoding="utf-8") as file:
+        if SHARED in module:
+            found = ast.parse(file.read()).body
+            function = next(each for each in found if isinstance(each, ast.FunctionDef) and each.name == name)
+            return _((ast.get_docstring(function) or "").partition("\n")[0])
         line = file.readline().strip()
     return _(line.strip('"')) if line.startswith('"""') else ""
 
@@ -189,7 +199,7 @@ def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
     """Add a command to the command tree. With `with_game_options`, add the options of the game in `words`, too."""
     from skyhop.cli.options import explain  # noqa: PLC0415  slow to import
 
-    module = import_module(f"{_group_of()[name]}.{name}")
+    module = import_module(_group_of()[name])
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
             subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])

@@ -343,6 +343,10 @@ class JobQueue:
         """True if no job waits or runs."""
         return not any(lane.jobs for lane in self._lanes.values())
 
+    def count_by_lane(self) -> dict[str, int]:
+        """Return the number of unfinished jobs of each lane."""
+        return {lane.name: len(queue.jobs) for lane, queue in self._lanes.items()}
+
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """Return the unfinished or cached job that has a key, or None if there is none."""
         kept = self._finished_jobs[kind]

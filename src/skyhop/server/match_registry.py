@@ -442,13 +442,13 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
     matches.withdraw(player, ended)
     matches.tokens.forget()
     for each in (person, *programs):
-        await _leave_all(matches, each)
+        await leave_all(matches, each)
     await matches.write(lambda connection: delete_player(connection, player), list)
     for each in (person, *programs):
-        await _leave_all(matches, each)
+        await leave_all(matches, each)
 
 
-async def _leave_all(matches: MatchRegistry, player: str) -> None:
+async def leave_all(matches: MatchRegistry, player: str) -> None:
     """Leave all running matches of a player, and decline the player's invitations.
 
     If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, first leave the other

@@ -36,6 +36,8 @@ METADATA = MetaData()
 row stays, its `PERSONAL` columns are cleared.
 """
 PERSONAL = {"is_personal": True}
+LONGEST_REASON = 200
+"""Maximum number of characters of the reason for an action of the operator."""
 NAME = String(LONGEST)
 TIME, HASH, FLAG, DAY = String(32), String(64), Integer(), String(10)
 """Column types. `skyhop.server.backup.validation` derives the valid values of a column from its type."""
@@ -308,6 +310,44 @@ VERDICTS = Table(
     info={"export": ""},
 )
 """Decisions on reported names: allowed, or barred for all players."""
+
+RESTRICTIONS = Table(
+    "restrictions",
+    METADATA,
+    _make_player_column("player", OWN, is_key=True),
+    Column("until", TIME),
+    Column("reason", String(LONGEST_REASON), nullable=False),
+    Column("at", TIME, nullable=False),
+    info={"export": "restriction"},
+)
+"""Pauses and bans of players by the operator. `until` is NULL for a ban, which has no end."""
+
+OPERATOR_KEYS = Table(
+    "operator_keys",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("operator", NAME, nullable=False),
+    Column("is_session", FLAG, nullable=False),
+    Column("ends", TIME, nullable=False),
+    info={"export": ""},
+)
+"""Links that sign in an operator once, and sessions of operators. `hash` is the hash of the secret."""
+
+OPERATOR_LOG = Table(
+    "operator_log",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("at", TIME, nullable=False),
+    Column("operator", NAME, nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("subject", NAME, info=PERSONAL),
+    Column("player", String(40), info={"fates": RowFates(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
+    Column("reason", String(LONGEST_REASON), nullable=False),
+    Index("ix_operator_log_at", "at"),
+    Index("ix_operator_log_player", "player"),
+    info={"export": "decisions"},
+)
+"""Actions of operators. `subject` is the name of the player or tournament, and `player` the id of the player."""
 
 TOKENS = Table(
     "tokens",
@@ -670,6 +710,25 @@ DATA_GROUPS = (
         N_("The operator can remove names that insult or deceive."),
         N_("Until the operator decides."),
         N_("Only you. The operator sees the reported name and the number of reports, but not who made them."),
+    ),
+    DataGroup(
+        N_("Pauses and bans"),
+        {N_("a pause or ban by the operator, with its reason"): "restrictions.until reason at"},
+        N_("The operator protects the other players."),
+        N_("Until the end of the pause or ban."),
+        N_("You and the operator."),
+    ),
+    DataGroup(
+        N_("Log of the operator"),
+        {
+            N_(
+                "actions of operators, with the name of the player or tournament and the reason"
+            ): "operator_log.id at operator action subject reason",
+            N_("hashes of the links and sessions of operators"): "operator_keys.hash operator is_session ends",
+        },
+        N_("Everybody can check later who decided what, and why."),
+        N_("%(log)s days."),
+        N_("The operator. You see the decisions about you in the download of your data."),
     ),
     DataGroup(
         N_("Programs and tokens"),

@@ -8,8 +8,16 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.server.schema import ATTEMPTS, CONFIRMATIONS, FORMER_NAMES, FRIEND_LINKS
-from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
+from skyhop.server.schema import (
+    ATTEMPTS,
+    CONFIRMATIONS,
+    FORMER_NAMES,
+    FRIEND_LINKS,
+    OPERATOR_KEYS,
+    OPERATOR_LOG,
+    RESTRICTIONS,
+)
+from skyhop.server.timestamps import days_ago, milliseconds, milliseconds_between, now, seconds_ahead
 
 COUNTED = sa.text(
     "INSERT INTO attempts (key, count, ends) VALUES (:key, :cost, :ends) "
@@ -89,14 +97,19 @@ def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> 
     return max(0, ends - length * free // falling) if falling else 0
 
 
+LOG_DAYS = 365
+"""Days for which the log keeps an action of an operator."""
+
+
 def forget_expired(connection: sa.Connection) -> int:
-    """Delete expired rows: counters of requests and sign-ins, former names, links for friends, unconfirmed addresses.
+    """Delete expired rows: counters, old names, friend links, unconfirmed addresses, pauses, operators' keys and log.
 
     Return the number of deleted rows.
     """
-    tables = (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS, CONFIRMATIONS)
-    expired = (sa.delete(table).where(table.c.ends <= now()) for table in tables)
-    return sum(connection.execute(deletion).rowcount for deletion in expired)
+    ending = (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS, CONFIRMATIONS, OPERATOR_KEYS)
+    expired = {table: table.c.ends <= now() for table in ending}
+    expired |= {RESTRICTIONS: RESTRICTIONS.c.until <= now(), OPERATOR_LOG: OPERATOR_LOG.c.at < days_ago(LOG_DAYS)}
+    return sum(connection.execute(sa.delete(table).where(old)).rowcount for table, old in expired.items())
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:

@@ -61,7 +61,7 @@ from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, 
 from skyhop.web.http.sessions import find_own_matches, identify_player
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
-from skyhop.web.pages import rules
+from skyhop.web.pages import operator, rules
 from skyhop.web.pages.accounts import (
     account_data,
     account_page,
@@ -202,6 +202,7 @@ ROUTES = (
     *maps.COMPARE_ROUTES,
     *maps.ROUTES,
     *rendered.ROUTES,
+    *operator.ROUTES,
     *monitoring.ROUTES,
     *operations.ROUTES,
     Route(static_files.FILES + "{path:path}", static_files.file),
@@ -289,6 +290,7 @@ def create_app(
         is_private=names.is_private,
         has_mail=mail is not None,
         describe_news=offers.describe_news,
+        workers=workers,
     )
     app = Application(
         routes=ROUTES,

@@ -23,7 +23,15 @@ from skyhop.server.backup.validation import DamagedStore, StoreCounts, validate_
 from skyhop.server.clocks.clocks import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
-from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, load_signing_key, replace_key
+from skyhop.server.store.data_folder import (
+    KEY,
+    KEY_BYTES,
+    OWNERS_ALONE,
+    STORE,
+    load_signing_key,
+    note_backup,
+    replace_key,
+)
 from skyhop.server.store.migrations import NO_SCHEMA, LaterVersion, migrate, read_schema_version
 from skyhop.server.store.sqlite import create_plain_engine
 from skyhop.server.store.store import Store
@@ -58,7 +66,9 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
     with explain_errors(_("%(store)s cannot be copied to %(file)s") % names), write_backup(file) as fresh:
         _copy(folder / STORE, fresh)
         put_key(fresh, folder)
-        return validate_backup(fresh)
+        contents = validate_backup(fresh)
+    note_backup(folder)
+    return contents
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:

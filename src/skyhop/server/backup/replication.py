@@ -32,7 +32,7 @@ from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import raise_store_faults
 from skyhop.server.schema import ENTRIES, MATCHES, METADATA
 from skyhop.server.store import postgresql
-from skyhop.server.store.data_folder import STORE, load_signing_key, replace_key
+from skyhop.server.store.data_folder import STORE, load_signing_key, note_backup, replace_key
 from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVersion, migrate, read_schema_version
 from skyhop.server.store.sqlite import create_plain_engine
 
@@ -162,7 +162,9 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
         with _open_snapshot(fresh) as kept:
             asyncio.run(_run_in(database, lambda engine: _copy_rows(engine, kept)))
         put_key(fresh, folder)
-        return validate_backup(fresh)
+        contents = validate_backup(fresh)
+    note_backup(folder)
+    return contents
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:

@@ -27,6 +27,7 @@ from skyhop.i18n import _
 from skyhop.server.clocks.clocks import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.server.match_record import MOST_SEATS, parse_entry, parse_outcome
 from skyhop.server.names import is_readable
+from skyhop.server.players.moderation import OperatorAction
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import ExclusionReason
@@ -36,10 +37,12 @@ from skyhop.server.schema import (
     ENTRIES,
     FLAG,
     HASH,
+    LONGEST_REASON,
     MATCHES,
     METADATA,
     NAME,
     NOTICE_CHOICES,
+    OPERATOR_LOG,
     PASSKEYS,
     PLAYERS,
     PROOFS,
@@ -347,6 +350,7 @@ class TournamentData(Part):
     """Stored data of a record of a tournament."""
 
     entrant: EntrantNumber | None = None
+    removed: EntrantNumber | None = None
     table: tuple[EntrantNumber, ...] = ()
     pairings: tuple[tuple[EntrantNumber, EntrantNumber, MatchId], ...] = ()
     byes: tuple[EntrantNumber, ...] = ()
@@ -404,6 +408,8 @@ TYPES: Mapping[sa.Column[object], object] = {
     NOTICE_CHOICES.c.quiet_from: _limit_number(24 * 60),
     NOTICE_CHOICES.c.quiet_until: _limit_number(24 * 60),
     NOTICE_CHOICES.c.zone: _limit_text(64, 0),
+    OPERATOR_LOG.c.action: _match_pattern("|".join(OperatorAction)),
+    OPERATOR_LOG.c.reason: _limit_text(LONGEST_REASON, 0),
     SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook|mail"),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""

@@ -1,24 +1,40 @@
-"""Moderation: players block, mute and report other players, and the operator decides about reported names."""
+"""Moderation: players block, mute and report other players. The operator decides about names and restricts players.
+
+A paused or banned player cannot start or join anything new, but can finish running matches, and read, download and
+delete their own data. The log keeps each action of an operator with its reason.
+"""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator
+from enum import StrEnum
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from skyhop.i18n import _
 from skyhop.server.names import NoName, are_alike, compute_likeness, list_likenesses
-from skyhop.server.players.players import PlayerKind, check_is_here, enter_player, insert_once
+from skyhop.server.players.players import (
+    Player,
+    PlayerGone,
+    PlayerKind,
+    check_is_here,
+    enter_player,
+    insert_once,
+    read_player,
+)
 from skyhop.server.schema import (
     ACCOUNTS,
     BLOCKS,
     FORMER_NAMES,
     FRIENDSHIPS,
+    MATCHES,
     MUTES,
+    OPERATOR_LOG,
     PLAYERS,
     REPORTS,
+    RESTRICTIONS,
     SEATS,
     TOKENS,
     TOURNAMENTS,
@@ -56,14 +72,15 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store a player's report of another player's name.
+    """Store a player's report of the name of another player or of a tournament.
 
-    Ignore the report if no player has or had the name, or if the operator has allowed the name.
+    Ignore the report if no player and no tournament has or had the name, or if the operator has allowed the name.
     """
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
+    titled = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.name == name).exists()
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
-    if connection.scalar(sa.select((called | seated) & ~kept)):
+    if connection.scalar(sa.select((called | seated | titled) & ~kept)):
         enter_player(connection, player, PlayerKind.GUEST)
         check_is_here(connection, player)
         insert_once(connection, REPORTS, "player, name", player=player, name=name, at=now())
@@ -297,3 +314,161 @@ def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, st
     here = sa.select(SEATS.c.player).where(SEATS.c.match == match)
     rows = sa.select(MUTES.c.player, MUTES.c.other).where(MUTES.c.player.in_(here) & MUTES.c.other.in_(here))
     return frozenset((player, other) for player, other in connection.execute(rows))
+
+
+class OperatorAction(StrEnum):
+    """Action of an operator in the log."""
+
+    SIGN_IN = "sign-in"
+    KEEP = "keep"
+    REMOVE = "remove"
+    PAUSE = "pause"
+    BAN = "ban"
+    RELEASE = "release"
+    END = "end"
+    WITHDRAW = "withdraw"
+
+
+class LogEntry(NamedTuple):
+    """Entry of the log: the time, the operator, the action, its subject by name and player id, and the reason."""
+
+    at: str
+    operator: str
+    action: OperatorAction
+    subject: str | None
+    """Name of the player or tournament. None for a sign-in, or if the player deleted their data."""
+    player: str | None
+    reason: str
+
+
+_LOG_COLUMNS = [OPERATOR_LOG.c[name] for name in LogEntry._fields]
+
+
+def log_action(
+    connection: sa.Connection,
+    operator: str,
+    action: OperatorAction,
+    subject: str | None = None,
+    *,
+    player: str | None = None,
+    reason: str = "",
+) -> None:
+    """Append an action of an operator to the log."""
+    row = LogEntry(now(), operator, action, subject, player, reason)._asdict()
+    connection.execute(sa.insert(OPERATOR_LOG).values({**row, "id": secrets.token_hex(8), "action": action.value}))
+
+
+def read_log(connection: sa.Connection, limit: int, skipped: int = 0, *, player: str | None = None) -> list[LogEntry]:
+    """Return entries of the log, the latest first. If `player` is given, return only entries about this player."""
+    query = sa.select(*_LOG_COLUMNS).order_by(OPERATOR_LOG.c.at.desc(), OPERATOR_LOG.c.id)
+    if player is not None:
+        query = query.where(OPERATOR_LOG.c.player == player)
+    rows = connection.execute(query.limit(limit).offset(skipped))
+    return [LogEntry(*row)._replace(action=OperatorAction(row.action)) for row in rows]
+
+
+class Restriction(NamedTuple):
+    """Pause or ban of a player. A ban has no end."""
+
+    until: str | None
+    reason: str
+    at: str
+
+
+class PlayerRestricted(PlayerGone):
+    """Error raised if a paused or banned player would start or join a match or a tournament."""
+
+    def __str__(self) -> str:
+        return _(
+            "The operator of this server has paused or banned a player who would take part. If this is you, the page "
+            "“Your account” shows the reason."
+        )
+
+
+def restrict(connection: sa.Connection, player: str, until: str | None, reason: str) -> None:
+    """Pause a player until a time, or ban the player if `until` is None. This replaces an earlier pause or ban.
+
+    Raise `PlayerGone` if the player deleted their data.
+    """
+    check_is_here(connection, player, is_changed=True)
+    release(connection, player)
+    row = {"player": player, "until": until, "reason": reason, "at": now()}
+    connection.execute(sa.insert(RESTRICTIONS).values(row))
+
+
+def release(connection: sa.Connection, player: str) -> None:
+    """End the pause or ban of a player."""
+    connection.execute(sa.delete(RESTRICTIONS).where(RESTRICTIONS.c.player == player))
+
+
+def _is_active() -> sa.ColumnElement[bool]:
+    return RESTRICTIONS.c.until.is_(None) | (RESTRICTIONS.c.until > now())
+
+
+def read_restriction(connection: sa.Connection, player: str) -> Restriction | None:
+    """Return the present pause or ban of a player, or None."""
+    columns = [RESTRICTIONS.c[name] for name in Restriction._fields]
+    row = connection.execute(sa.select(*columns).where((RESTRICTIONS.c.player == player) & _is_active())).first()
+    return Restriction(*row) if row is not None else None
+
+
+def check_not_restricted(connection: sa.Connection, players: Collection[str]) -> None:
+    """Raise `PlayerRestricted` if one of the players, or the owner of one of these programs, is paused or banned."""
+    owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(players) & TOKENS.c.owner.is_not(None))
+    found = sa.select(RESTRICTIONS.c.player).where(
+        (RESTRICTIONS.c.player.in_(players) | RESTRICTIONS.c.player.in_(owners)) & _is_active()
+    )
+    if players and connection.scalar(found.limit(1)) is not None:
+        raise PlayerRestricted
+
+
+MAX_FOUND, MAX_SHOWN_MATCHES = 50, 5
+"""Maximum numbers of players that a search finds, and of the latest matches of each."""
+
+
+class FoundPlayer(NamedTuple):
+    """Player whom an operator looks at, with the present restriction and the ids of the latest matches."""
+
+    player: Player
+    restriction: Restriction | None
+    matches: list[str]
+
+
+def find_players(connection: sa.Connection, wanted: str) -> list[FoundPlayer]:
+    """Return the people whose name begins with `wanted`, who have this id, or who play in the match with this id."""
+    seated = sa.select(SEATS.c.player).where((SEATS.c.match == wanted) & SEATS.c.player.is_not(None))
+    called = sa.select(SEATS.c.player).where((SEATS.c.called == wanted) & SEATS.c.player.is_not(None))
+    is_named = PLAYERS.c.name.istartswith(wanted, autoescape=True) | (PLAYERS.c.id == wanted)
+    is_wanted = is_named | PLAYERS.c.id.in_(seated) | PLAYERS.c.id.in_(called)
+    people = PLAYERS.c.kind.in_((PlayerKind.GUEST, PlayerKind.ACCOUNT)) & PLAYERS.c.merged_into.is_(None)
+    query = sa.select(PLAYERS.c.id).where(is_wanted & people).order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id)
+    found = [read_player(connection, name) for name in connection.scalars(query.limit(MAX_FOUND))]
+    return [
+        FoundPlayer(
+            player, read_restriction(connection, player.id), _list_latest(connection, SEATS.c.player, player.id)
+        )
+        for player in found
+        if player is not None
+    ]
+
+
+def _list_latest(connection: sa.Connection, column: sa.Column[str], value: str) -> list[str]:
+    """Return the ids of the latest matches with a value in a column of a seat."""
+    query = sa.select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.id).where(column == value)
+    latest = query.distinct().add_columns(MATCHES.c.begun_at).order_by(MATCHES.c.begun_at.desc(), MATCHES.c.id)
+    return list(connection.scalars(latest.limit(MAX_SHOWN_MATCHES)))
+
+
+class NameUse(NamedTuple):
+    """Uses of a reported name: ids of the latest matches, and ids of tournaments."""
+
+    matches: list[str]
+    tournaments: list[str]
+
+
+def find_uses(connection: sa.Connection, name: str) -> NameUse:
+    """Return the matches and the tournaments that show a name."""
+    tournaments = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.name == name).order_by(TOURNAMENTS.c.begins_at.desc())
+    return NameUse(
+        _list_latest(connection, SEATS.c.called, name), list(connection.scalars(tournaments.limit(MAX_SHOWN_MATCHES)))
+    )

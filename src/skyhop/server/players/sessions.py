@@ -22,7 +22,7 @@ from itsdangerous import BadSignature, Signer
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import PlayerKind, insert_once, read_player
-from skyhop.server.schema import ACCOUNTS, NOTICES, PLAYERS, PROOFS, SUBSCRIPTIONS
+from skyhop.server.schema import ACCOUNTS, NOTICES, OPERATOR_KEYS, PLAYERS, PROOFS, SUBSCRIPTIONS
 from skyhop.server.timestamps import days_ago, hours_ahead, now, seconds_ahead
 
 Value = TypeVar("Value")
@@ -363,3 +363,55 @@ def read_devices(connection: sa.Connection, player: str, own: str) -> list[Devic
     rows = connection.execute(columns.where((PROOFS.c.player == player) & is_valid).order_by(PROOFS.c.seen.desc()))
     devices = [Device(*row, is_this=row.browser == this) for row in rows]
     return sorted(devices, key=lambda device: not device.is_this)
+
+
+LINK_SECONDS, OPERATOR_SECONDS = 900, 3600
+"""Seconds for which the link that signs in an operator works, and seconds of the session of an operator."""
+OPERATOR_KEY_BYTES = 32
+
+
+def make_operator_link(connection: sa.Connection, operator: str) -> str:
+    """Create the secret of a link that signs in an operator once. The store keeps only its hash."""
+    return _add_operator_key(connection, operator, LINK_SECONDS, is_session=False)
+
+
+def _add_operator_key(connection: sa.Connection, operator: str, seconds: int, *, is_session: bool) -> str:
+    secret = secrets.token_urlsafe(OPERATOR_KEY_BYTES)
+    row = {"hash": hash_of(secret), "operator": operator, "is_session": int(is_session)}
+    connection.execute(sa.insert(OPERATOR_KEYS).values(row | {"ends": seconds_ahead(seconds)}))
+    return secret
+
+
+def has_operator_access(connection: sa.Connection) -> bool:
+    """Return True if a link or a session of an operator is valid. Otherwise, the page of the operator is off."""
+    return connection.scalar(sa.select(OPERATOR_KEYS.c.hash).where(OPERATOR_KEYS.c.ends > now()).limit(1)) is not None
+
+
+def find_operator(connection: sa.Connection, secret: str, *, is_session: bool = True) -> str | None:
+    """Return the name of the operator whom the secret of a valid session or link proves, or None.
+
+    The time of the comparison does not depend on the secret.
+    """
+    valid = (OPERATOR_KEYS.c.ends > now()) & (OPERATOR_KEYS.c.is_session == int(is_session))
+    rows = connection.execute(sa.select(OPERATOR_KEYS.c.hash, OPERATOR_KEYS.c.operator).where(valid)).all()
+    hashed = hash_of(secret)
+    found = [row.operator for row in rows if compare_digest(row.hash, hashed)]
+    return found[0] if found else None
+
+
+def begin_operator_session(connection: sa.Connection, secret: str) -> tuple[str, str] | None:
+    """Use up a link, and return the operator and the secret of a new session. Return None if the link is invalid."""
+    operator = find_operator(connection, secret, is_session=False)
+    if operator is None or not end_operator_key(connection, secret):
+        return None
+    return operator, _add_operator_key(connection, operator, OPERATOR_SECONDS, is_session=True)
+
+
+def end_operator_key(connection: sa.Connection, secret: str) -> bool:
+    """End a session or a link. Return False if it has already ended."""
+    return connection.execute(sa.delete(OPERATOR_KEYS).where(OPERATOR_KEYS.c.hash == hash_of(secret))).rowcount == 1
+
+
+def end_operator_keys(connection: sa.Connection) -> int:
+    """End all sessions and links of operators. Return their number."""
+    return connection.execute(sa.delete(OPERATOR_KEYS)).rowcount

@@ -8,6 +8,7 @@ import os
 import secrets
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,8 @@ LOCK = "lock"
 STORE = "skyhop.sqlite"
 FILMS = "films"
 ANALYSES = "analyses"
+BACKED_UP = "backed-up"
+"""Empty file whose modification time is the time of the latest backup."""
 OWNERS_ALONE = 0o600
 
 
@@ -53,7 +56,7 @@ def create_data_folder(chosen: Path | None = None) -> Path:
         )
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES)) for path in folder.iterdir()):
+    if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES, BACKED_UP)) for path in folder.iterdir()):
         with contextlib.suppress(PermissionError):  # another user's shared folder; its files are private
             folder.chmod(0o700)
     return folder
@@ -63,6 +66,19 @@ def locate_data_folder(chosen: Path | None = None) -> Path:
     """Return the path of the data folder that `create_data_folder` would use. The folder need not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
+
+
+def note_backup(folder: Path) -> None:
+    """Record that a backup of a data folder was made now. Do nothing if the folder is read-only."""
+    with contextlib.suppress(OSError):
+        (folder / BACKED_UP).touch(mode=OWNERS_ALONE)
+
+
+def find_backup_age(folder: Path) -> float | None:
+    """Return the seconds since the latest backup of a data folder, or None if there was no backup."""
+    with contextlib.suppress(OSError):
+        return max(0.0, time.time() - (folder / BACKED_UP).stat().st_mtime)
+    return None
 
 
 @contextlib.contextmanager

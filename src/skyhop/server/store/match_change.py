@@ -13,6 +13,7 @@ from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import Journal, JournalEntry
 from skyhop.server.clocks.clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.players.players import enter_players
 from skyhop.server.remarks import Remark
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
@@ -142,10 +143,11 @@ class MatchChange(NamedTuple):
         """Update the changed seats in the store. Return these seats by number, with present players and names.
 
         Raises:
-            PlayerGone: if a new player of a seat has deleted their data.
+            PlayerGone: if a new player of a seat has deleted their data, or is paused or banned.
             AlreadySeated: if a new player has another seat, and `is_only_seat` is True.
         """
         written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
+        check_not_restricted(connection, [seat.player for seat in written.values() if seat.player is not None])
         for number, seat in written.items():
             if self.is_only_seat:
                 own = sa.exists().where((SEATS.c.match == match) & (SEATS.c.player == seat.player))

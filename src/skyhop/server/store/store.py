@@ -23,6 +23,7 @@ from skyhop.server.exceptions import FaultCause, StoreFault, is_duplicate, raise
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
 from skyhop.server.players import players, sessions, tokens
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.players.players import Player, PlayerKind, enter_players
 from skyhop.server.players.sessions import Session
 from skyhop.server.players.tokens import Scope, Token, list_owner_and_programs
@@ -159,7 +160,8 @@ class Store:
 
         Raises:
             WriteConflict: if the id exists already, for example because another player started the same rematch.
-            PlayerGone: if one of the players deleted their data.
+            PlayerGone: if one of the players deleted their data, or is paused or banned. Matches of a tournament are
+                exempt from pauses, because its players entered before.
             TooManyOffers: if the match is a public offer, and its host has too many offers.
         """
         info = beginning.info
@@ -171,6 +173,8 @@ class Store:
                 # Check before `enter_players` takes a shared lock of the host: two sharing writers would deadlock here.
                 _check_offers(connection, info.offered_by)
             seated = enter_players(connection, beginning.seats)
+            if info.tournament is None:
+                check_not_restricted(connection, [seat.player for seat in seated if seat.player is not None])
             beginning.write(connection, seated)
             if after is not None:
                 self._update_row(connection, after, COUNT_FREE_SEATS)

@@ -28,7 +28,7 @@ from skyhop.server.match_registry import MatchRegistry, SharedRead
 from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
-from skyhop.server.players.moderation import check_not_barred, read_strangers_by_player
+from skyhop.server.players.moderation import check_not_barred, check_not_restricted, read_strangers_by_player
 from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
 from skyhop.server.remarks import parse_remarks
 from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
@@ -84,10 +84,11 @@ def open_tournament(connection: sa.Connection, terms: TournamentTerms, host: Sea
     """Insert a tournament with the first record of its journal. The host must be in the store.
 
     Raise `TournamentRefused` if too many tournaments are open, `NoName` if the operator has removed the name, and
-    `PlayerGone` if the host deleted their data.
+    `PlayerGone` if the host deleted their data, or is paused or banned.
     """
     check_not_barred(connection, terms.name)
     check_is_here(connection, str(host.player), is_changed=True)
+    check_not_restricted(connection, [str(host.player)])
     is_running = TOURNAMENTS.c.ended_at.is_(None)
     is_opening = (TOURNAMENT_RECORDS.c.kind == RecordKind.OPENED) & (TOURNAMENT_RECORDS.c.player == host.player)
     hosted = sa.select(sa.func.count()).select_from(TOURNAMENTS.join(TOURNAMENT_RECORDS)).where(is_running & is_opening)
@@ -224,6 +225,8 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
         raise TournamentRefused(_("This tournament accepts no more entries."))
     if tournament.phase is Phase.OVER:
         raise TournamentRefused(_("This tournament is over."))
+    if before is not None and any(each.data.get("removed") == before.number for each in tournament.records):
+        raise TournamentRefused(_("The host or the operator has removed this player from the tournament."))
     if not (seat.is_person or tournament.terms.has_bots):
         raise TournamentRefused(_("The host allows no bots in this tournament."))
     if seat.kind == "bot" and before is None and count_bots(tournament) >= MAX_BOTS:
@@ -233,13 +236,16 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
     if seat.kind == "bot":
         enter_player(connection, str(seat.player), seat.kind)
     found = check_is_here(connection, str(seat.player))
+    check_not_restricted(connection, [str(seat.player)])
     player = found[str(seat.player)].id  # a merge since the request may have replaced the player
     data = {"entrant": number}
     append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, data, player)
 
 
-def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant) -> None:
+def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
     """Append the withdrawal of an entrant, also for other entries of the same player. A running match goes on.
+
+    If `is_removed` is True, the player cannot enter again.
 
     Raise `TournamentRefused` if the entrant is not active, and `WriteConflict` if the journal has changed.
     """
@@ -251,7 +257,8 @@ def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant
     own = [each.number for each in tournament.entrants if each.player == entrant.player]
     entered = [each for each in own if kinds[each] is RecordKind.ENTERED]
     for number, each in enumerate(entered, len(tournament.records)):
-        append_record(connection, tournament.terms.id, number, RecordKind.WITHDREW, {"entrant": each}, player)
+        data = {"entrant": each, "removed": each} if is_removed else {"entrant": each}
+        append_record(connection, tournament.terms.id, number, RecordKind.WITHDREW, data, player)
 
 
 def _check_record_count(tournament: Tournament, entrant: int) -> None:

@@ -62,6 +62,8 @@ class AppState:
     """Key by which push services recognise this server."""
     is_private: bool
     """True if only this machine reaches the server. Notices may then go to addresses of this machine too."""
+    workers: int
+    """Number of processes that serve the application."""
     has_mail: bool
     """True if the server sends notices by e-mail."""
     describe_news: Callable[[OwnNews, str, Collection[str]], Sequence[MatchInBar]]

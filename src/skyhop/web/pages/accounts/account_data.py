@@ -31,11 +31,12 @@ from skyhop.server.notices.subscriptions import (
     read_subscriptions,
 )
 from skyhop.server.players.friends import Relation, is_presence_shown, read_friends, read_links
-from skyhop.server.players.moderation import read_others, read_own_reports
+from skyhop.server.players.moderation import read_log, read_others, read_own_reports, read_restriction
 from skyhop.server.players.sessions import GUEST_DAYS, SESSION_DAYS, read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, DATA_GROUPS, MUTES, DataGroup, Fate
+from skyhop.server.shared_counters import LOG_DAYS
 from skyhop.server.store.store import Store, list_tokens
 from skyhop.server.store.store import find_player as people_player
 from skyhop.server.tournaments.service import read_own_tournaments
@@ -53,6 +54,7 @@ RETENTION_DAYS = {
     "guest": GUEST_DAYS,
     "session": SESSION_DAYS,
     "former": FORMER_NAME_DAYS,
+    "log": LOG_DAYS,
 }
 """Retention times in days, by their names in the texts of `DATA_GROUPS`."""
 FATES = {
@@ -107,6 +109,7 @@ async def show_privacy(request: Request) -> Response:
 ROUTES = (Route("/privacy", limited(show_privacy, LOOK)),)
 
 
+MAX_DECISIONS = 1000
 NO_MATCHES = '"matches": []'
 """Text of the empty list in the document.
 
@@ -234,6 +237,22 @@ class NoticesShown(Part):
     """E-mail address that its owner has not confirmed."""
 
 
+class RestrictionOwned(Part):
+    """Pause or ban of the player by the operator. A ban has no end."""
+
+    until: str | None
+    reason: str
+    at: str
+
+
+class DecisionOwned(Part):
+    """Action of the operator about the player."""
+
+    action: str
+    reason: str
+    at: str
+
+
 class FriendOwned(Part):
     """Friend of the player, or the other player of an open friend request."""
 
@@ -274,6 +293,9 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Earlier names, reserved for the player for some months."""
     shows_presence: bool | LeftOut = LEFT_OUT
     """True if friends see when the player is here."""
+    restriction: RestrictionOwned | LeftOut = LEFT_OUT
+    decisions: list[DecisionOwned] | LeftOut = LEFT_OUT
+    """Actions of the operator about the player, the latest first."""
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
@@ -302,6 +324,7 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
     known = await people_player(store, player)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))
+    restriction = await store.read(partial(read_restriction, player=player))
     history = await store.read(partial(read_history, player=player))
     return AccountData(
         name=known and known.name,
@@ -337,6 +360,11 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         friend_links=await store.read(partial(read_links, player=player)),
         former_names=await store.read(partial(read_former_names, player=player)),
         shows_presence=await store.read(partial(is_presence_shown, player=player)),
+        restriction=RestrictionOwned(*restriction) if restriction else LEFT_OUT,
+        decisions=[
+            DecisionOwned(each.action, each.reason, each.at)
+            for each in await store.read(partial(read_log, limit=MAX_DECISIONS, player=player))
+        ],
     )
 
 

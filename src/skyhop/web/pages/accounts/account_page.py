@@ -32,7 +32,7 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.players.moderation import mute, read_others, unblock
+from skyhop.server.players.moderation import mute, read_others, read_restriction, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
@@ -111,6 +111,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),
         "passkeys": await store.read(partial(read_passkeys, player=player)),
+        "restriction": await store.read(partial(read_restriction, player=player)),
         "site": find_site(request),
         "left": await store.read(partial(count_codes, player=player)),
         "called": read_name(request) or name_of(request),

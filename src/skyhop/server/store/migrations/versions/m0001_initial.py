@@ -28,6 +28,7 @@ def upgrade() -> None:
     _create_tournaments()
     _create_notices()
     _create_friends()
+    _create_tables_of_operators()
     alive = op.create_table("alive", _key("id", sa.Integer), _required("at", TIME))
     op.bulk_insert(alive, [{"id": 1, "at": "1970-01-01T00:00:00.000+00:00"}])
     op.create_table("attempts", _key("key", HASH), _required("count", sa.Integer), _required("ends", TIME))
@@ -317,3 +318,33 @@ def _create_friends() -> None:
     op.create_index("ix_friendships_other", "friendships", ["other"])
     for table in ("former_names", "friend_links"):
         op.create_index(f"ix_{table}_player", table, ["player"])
+
+
+def _create_tables_of_operators() -> None:
+    reason = sa.String(200)
+    op.create_table(
+        "restrictions",
+        _player("player", is_key=True),
+        sa.Column("until", TIME),
+        _required("reason", reason),
+        _required("at", TIME),
+    )
+    op.create_table(
+        "operator_keys",
+        _key("hash", HASH),
+        _required("operator", NAME),
+        _required("is_session", sa.Integer),
+        _required("ends", TIME),
+    )
+    op.create_table(
+        "operator_log",
+        _key("id", sa.String(16)),
+        _required("at", TIME),
+        _required("operator", NAME),
+        _required("action", sa.String(16)),
+        sa.Column("subject", NAME),
+        sa.Column("player", IDENTITY),
+        _required("reason", reason),
+    )
+    for name in ("at", "player"):
+        op.create_index(f"ix_operator_log_{name}", "operator_log", [name])

@@ -1,4 +1,4 @@
-"""List reported player names, and keep or remove each name."""
+"""Sign in to the operator's page of a server, and decide about reported names."""
 
 from __future__ import annotations
 
@@ -9,11 +9,44 @@ import typer
 
 from skyhop.cli.files import Data, Database, run_with_store
 from skyhop.i18n import _, ngettext
-from skyhop.server.names import LONGEST
+from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.moderation import allow, read_reports, remove_name
+from skyhop.server.players.sessions import end_operator_keys, make_operator_link
 from skyhop.server.store.store import WITHDRAWN, Store
 
+app = typer.Typer()
+LOCAL = "http://127.0.0.1:8000"
 
+
+@app.command(name="link")
+def link(
+    name: str = "operator",
+    *,
+    origin: Annotated[str, typer.Option(envvar="SKYHOP_PUBLIC_URL", metavar="URL")] = "",
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Print a link that signs in an operator once, within fifteen minutes.
+
+    Args:
+        name: Name of the operator in the log.
+        origin: Public address of the server, such as https://play.example.
+    """
+    if not (0 < len(name) <= LONGEST and is_readable(name)):
+        raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
+    code = run_with_store(data, database, lambda store: store.write(partial(make_operator_link, operator=name)))
+    print(f"{(origin or LOCAL).rstrip('/')}/operator?code={code}")
+
+
+@app.command(name="end")
+def end(*, data: Data = None, database: Database = "") -> None:
+    """End all links and sessions of operators at once."""
+    count = run_with_store(data, database, lambda store: store.write(end_operator_keys))
+    told = ngettext("Ended %(count)s link or session.", "Ended %(count)s links or sessions.", count)
+    print(told % {"count": count})
+
+
+@app.command(name="names")
 def names(
     *,
     clear: Annotated[str, typer.Option(metavar="NAME")] = "",

@@ -1,18 +1,32 @@
-"""Back up all matches and the key of a server into one file. The server can keep running."""
+"""Back up a server into one file, and restore a server from such a file."""
 
 from __future__ import annotations
 
+import itertools
 import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from skyhop.cli.compile_progress import compile_in_background
 from skyhop.cli.files import Data, Database, Yes, check_database, find_folder_with_store
+from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import back_up
+from skyhop.server.backup.backup import restore as restore_store
 from skyhop.server.backup.validation import StoreCounts
-from skyhop.server.store.data_folder import create_data_folder
+from skyhop.server.store.data_folder import (
+    STORE,
+    create_data_folder,
+    locate_data_folder,
+    lock_data_folder,
+    note_backup,
+    open_data_folder,
+)
+
+TURNS_PER_NOTE = 120
+"""Number of updates of a following backup between two notes in the data folder that the backup is fresh."""
 
 
 def backup(
@@ -23,7 +37,9 @@ def backup(
     follow: bool = False,
     yes: Yes = False,
 ) -> None:
-    """Write a snapshot of the store and the key of a server into one file, and check the file.
+    """Back up all matches and the key of a server into one file. The server can keep running.
+
+    The command writes a snapshot of the store and checks the file.
 
     Args:
         file: File for the backup, preferably on another disk.
@@ -56,7 +72,9 @@ def _follow(folder: Path, file: Path) -> None:
     follower = Follower(folder, file)
     _say(follower.contents, file)
     print(_("The backup now follows the server. Press Ctrl+C to stop."), flush=True)
-    while True:
+    for turn in itertools.count():
+        if turn % TURNS_PER_NOTE == 0:
+            note_backup(folder)
         time.sleep(EVERY)
         follower.catch_up()
 
@@ -70,3 +88,41 @@ def _say(contents: StoreCounts, file: Path) -> None:
     )
     names = {"count": contents.matches, "entries": contents.entries, "file": file}
     print(sentence % names, _("This file contains the server's key. Keep it as safe as the server."), sep="\n")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+    *,
+    data: Data = None,
+    database: Database = "",
+    yes: Yes = False,
+) -> None:
+    """Replace the matches and the key of a server with the content of a backup.
+
+    First check the backup. The server must not run.
+
+    If the target is a database, it must not contain matches before the restore.
+
+    Args:
+        file: A backup written by skyhop backup.
+    """
+    check_database(database)
+    if not database and (locate_data_folder(data) / STORE).exists() and not yes:
+        problem = _("%(folder)s already has matches. Back them up, then add --yes to replace them.")
+        raise typer.BadParameter(problem % {"folder": locate_data_folder(data)})
+    with open_data_folder(data) as folder, lock_data_folder(folder), compile_in_background(registry.packages()):
+        contents = _put_back(file, folder, database)
+    sentence = ngettext(
+        "Restored %(count)s match with %(entries)s entries to %(folder)s.",
+        "Restored %(count)s matches with %(entries)s entries to %(folder)s.",
+        contents.matches,
+    )
+    print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})
+
+
+def _put_back(file: Path, folder: Path, database: str) -> StoreCounts:
+    if not database:
+        return restore_store(file, folder)
+    from skyhop.server.backup.replication import restore_database  # noqa: PLC0415  its driver is an extra
+
+    return restore_database(file, database, folder)

@@ -1,0 +1,214 @@
+"""Actions of an operator: decide about names, pause, ban and release players, and change tournaments.
+
+Each action and its entry in the log are one transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from skyhop.i18n import N_, _, translated
+from skyhop.server.exceptions import UnknownMatch
+from skyhop.server.match_registry import leave_all
+from skyhop.server.names import LONGEST
+from skyhop.server.players.moderation import OperatorAction, allow, log_action, release, remove_name, restrict
+from skyhop.server.players.players import PlayerKind
+from skyhop.server.schema import LONGEST_REASON
+from skyhop.server.store.store import WITHDRAWN, find_player
+from skyhop.server.timestamps import seconds_ahead
+from skyhop.server.tournaments import Phase, Tournament
+from skyhop.server.tournaments.service import TournamentRefused, append_end, withdraw
+from skyhop.web.http.app_state import state_of
+from skyhop.web.http.sessions import read_text
+from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired
+
+DAY_SECONDS = 86400
+PAUSES = (("1", N_("1 day")), ("7", N_("7 days")), ("30", N_("30 days")), ("365", N_("a year")))
+"""Lengths of a pause: days as text, and the title."""
+FINAL = {
+    OperatorAction.REMOVE: N_(
+        "All players and tournaments with this name get another name. Nobody can choose it again."
+    ),
+    OperatorAction.BAN: N_("The player leaves all running matches and tournaments, and cannot start or join new ones."),
+    OperatorAction.END: N_("No further round begins. Running matches go on, but do not count for the standings."),
+    OperatorAction.WITHDRAW: N_("The player leaves the tournament and cannot enter it again."),
+}
+"""Texts about the consequences of actions that need a confirmation."""
+ACTION_TITLES = {
+    OperatorAction.SIGN_IN: N_("Signed in"),
+    OperatorAction.KEEP: N_("Keep the name"),
+    OperatorAction.REMOVE: N_("Remove the name"),
+    OperatorAction.PAUSE: N_("Pause"),
+    OperatorAction.BAN: N_("Ban"),
+    OperatorAction.RELEASE: N_("End the pause or ban"),
+    OperatorAction.END: N_("End the tournament"),
+    OperatorAction.WITHDRAW: N_("Remove from the tournament"),
+}
+
+
+class ActionRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+    """Error raised if an action of an operator is not possible. The message says why."""
+
+
+class Ask(NamedTuple):
+    """Action that an operator asks for, with its reason and the fields of its form."""
+
+    operator: str
+    action: OperatorAction
+    reason: str
+    form: FormData
+
+    def log(self, connection: sa.Connection, subject: str | None, player: str | None = None) -> None:
+        """Append the action to the log."""
+        log_action(connection, self.operator, self.action, subject, player=player, reason=self.reason)
+
+
+async def find_tournament(request: Request, name: str) -> Tournament:
+    """Return a tournament by its id. Raise 404 if there is none."""
+    try:
+        return await state_of(request).tournaments.read(name)
+    except UnknownMatch:
+        raise HTTPException(404) from None
+
+
+def parse_action(operator: str, form: FormData, back: str) -> Ask:
+    """Return the action of a form. Raise `ActionRefused` without a reason, and ask for confirmation of some actions."""
+    done, reason = read_text(form, "do"), " ".join(read_text(form, "reason").split())
+    if done not in ACTS:
+        raise ActionRefused(_("Choose one of the buttons of the form."))
+    if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
+        told = _("Give a reason with up to %(most)s characters. The log keeps it.")
+        raise ActionRefused(told % {"most": LONGEST_REASON})
+    action = OperatorAction(done)
+    if action in FINAL and CONFIRMATION_FIELD not in form:
+        title = translated(ACTION_TITLES[action])
+        raise ConfirmationRequired(form, title, translated(FINAL[action]), answer=title, back=back)
+    return Ask(operator, action, reason, form)
+
+
+async def _keep_name(request: Request, ask: Ask) -> None:
+    name = _read_name(ask)
+
+    def work(connection: sa.Connection) -> None:
+        allow(connection, name)
+        ask.log(connection, name)
+
+    await state_of(request).store.write(work)
+
+
+async def _remove_name(request: Request, ask: Ask) -> None:
+    name, state = _read_name(ask), state_of(request)
+
+    def work(connection: sa.Connection) -> list[str]:
+        taken = remove_name(connection, name)
+        ask.log(connection, name)
+        return taken.matches
+
+    await state.matches.write(work, list)
+    await _forget_sessions(request)
+
+
+def _read_name(ask: Ask) -> str:
+    name = read_text(ask.form, "name")
+    if not 0 < len(name) <= LONGEST:
+        raise ActionRefused(_("Nobody has this name."))
+    return name
+
+
+async def _forget_sessions(request: Request) -> None:
+    """Let all workers read the sessions of players again."""
+    state_of(request).proofs.forget()
+    await state_of(request).store.notify(WITHDRAWN)
+
+
+async def _restrict(request: Request, ask: Ask) -> None:
+    """Pause or ban a player, or end a pause or ban. A banned player leaves all matches and tournaments."""
+    state = state_of(request)
+    player = await find_player(state.store, read_text(ask.form, "player"))
+    if player is None or player.kind not in (PlayerKind.GUEST, PlayerKind.ACCOUNT):
+        raise ActionRefused(_("This player does not exist any more."))
+    days = read_text(ask.form, "days")
+    if ask.action is OperatorAction.PAUSE and days not in dict(PAUSES):
+        raise ActionRefused(_("Choose the length of the pause."))
+    until = seconds_ahead(int(days) * DAY_SECONDS) if ask.action is OperatorAction.PAUSE else None
+
+    def work(connection: sa.Connection) -> None:
+        if ask.action is OperatorAction.RELEASE:
+            release(connection, player.id)
+        else:
+            restrict(connection, player.id, until, ask.reason)
+        ask.log(connection, player.name, player.id)
+
+    await state.store.write(work)
+    if ask.action is OperatorAction.BAN:
+        await leave_all(state.matches, player.id)
+        for row in await state.tournaments.read_list():
+            if not row.is_over:
+                await _withdraw_player(request, row.terms.id, player.id)
+
+
+async def _withdraw_player(request: Request, name: str, player: str) -> None:
+    """Withdraw a player from a tournament, if the player takes part."""
+
+    def work(connection: sa.Connection, found: Tournament) -> None:
+        entrant = found.find_entrant(player)
+        if entrant is not None and not entrant.has_withdrawn and found.phase is not Phase.OVER:
+            withdraw(connection, found, entrant, is_removed=True)
+
+    await state_of(request).tournaments.change(name, work)
+
+
+async def _end_tournament(request: Request, ask: Ask) -> None:
+    def work(connection: sa.Connection, found: Tournament) -> None:
+        if found.phase is Phase.OVER:
+            raise TournamentRefused(_("This tournament is over."))
+        append_end(connection, found)
+        ask.log(connection, found.terms.name)
+
+    await _change_tournament(request, ask, work)
+
+
+async def _remove_entrant(request: Request, ask: Ask) -> None:
+    number = read_text(ask.form, "entrant")
+
+    def work(connection: sa.Connection, found: Tournament) -> None:
+        entrant = next((each for each in found.entrants if str(each.number) == number), None)
+        if entrant is None:
+            raise TournamentRefused(_("This player does not take part any more."))
+        withdraw(connection, found, entrant, is_removed=True)
+        ask.log(connection, entrant.name, entrant.player)
+
+    await _change_tournament(request, ask, work)
+
+
+async def _change_tournament(request: Request, ask: Ask, work: Callable[[sa.Connection, Tournament], None]) -> None:
+    tournament = await find_tournament(request, read_text(ask.form, "tournament"))
+    await state_of(request).tournaments.change(tournament.terms.id, work)
+
+
+ACTS: dict[str, Callable[[Request, Ask], Awaitable[None]]] = {
+    OperatorAction.KEEP: _keep_name,
+    OperatorAction.REMOVE: _remove_name,
+    OperatorAction.PAUSE: _restrict,
+    OperatorAction.BAN: _restrict,
+    OperatorAction.RELEASE: _restrict,
+    OperatorAction.END: _end_tournament,
+    OperatorAction.WITHDRAW: _remove_entrant,
+}
+
+
+async def do_action(request: Request, ask: Ask) -> None:
+    """Do an action and log it.
+
+    Raises:
+        ActionRefused: if the action is not possible. Also `TournamentRefused` and `PlayerGone`.
+        StaleAction: if a match of a banned player changed at the same moment.
+        WriteConflict: if other players write to the tournament all the time.
+    """
+    await ACTS[ask.action](request, ask)
