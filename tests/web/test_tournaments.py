@@ -17,6 +17,7 @@ from tests.web.visitor import Visitor
 from skyhop.game.ending import TIME
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
+from skyhop.server.players.moderation import read_reports
 from skyhop.server.players.tokens import Scope
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import PLAYERS
@@ -27,7 +28,7 @@ from skyhop.server.tournaments.service import MAX_OF_HOST, MAX_RUNNING, Tourname
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.lobby import tournament_parts, tournaments
+from skyhop.web.pages.lobby import tournament_parts
 
 FIELDS = {
     "name": "Friday cup",
@@ -397,7 +398,7 @@ async def test_a_host_has_at_most_three_tournaments(anna: Visitor) -> None:
 
 async def test_an_address_cannot_open_all_tournaments_of_the_server(anna: Visitor) -> None:
     await anna.get("/tournaments")
-    longest = max(int(seconds) for seconds, _title in tournaments.STARTS) + MAX_WAIT_MS // 1000
+    longest = max(int(seconds) for seconds, _title in tournament_parts.STARTS) + MAX_WAIT_MS // 1000
     (limit,) = parse_many(rate_limits.HOST.address)
 
     assert limit.amount * math.ceil(longest / limit.get_expiry()) < MAX_RUNNING
@@ -414,3 +415,47 @@ async def test_the_data_of_an_account_contain_its_tournaments(anna: Visitor) -> 
         (id_of(address), "opened"),
         (id_of(address), "entered"),
     ]
+
+
+async def test_the_host_removes_an_entrant_before_the_start_who_cannot_return(
+    anna: Visitor, ben: Visitor, service: TournamentService
+) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    assert 'value="remove"' not in ben.page
+    refused = await ben.post(address, {"do": "remove", "entrant": "0"})
+
+    assert "Remove this player" in (await anna.get(address)).text
+    removed = await anna.post(address, {"do": "remove", "entrant": "1"})
+    await ben.get(address)
+    again = await ben.post(address, {"do": "enter", "called": "Ben"})
+    twice = await anna.post(address, {"do": "remove", "entrant": "1"})
+
+    assert (refused.status_code, removed.status_code, again.status_code, twice.status_code) == (422, 200, 422, 422)
+    assert "has removed this player" in ben.notice
+    assert [each.has_withdrawn for each in (await service.read(id_of(address))).entrants] == [False, True]
+
+
+async def test_no_entrant_is_removed_after_the_start(anna: Visitor, ben: Visitor, service: TournamentService) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    await anna.get(address)
+    await anna.post(address, {"do": "start"})
+
+    answer = await anna.post(address, {"do": "remove", "entrant": "1"})
+
+    assert (answer.status_code, 'value="remove"' in (await anna.get(address)).text) == (422, False)
+    assert not (await service.read(id_of(address))).entrants[1].has_withdrawn
+
+
+async def test_the_name_of_a_tournament_is_reported_by_others(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    address = await opened(anna, name="Rude cup")
+    await ben.get(address)
+    assert 'value="Rude cup" title="Report the name' in ben.page
+
+    await ben.post("/reports", {"name": "Rude cup", "back": address, "sure": "yes"})
+
+    assert [each.name for each in await matches.store.read(read_reports)] == ["Rude cup"]
+    assert "Report the name" not in (await anna.get(address)).text

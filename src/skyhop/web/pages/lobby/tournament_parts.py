@@ -42,6 +42,16 @@ MAX_LATEST = 40
 """Maximum number of matches of an arena on the page. The latest come first."""
 FORM_TITLES = {Form.SWISS: N_("Swiss system"), Form.ROUND_ROBIN: N_("Round robin"), Form.ARENA: N_("Arena")}
 RESULT_TEXTS = {WIN: "1", DRAW: "½", 0: "0"}
+STARTS = (
+    ("600", N_("in 10 minutes")),
+    ("1800", N_("in 30 minutes")),
+    ("3600", N_("in an hour")),
+    ("10800", N_("in 3 hours")),
+    ("86400", N_("tomorrow at this time")),
+    ("259200", N_("in 3 days")),
+    ("604800", N_("in a week")),
+)
+"""Start times of the form, in seconds from now. The host may start earlier."""
 _pictures = OrderedDict[tuple[str, str], tuple[str, str]]()
 """Rendered pictures with their versions, by tournament and language. The latest used picture is last."""
 
@@ -196,6 +206,14 @@ def describe_tie_breaks(form: Form) -> str:
 def name_entrants(tournament: Tournament) -> dict[int, str]:
     """Return the public names of the entrants by number."""
     return {each.number: public_name(each.name, each.kind, each.player) for each in tournament.entrants}
+
+
+def list_removable(tournament: Tournament) -> list[Entrant]:
+    """Return the entrants whom the host may remove: before the first round, all others who take part."""
+    is_open = tournament.phase is Phase.OPEN
+    return [
+        each for each in tournament.entrants if is_open and each.player != tournament.host and not each.has_withdrawn
+    ]
 
 
 def render_live(tournament: Tournament, *, has_all: bool = False) -> str:

@@ -21,7 +21,7 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.game.action import RulesetError
 from skyhop.game.ending import TWO_SEATS
-from skyhop.i18n import N_, _, translated
+from skyhop.i18n import _, translated
 from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane
 from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
 from skyhop.server.exceptions import StoreFault, UnknownMatch
@@ -71,10 +71,12 @@ from skyhop.web.pages.lobby.tournament_parts import (
     ADDRESS,
     ALL,
     FORM_TITLES,
+    STARTS,
     describe_entry,
     describe_row,
     explain_rules,
     list_facts,
+    list_removable,
     name_entrants,
     render_live,
     write_document,
@@ -92,16 +94,6 @@ LIMITS = (4, 8, 16, 32, 64, 128)
 DURATIONS = (30, 60, 90, 120)
 """Durations of an arena in minutes."""
 USUAL_LIMIT, USUAL_ROUNDS, USUAL_CLOCK, USUAL_START, USUAL_MINUTES = 16, 5, "5+3", "1800", 60
-STARTS = (
-    ("600", N_("in 10 minutes")),
-    ("1800", N_("in 30 minutes")),
-    ("3600", N_("in an hour")),
-    ("10800", N_("in 3 hours")),
-    ("86400", N_("tomorrow at this time")),
-    ("259200", N_("in 3 days")),
-    ("604800", N_("in a week")),
-)
-"""Start times of the form, in seconds from now. The host may start earlier."""
 
 
 async def plan_in_queue(jobs: JobQueue, tournament: Tournament) -> RoundPlan:
@@ -233,6 +225,8 @@ async def tournament_page(request: Request, notice: str = "", status: int = 200)
         "own": await _render_own(request, tournament),
         "is_over": tournament.phase is Phase.OVER or has_all,
         "notice": notice,
+        "is_host": tournament.host == guest_of(request),
+        "token": token_of(request),
     }
     return add_cookie(request, render("web/tournament.html", context, status))
 
@@ -264,6 +258,7 @@ async def _render_own(request: Request, tournament: Tournament) -> str:
         "has_account": is_signed_in(request),
         "may_start": is_host and tournament.phase is Phase.OPEN and tournament.can_pair,
         "may_end": is_host and tournament.phase is not Phase.OVER,
+        "removable": [(each.number, names[each.number]) for each in list_removable(tournament)] if is_host else [],
         "bots": [
             (each.name, each.title)
             for each in levels.list_opponents(game)
@@ -282,7 +277,7 @@ async def _list_programs(request: Request) -> dict[str, str]:
 
 
 async def act(request: Request, form: FormData) -> Response:
-    """POST /tournaments/{name}: enter, withdraw, add a bot, start or end a tournament. The field `do` says which."""
+    """POST /tournaments/{name}: enter, withdraw, remove, add a bot, start or end. The field `do` says which."""
     tournament = await _find(request)
     name, done = tournament.terms.id, read_text(form, "do")
     called = None
@@ -339,6 +334,18 @@ async def _act_begin(request: Request, _form: FormData, tournament: Tournament) 
     await state_of(request).tournaments.begin(tournament.terms.id, guest_of(request))
 
 
+async def _act_remove(request: Request, form: FormData, tournament: Tournament) -> None:
+    host, number = guest_of(request), read_text(form, "entrant")
+
+    def work(connection: sa.Connection, found: Tournament) -> None:
+        entrant = next((each for each in list_removable(found) if str(each.number) == number), None)
+        if found.host != host or entrant is None:
+            raise TournamentRefused(_("Only the host can remove players, and only before the first round."))
+        withdraw(connection, found, entrant, is_removed=True)
+
+    await state_of(request).tournaments.change(tournament.terms.id, work)
+
+
 async def _act_end(request: Request, form: FormData, tournament: Tournament) -> None:
     if tournament.host != guest_of(request) or tournament.phase is Phase.OVER:
         raise TournamentRefused(_("Only the host can end this tournament, and only once."))
@@ -349,7 +356,13 @@ async def _act_end(request: Request, form: FormData, tournament: Tournament) -> 
     await state_of(request).tournaments.change(tournament.terms.id, append_end)
 
 
-ACTS = {"withdraw": _act_withdraw, "bot": _act_add_bot, "start": _act_begin, "end": _act_end}
+ACTS = {
+    "withdraw": _act_withdraw,
+    "bot": _act_add_bot,
+    "start": _act_begin,
+    "remove": _act_remove,
+    "end": _act_end,
+}
 
 
 async def events(request: Request) -> Response:
