@@ -1,16 +1,21 @@
-"""Pages about the site: privacy, as the schema declares it."""
+"""Pages about the site: privacy, as the schema declares it, and the imprint and terms of the operator."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.i18n import languages, use_language
 from skyhop.server.schema import DATA_GROUPS, HEARTBEAT, METADATA, PLAYER_COLUMNS, Fate
+from skyhop.server.store.data_folder import PAGES
+from skyhop.web.http.static_files import OwnPage, find_own_page, render_own_page
 from skyhop.web.pages.accounts.account_data import FATES, describe_data
+
+PAGE = {"accept": "text/html"}
 
 
 def test_each_column_is_described_once() -> None:
@@ -46,3 +51,55 @@ async def test_the_privacy_page_shows_all_groups_and_the_footer_links_to_it(anna
     assert anna.table.app.state.cookie_name in page.text
     for path in ("/", "/privacy", "/accessibility", "/account"):
         assert 'href="/privacy"' in (await anna.http.get(path)).text
+
+
+async def test_the_pages_of_the_operator_are_linked_only_if_they_exist(anna: Visitor, tmp_path: Path) -> None:
+    without = (await anna.http.get("/", headers=PAGE)).text
+    folder = tmp_path / PAGES
+    folder.mkdir()
+    (folder / "imprint.md").write_text("# Imprint\n\nAnna, Sky Street 1")
+    (folder / "imprint.de.md").write_text("# Impressum\n\nAnna, Himmelsstraße 1", "utf-8")
+    (folder / "other.md").write_text("# Other")
+
+    home = (await anna.http.get("/privacy", headers=PAGE)).text
+    english = (await anna.http.get("/imprint", headers=PAGE)).text
+    german = (await anna.http.get("/imprint", headers={**PAGE, "accept-language": "de"})).text
+    french = (await anna.http.get("/imprint", headers={**PAGE, "accept-language": "fr"})).text
+
+    assert ("/imprint" in without, 'href="/imprint">Imprint' in home, "/terms" in home) == (False, True, False)
+    assert ("Sky Street 1" in english, "<article>" in english) == (True, True)
+    assert ("Himmelsstraße 1" in german, '<article lang="de">' in german) == (True, True)
+    assert "Sky Street 1" in french
+    assert [(await anna.http.get(path)).status_code for path in ("/terms", "/other")] == [404, 404]
+
+
+@pytest.mark.parametrize(
+    ("files", "tag", "chosen"),
+    [
+        (("terms.fr.md", "terms.de.md"), "en", "de"),
+        (("terms.en.md", "terms.de.md"), "fr", "en"),
+        (("terms.md", "terms.en.md"), "fr", ""),
+        (("terms.md", "terms.fr.md"), "fr", "fr"),
+    ],
+)
+def test_the_language_of_a_page_falls_back(tmp_path: Path, files: tuple[str, ...], tag: str, chosen: str) -> None:
+    (tmp_path / PAGES).mkdir()
+    for name in (*files, "terms-old.md", "terms.d e.md"):
+        (tmp_path / PAGES / name).write_text(name)
+
+    with use_language(tag):
+        found = find_own_page(tmp_path, "terms")
+
+    assert found
+    assert found.language == chosen
+
+
+def test_pages_of_the_operator_contain_no_html_scripts_or_pictures(tmp_path: Path) -> None:
+    text = "<script>1</script> [a](javascript:1) ![b](https://x.example/p.png) <https://x.example> <b onclick=x>c</b>"
+    (tmp_path / "imprint.md").write_text(text)
+
+    shown = render_own_page(OwnPage(tmp_path / "imprint.md", ""))
+
+    assert not {"<script", "<img", "<b"} & {*re.findall(r"<\w+", shown)}
+    assert 'href="javascript' not in shown
+    assert 'href="https://x.example"' in shown

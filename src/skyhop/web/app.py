@@ -18,6 +18,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from skyhop.game.action import JournalError
+from skyhop.i18n import translated
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue, QueueFull
@@ -52,7 +53,7 @@ from skyhop.web import levels
 from skyhop.web.api import operations
 from skyhop.web.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
-from skyhop.web.http.app_state import Application, AppState
+from skyhop.web.http.app_state import Application, AppState, state_of
 from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
@@ -140,6 +141,17 @@ async def show_components(_request: Request) -> Response:
     return render("web/components.html", {})
 
 
+async def show_own_page(request: Request) -> Response:
+    """GET /imprint and /terms: return the page that the operator has written, or 404."""
+    name = request.url.path.removeprefix("/")
+    found = await asyncio.to_thread(static_files.find_own_page, state_of(request).folder, name)
+    if found is None:
+        raise HTTPException(404)
+    content = await asyncio.to_thread(static_files.render_own_page, found)
+    title = translated(static_files.OWN_PAGES[name])
+    return render("web/own_page.html", {"title": title, "content": content, "tag": found.language})
+
+
 ROUTES = (
     Route("/", limited(lobby.lobby, LOOK)),
     form_route("/matches", lobby.start, START, files=1, largest=lobby.MAX_FIELD_BYTES),
@@ -198,6 +210,7 @@ ROUTES = (
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),
     Route("/components", limited(show_components, LOOK)),
+    *(Route(f"/{name}", limited(show_own_page, LOOK)) for name in static_files.OWN_PAGES),
     *editor.ROUTES,  # before the maps, because `edit` would match as a share code
     *maps.COMPARE_ROUTES,
     *maps.ROUTES,

@@ -34,7 +34,8 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import store
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
-from skyhop.web.http.templates import ACCOUNT_NAME, IS_KNOWN, OWN_MATCHES, READER
+from skyhop.web.http.static_files import list_own_pages
+from skyhop.web.http.templates import ACCOUNT_NAME, IS_KNOWN, OWN_MATCHES, OWN_PAGES, READER
 
 MAX_AGENT_LENGTH = 400
 """Maximum number of characters that are read of a User-Agent header."""
@@ -184,6 +185,7 @@ async def find_own_matches(request: Request) -> str:
     if _accepts_page(request) and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
             news = await state.matches.own_matches.read_news(guest_of(request))
+    OWN_PAGES.set(list_own_pages(state.folder) if _accepts_page(request) else ())
     OWN_MATCHES.set(state.describe_news(news, match, seen) if any(news) else ())
     IS_KNOWN.set(_accepts_page(request) and not sender_of(request).is_new)
     READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")

@@ -1,15 +1,19 @@
-"""Static files of the site and of each game: modules, style sheets, pictures and fonts."""
+"""Static files of the site and of each game, and the operator's own pages.
+
+Static files are modules, style sheets, pictures and fonts. The operator may write an imprint and terms in Markdown.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from markdown_it import MarkdownIt
 from rcssmin import cssmin
 from rjsmin import jsmin
 from starlette.exceptions import HTTPException
@@ -19,7 +23,8 @@ from starlette.responses import Response
 from skyhop import svg
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.i18n import language
+from skyhop.i18n import N_, SOURCE_LANGUAGE, language, translated
+from skyhop.server.store.data_folder import PAGES
 
 HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
@@ -126,3 +131,52 @@ def page_folder(game: str) -> Path:
     """Return the folder with the templates, style sheet and modules of a game's page, or of the plain page."""
     played = registry.game(game)
     return played.folder / "page" if played.folder and played.has(Capability.PAGE) else HERE / "simple_page"
+
+
+OWN_PAGES = {"imprint": N_("Imprint"), "terms": N_("Terms of use")}
+"""Names and titles of pages that the operator may write. They are also the addresses."""
+MAX_PAGE_BYTES = 256 * 1024
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
+"""Renderer of these pages. It shows HTML as text, and leaves out pictures, because other sites could count visits."""
+
+
+class OwnPage(NamedTuple):
+    """Page of the operator: its file, and the language of the file. Empty if the name of the file has no language."""
+
+    path: Path
+    language: str
+
+
+def find_own_page(folder: Path, name: str) -> OwnPage | None:
+    """Return the page `name` of the operator in the best language for the reader, or None.
+
+    The order is the language of the reader, the file without a language, English, and any other language.
+    """
+    found = {
+        path.name.removeprefix(name).removesuffix(".md").removeprefix("."): path
+        for path in sorted((folder / PAGES).glob(f"{name}*.md"))
+        if re.fullmatch(rf"{name}(\.[a-zA-Z-]+)?\.md", path.name) and path.is_file()
+    }
+    tag = language()
+    best = next((each for each in (tag, tag.partition("-")[0], "", SOURCE_LANGUAGE, *found) if each in found), None)
+    return None if best is None else OwnPage(found[best], best)
+
+
+def render_own_page(page: OwnPage) -> str:
+    """Return a page of the operator as safe HTML."""
+    with page.path.open("rb") as opened:
+        return str(MARKDOWN.render(opened.read(MAX_PAGE_BYTES).decode("utf-8", "replace")))
+
+
+def list_own_pages(folder: Path) -> tuple[tuple[str, str], ...]:
+    """Return the address and the title of each page that the operator has written."""
+    try:
+        changed = (folder / PAGES).stat().st_mtime_ns
+    except OSError:
+        return ()
+    return tuple((f"/{name}", translated(OWN_PAGES[name])) for name in _list_names(folder, changed))
+
+
+@lru_cache(8)
+def _list_names(folder: Path, _changed: int) -> tuple[str, ...]:
+    return tuple(name for name in OWN_PAGES if find_own_page(folder, name) is not None)

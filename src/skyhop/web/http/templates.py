@@ -144,6 +144,8 @@ IS_KNOWN: ContextVar[bool] = ContextVar("skyhop_is_known", default=False)
 """True if the reader may get a match while a page is open. Pages for such readers have the bar, at first hidden."""
 ACCOUNT_NAME: ContextVar[str | None] = ContextVar("skyhop_account_name", default=None)
 """Name of the reader's account, for the head of a page. Empty for a guest, and None if nobody asked who reads."""
+OWN_PAGES: ContextVar[Sequence[tuple[str, str]]] = ContextVar("skyhop_own_pages", default=())
+"""Addresses and titles of the operator's own pages, for the end of a page."""
 MAX_MATCHES_IN_BAR = 5
 """Maximum number of own matches in the bar of a page. The bar of the lobby shows more matches, with details."""
 
@@ -159,6 +161,7 @@ def render(template: str, context: Mapping[str, object], status: int = 200) -> R
         "person": ACCOUNT_NAME.get(),
         "own_matches": own,
         "has_bar": bool(own) or IS_KNOWN.get(),
+        "own_pages": OWN_PAGES.get(),
         "due_count": sum(match.is_due for match in own),
         "most_own": MAX_MATCHES_IN_BAR,
         "has_details": False,
