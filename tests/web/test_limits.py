@@ -469,3 +469,48 @@ async def test_streams_are_shared_out_among_workers(together: list[RateLimiter])
             streams.enter_context(together[0].stream(asking("anna")))
         with pytest.raises(TooFast):
             streams.enter_context(together[0].stream(asking("anna")))
+
+
+def test_the_operator_changes_limits_in_a_file(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text('[look]\naddress = "5 per minute"\n[streams]\nguest = 3\n')
+
+    own = rate_limits.read_limits(tmp_path)
+
+    assert own.changed == {"look": rate_limits.LOOK._replace(address="5 per minute")}
+    assert own.streams == (3, rate_limits.STREAMS_OF_ADDRESS)
+    assert rate_limits.read_limits(tmp_path / "none") == rate_limits.OwnLimits()
+
+
+def test_the_page_on_serving_names_all_limits_that_can_be_changed() -> None:
+    page = DOCUMENTED.read_text("utf-8")
+
+    assert all(f"`{name}`" in page for name in (*rate_limits.CHANGEABLE, rate_limits.STREAMS))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[look", "cannot be read"),
+        ('[lok]\nguest = "5 per minute"', "unknown limit: lok"),
+        ('look = "5 per minute"', "unknown limit: look"),
+        ("[look]\nguest = 5", "[look] guest has an invalid value"),
+        ('[look]\nguest = "often"', 'guest = "600 per minute"'),
+        ('[look]\nguest = "0 per minute"', "invalid value"),
+        ('[look]\neverybody = "5 per minute"', "[look] everybody"),
+        ("[streams]\nguest = true", "guest = 20"),
+    ],
+)
+def test_errors_in_the_file_of_limits_are_explained(tmp_path: Path, text: str, problem: str) -> None:
+    (tmp_path / "limits.toml").write_text(text)
+
+    with pytest.raises(rate_limits.LimitsError, match=re.escape(problem)):
+        create_app(tmp_path)
+
+
+async def test_a_changed_limit_holds_for_requests(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text('[look]\nguest = "2 per minute"\naddress = "2 per minute"\n')
+    table = create_app(tmp_path)
+    async with table.app.router.lifespan_context(table.app), Visitor(table).http as http:
+        statuses = [(await http.get("/accessibility")).status_code for _turn in range(3)]
+
+    assert statuses == [200, 200, 429]

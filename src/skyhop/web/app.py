@@ -58,7 +58,17 @@ from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
-from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, TooOften, form_route, limited
+from skyhop.web.http.rate_limits import (
+    ACT,
+    LOOK,
+    START,
+    RateLimiter,
+    TooFast,
+    TooOften,
+    form_route,
+    limited,
+    read_limits,
+)
 from skyhop.web.http.sessions import find_own_matches, identify_player
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
@@ -280,6 +290,7 @@ def create_app(
     machine. If `has_limits` is False, the server does not limit the rate of requests. If `database` is a URL, that
     database stores the matches, and the folder holds only the key and generated files. `workers` is the number of
     processes that serve the application. `mail` is the server for e-mail notices, if the operator configured one.
+    Raise `LimitsError` if the operator's file of limits is invalid.
     """
     key = load_signing_key(folder)
     jobs = JobQueue()
@@ -290,7 +301,7 @@ def create_app(
         cookies,
         # Browsers ignore the port of a cookie, so each server on a machine needs its own cookie name.
         "skyhop-" + hashlib.sha256(key).hexdigest()[:8],
-        RateLimiter(is_on=has_limits, workers=workers),
+        RateLimiter(is_on=has_limits, workers=workers, own=read_limits(folder)),
         Connections(),
         jobs,
         films=PersistentJobs(jobs, folder, replay.KEEPING),

@@ -24,6 +24,8 @@ FILMS = "films"
 ANALYSES = "analyses"
 PAGES = "pages"
 """Folder with pages of the operator, such as `imprint.de.md`."""
+LIMITS = "limits.toml"
+"""File with rate limits of the operator."""
 BACKED_UP = "backed-up"
 """Empty file whose modification time is the time of the latest backup."""
 OWNERS_ALONE = 0o600
@@ -58,7 +60,9 @@ def create_data_folder(chosen: Path | None = None) -> Path:
         )
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES, PAGES, BACKED_UP)) for path in folder.iterdir()):
+    if all(
+        path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES, PAGES, LIMITS, BACKED_UP)) for path in folder.iterdir()
+    ):
         with contextlib.suppress(PermissionError):  # another user's shared folder; its files are private
             folder.chmod(0o700)
     return folder

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import json
 import math
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode
 
@@ -27,7 +30,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Scope
 
-from skyhop.i18n import ngettext
+from skyhop.i18n import _, listed, ngettext
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.names import LONGEST, compute_likeness
 from skyhop.server.shared_counters import (
@@ -38,6 +41,7 @@ from skyhop.server.shared_counters import (
     count_windows,
     forget_attempts,
 )
+from skyhop.server.store.data_folder import LIMITS
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import (
@@ -96,6 +100,13 @@ ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minut
 """Limit for analysing matches. Each 100 steps count as one more analysis."""
 HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
 """Limit for computing hints. A hint that the server has already computed does not count."""
+CHANGEABLE = {
+    each.name: each
+    for each in (LOOK, ACT, PHRASE, ASKING, REPORT, FRIEND, START, HOST, MAP, PAPER, FILM, ANALYSIS, HINT)
+}
+"""Limits that the operator may change, by name."""
+STREAMS = "streams"
+"""Name of the limit of open streams in the file of the operator. Its values are numbers."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Maximum number of open streams of an IP address."""
@@ -110,6 +121,59 @@ REFUSAL_SECONDS = 1.0
 """Seconds for which a worker repeats a refusal without another write to the store."""
 SWEEP_SECONDS = 10.0
 """Seconds between two removals of expired counters."""
+
+
+class LimitsError(ValueError):
+    """Error raised if the operator's file of limits is invalid. The message names the file and the wrong value."""
+
+
+class OwnLimits(NamedTuple):
+    """Limits of a server: those that the operator has changed by name, and the numbers of open streams."""
+
+    changed: Mapping[str, Limit] = {}
+    streams: tuple[int, int] = (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS)
+
+
+def read_limits(folder: Path) -> OwnLimits:
+    """Return the limits of a server with a data folder. The file `limits.toml` changes the usual limits.
+
+    Raise `LimitsError` if the file is invalid.
+    """
+    path = folder / LIMITS
+    try:
+        written = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    except (OSError, ValueError) as error:
+        raise LimitsError(_("%(file)s cannot be read: %(error)s") % {"file": path, "error": error}) from None
+    changed, streams = dict[str, Limit](), {"guest": STREAMS_OF_GUEST, "address": STREAMS_OF_ADDRESS}
+    for name, values in written.items():
+        if not isinstance(values, dict) or name not in {*CHANGEABLE, STREAMS}:
+            problem = _("%(file)s has an unknown limit: %(name)s. Choose one of these: %(names)s.")
+            names = {"file": path, "name": name, "names": listed([*CHANGEABLE, STREAMS])}
+            raise LimitsError(problem % names)
+        for field, value in values.items():
+            if field not in streams or not _is_limit(value, is_number=name == STREAMS):
+                problem = _(
+                    "%(file)s: %(name)s has an invalid value. Write, for example, guest = %(guest)s or "
+                    "address = %(address)s."
+                )
+                usual = streams if name == STREAMS else CHANGEABLE[name]._asdict()
+                example = {key: json.dumps(usual[key]) for key in streams}
+                raise LimitsError(problem % {"file": path, "name": f"[{name}] {field}", **example})
+        if name == STREAMS:
+            streams |= values
+        else:
+            changed[name] = CHANGEABLE[name]._replace(**values)
+    return OwnLimits(changed, (streams["guest"], streams["address"]))
+
+
+def _is_limit(value: object, *, is_number: bool) -> bool:
+    """Return True if a value in the file is a limit such as `600 per minute`, or a positive number of streams."""
+    if is_number:
+        return type(value) is int and value > 0
+    try:
+        return isinstance(value, str) and all(item.amount > 0 for item in parse_many(value))
+    except ValueError:
+        return False
 
 
 class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
@@ -181,11 +245,12 @@ class SharedCounters:
 class RateLimiter:
     """Rate limiter that counts the requests of each guest and of each IP address."""
 
-    def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
+    def __init__(self, *, is_on: bool = True, workers: int = 1, own: OwnLimits | None = None) -> None:
         """Create a limiter. If `is_on` is False, the limiter counts no requests.
 
-        With several workers, each worker enforces an equal fraction of the limits.
+        With several workers, each worker enforces an equal fraction of the limits. `own` has limits of the operator.
         """
+        self._own = own or OwnLimits()
         self._is_on = is_on
         self._workers = workers
         self._counters = Counters()
@@ -206,6 +271,7 @@ class RateLimiter:
         """
         if not self._is_on or not cost:
             return
+        limit = self._own.changed.get(limit.name, limit)
         who = (limit.guest, guest_of(request)), (limit.address, address_of(request))
         if self._together is None:
             self._count(limit, who, cost)
@@ -245,7 +311,7 @@ class RateLimiter:
         Raise `TooFast` if the guest or the IP address has too many streams.
         """
         who = (guest_of(request), address_of(request))
-        most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
+        most = zip(who, self._own.streams, strict=True)
         if self._is_on and any(self._streams[name] * self._workers >= number for name, number in most):
             raise TooFast(5)
         self._streams.update(who)
