@@ -15,6 +15,7 @@ from tests.server.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.__main__ import main
+from skyhop.cli.server.serve import list_missing
 from skyhop.engine.chance import SecretShuffler
 from skyhop.game import registry
 from skyhop.game.journal import read_line
@@ -89,6 +90,25 @@ def test_a_link_for_the_operator_is_printed_and_all_are_ended(data: Path, capsys
     assert re.fullmatch(r"https://play\.example/operator\?code=[\w-]{43}", public[1])
     assert (wrong[0], "at most" in wrong[1]) == (2, True)
     assert ended == (0, "Ended 4 links or sessions.")  # two are of the store itself
+
+
+def test_a_public_server_says_what_is_missing(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = list_missing(data, "")
+    (data / "pages").mkdir()
+    for name in ("imprint.de.md", "terms.md"):
+        (data / "pages" / name).write_text("# Words")
+    run(capsys, "backup", tmp_path / "kept", "--data", data)
+    with_pages = list_missing(data, "")
+    change(data, "DELETE FROM operator_log")
+    without_operator = list_missing(data, "")
+
+    assert [each.partition(":")[0] for each in before] == [
+        "an imprint",
+        "terms of use",
+        "a backup of the last two days",
+    ]
+    assert with_pages == []
+    assert [each.partition(":")[0] for each in without_operator] == ["an operator"]
 
 
 def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -16,7 +17,7 @@ import typer
 
 from skyhop import __version__
 from skyhop.cli.arguments import Examples, raise_usage_errors
-from skyhop.cli.files import DATABASE, Data, Database, check_database
+from skyhop.cli.files import DATABASE, Data, Database, check_database, open_folder
 from skyhop.cli.options import with_gathered_options
 from skyhop.i18n import _, listed
 from skyhop.web.process.listener import bind, format_host, serve_metrics, shared_by_workers, take_systemd_socket
@@ -45,7 +46,10 @@ class Address(NamedTuple):
     public_url: Annotated[str, typer.Option("--public-url", "--origin", metavar="URL")] = ""
     """Public address of the server, such as https://play.example. Links then use it instead of the IP address."""
     public: bool = False
-    """Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings."""
+    """Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings.
+
+    It also prints what is missing, such as an imprint or a backup.
+    """
 
 
 class Service(NamedTuple):
@@ -129,6 +133,8 @@ def serve(
             told = {"address": serve_metrics(service.metrics, shared)}
             print(_("Metrics are at %(address)s.") % told, flush=True)
         page = _announce(address, bound.getsockname()[1], names, mail)
+        if address.public:
+            _print_missing(folder, service.database)
         if not no_browser and _has_browser():
             webbrowser.open(page)
         LOG.info("open", extra={"version": __version__, "workers": service.workers})
@@ -248,6 +254,47 @@ def _announce(asked: Address, found: int, names: HostNames, mail: MailServer | N
     for hint in filter(None, hints):
         print(hint, flush=True)
     return address
+
+
+OLD_BACKUP_SECONDS = 2 * 86400
+"""Age of a backup in seconds after which a public server reports it as too old."""
+
+
+def _print_missing(folder: Path, database: str) -> None:
+    """Print the parts that a public server should have and that are missing."""
+    missing = list_missing(folder, database)
+    if missing:
+        print(_("Missing for a public server:"), *(f"- {each}" for each in missing), sep="\n", flush=True)
+
+
+def list_missing(folder: Path, database: str) -> list[str]:
+    """Return sentences about parts of a public server that are missing: imprint, terms, operator and backup."""
+    from skyhop.server.store.data_folder import PAGES, find_backup_age  # noqa: PLC0415
+    from skyhop.web.http.static_files import OWN_PAGES, find_own_page  # noqa: PLC0415
+
+    age = find_backup_age(folder)
+    told = {
+        "imprint": _("an imprint: write the file %(file)s"),
+        "terms": _("terms of use: write the file %(file)s"),
+    }
+    missing = [
+        told[name] % {"file": folder / PAGES / f"{name}.md"}
+        for name in OWN_PAGES
+        if find_own_page(folder, name) is None
+    ]
+    if not asyncio.run(_has_operator(folder, database)):
+        missing.append(_("an operator: nobody has signed in yet with a link from “skyhop operator link”"))
+    if age is None or age > OLD_BACKUP_SECONDS:
+        missing.append(_("a backup of the last two days: use “skyhop backup”, or “skyhop backup --follow”"))
+    return missing
+
+
+async def _has_operator(folder: Path, database: str) -> bool:
+    """Return True if the log of the operator has an entry. Each sign-in makes one."""
+    from skyhop.server.players.moderation import read_log  # noqa: PLC0415
+
+    async with open_folder(folder, database) as store:
+        return bool(await store.read(partial(read_log, limit=1)))
 
 
 def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> HostNames:
