@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from xml.etree import ElementTree as ET
@@ -173,6 +174,16 @@ def test_the_same_board_has_the_same_names_which_end_as_places_do_in_each_langua
 
     assert len({tuple(names.values()) for names in by_language.values()}) == len(ENDINGS)
     assert place_names(board_of("regular", 2)) != by_language["en"]
+
+
+def test_the_largest_board_that_a_file_may_hold_has_a_name_for_each_city() -> None:
+    board = board_of("tiny", 0)
+    cities = tuple(replace(board.cities[0], n=number) for number in range(1, 201))
+
+    names = place_names(replace(board, cities=cities))
+
+    assert all(names[city.n].upper().startswith(city.name) for city in cities)
+    assert len(set(names.values())) == len(cities)
 
 
 def test_no_name_is_known_elsewhere() -> None:

@@ -133,7 +133,7 @@ def test_a_share_code_is_a_board() -> None:
         }
     )
 
-    assert "City A" in shown.table
+    assert " (A): " in shown.table
 
 
 def test_a_score_is_explained_with_its_clauses() -> None:

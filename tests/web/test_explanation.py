@@ -79,7 +79,7 @@ async def test_a_lesson_tells_what_its_action_does(anna: Visitor, game: str) -> 
         (
             "aeronaut-odyssey",
             3,
-            "Claim N-O, 2 spaces, for 2 red: 2 points. Balloons left: 1 yellow.",
+            "Claim Naloworth-Ogomodale (N-O), 2 spaces, for 2 red: 2 points. Balloons left: 1 yellow.",
         ),
     ],
 )

@@ -154,4 +154,4 @@ async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(
         "Pay with balloons that you have, or gather more balloons first. AO-6.1"
     )
     assert f"costs {len(other.spaces)} yellow, and you have none" in await told(f"+{other.id}")
-    assert "This move does not follow a route from B to B" in await told(">B")
+    assert "This move does not follow a route from Bredeburn (B) to Bredeburn (B)" in await told(">B")

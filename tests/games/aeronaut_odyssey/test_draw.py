@@ -9,13 +9,17 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
-from tests.boards.test_land import contrast, grounds
+import shapely
+from shapely.geometry.base import BaseGeometry
+from tests.amount import in_turn
+from tests.boards.test_land import contrast, grounds, ways
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.draw.styles import STYLES, Theme, style_of
 from skyhop.boards.draw.svg import element
+from skyhop.boards.model import Board
 from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.action import RulesetError
@@ -29,8 +33,9 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
     draw_wakes,
 )
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
-from skyhop.games.aeronaut_odyssey.page.map_view import light_of
+from skyhop.games.aeronaut_odyssey.page.map_view import light_of, place_around_cities
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of
+from skyhop.games.aeronaut_odyssey.text.labels import list_types_at
 
 pytestmark = pytest.mark.presentation
 
@@ -164,3 +169,30 @@ def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
     assert (rings(whole), rings(open_)) == (1, 0)
     assert rings(styled) > 1, "one of the style's ink below"
     assert rings(whole, "pioneer") == 0, "only capital scores faces [AO-7.3]"
+
+
+@pytest.mark.parametrize(("size", "players"), in_turn([("regular", 2), ("huge", 4), ("tiny", 3)], 3))
+def test_offered_balloons_and_names_are_beside_their_cities_and_cover_nothing(size: str, players: int) -> None:
+    ruleset = GAME.ruleset({"board": share_code(settings(size=size, players=players, seed=3)), "seats": players})
+    found = load_played_board(ruleset)
+    page, cities = found.page, [shapely.Point(city.x, city.y) for city in found.cities]
+
+    offers, names = place_around_cities(ruleset)
+
+    shapes = [shapely.LineString([offer.start, offer.end]).buffer(offer.half) for offer in offers]
+    taken = shapely.union_all([ways(found).buffer(0.5 * page.thickness), circles(found, 1.2 * page.city)])
+    assert {offer.city: offer.name for offer in offers}.items() <= {
+        city.n: list_types_at(ruleset, city.n) for city in found.cities
+    }.items()
+    assert len(offers) >= 0.85 * len(cities)
+    assert not [offer.name for offer, shape in zip(offers, shapes, strict=True) if shape.intersects(taken)]
+    assert not [pair for pair in combinations(shapes, 2) if shapely.intersects(*pair)]
+    for label in (*offers, *names):
+        middle = shapely.LineString([label.start, label.end]).centroid
+        nearest = min(cities, key=lambda city: middle.distance(shapely.Point(city.x * page.width, city.y * page.width)))
+        assert nearest == cities[label.city - 1]
+
+
+def circles(found: Board, radius: float) -> BaseGeometry:
+    width = found.page.width
+    return shapely.union_all([shapely.Point(city.x * width, city.y * width).buffer(radius) for city in found.cities])

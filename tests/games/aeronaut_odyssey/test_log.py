@@ -42,7 +42,8 @@ def told(state: State, *actions: str, to: int | None = 0) -> list[str]:
 def test_a_move_and_what_it_brings_are_told_to_each_in_the_own_words() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"), owners={"A-B": "1"})
 
-    assert told(state, ">B") == ["You flew over A-B to B, into slot 1 of 4 (>B)."]
+    flown = "You flew from Atidoford (A) to Bluraholm (B) over A-B, into slot 1 of 4 (>B)."
+    assert told(state, ">B") == [flown]
     assert told(state, ">B", "Y", to=1) == ["You received a reward, 1 yellow (Y)."]
     assert told(state, ">B", "+", to=2) == ["Seat 2 received a reward, one more inventory space (+)."]
 
@@ -58,8 +59,8 @@ def test_picks_and_profits_are_told() -> None:
 def test_a_claim_is_told_with_its_price_and_its_points() -> None:
     state = at_table({}, seat("B", "RRR..."), seat("D", "WW...."))
 
-    assert told(state, "+B-E") == ["You claimed B-E, 3 spaces, 4 points, for 3 red (+B-E)."]
-    assert told(state, "+B-E", to=1)[0].startswith("Your opponent claimed B-E")
+    assert told(state, "+B-E") == ["You claimed Bluraholm-Emovathorpe (B-E), 3 spaces, 4 points, for 3 red (+B-E)."]
+    assert told(state, "+B-E", to=1)[0].startswith("Your opponent claimed Bluraholm-Emovathorpe (B-E)")
 
 
 def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
@@ -74,9 +75,9 @@ def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
 
     assert told(state, "+D-E2", "#1") == [
         "You named inventory space 1 (victim: seat 2) and took the white balloon (#1).",
-        "Seat 2 spied at E and received 1 orange balloon.",
-        "Seat 3 spied at D and received 1 orange balloon.",
-        "You fulfilled T3, B to D: 2 inventory spaces.",
+        "Seat 2 spied at Emovathorpe (E) and received 1 orange balloon.",
+        "Seat 3 spied at Droliworth (D) and received 1 orange balloon.",
+        "You fulfilled T3, Bluraholm (B) to Droliworth (D): 2 inventory spaces.",
     ]
 
 
@@ -85,28 +86,29 @@ def test_symbols_are_told_with_what_they_give() -> None:
     table = at_table(rules, seat("A", "YYYYRRR..."), seat("D"), seat("F"))
     full = at_table(rules, seat("A", "RRR"), seat("D"), seat("F"))
     swap_in_vain = at_table(rules, seat("C", "YYY.."), seat("E"), seat("F"))
-    swap = "You found a symbol on space 1 of A-D: a swap."
+    swap = "You found a symbol on space 1 of Atidoford-Droliworth (A-D): a swap."
 
     assert told(table, "+A-D", "W") == ["You received a reward, 1 white (W).", swap]
     assert told(table, "+E-F")[1:] == [
-        "You found a symbol on space 2 of E-F: the ability steal.",
-        "You found the toll of E-F. The toll applies from now on.",
+        "You found a symbol on space 2 of Emovathorpe-Furedale (E-F): the ability steal.",
+        "You found the toll of Emovathorpe-Furedale (E-F). The toll applies from now on.",
     ]
-    assert told(table, "+B-E")[1] == "You found a symbol on space 2 of B-E: 1 red balloon."
+    assert told(table, "+B-E")[1] == "You found a symbol on space 2 of Bluraholm-Emovathorpe (B-E): 1 red balloon."
     assert (
         told(swap_in_vain, "+A-D")[1]
-        == "You found a symbol on space 1 of A-D: a swap, but there was no balloon to swap."
+        == "You found a symbol on space 1 of Atidoford-Droliworth (A-D): a swap, but there was no balloon to swap."
     )
     assert (
-        told(full, "+B-E")[1]
-        == "You found a symbol on space 2 of B-E: 1 red balloon, but the inventory had no free space."
+        told(full, "+B-E")[1] == "You found a symbol on space 2 of Bluraholm-Emovathorpe (B-E): 1 red balloon, but the "
+        "inventory had no free space."
     )
 
 
 def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
     state = at_table({"expansions": "bonus"}, seat("A", "OOR..."), seat("C"), seat("C"))
 
-    assert told(state, "+D-E2")[1:] == ["You found a symbol on space 2 of D-E2: lose a balloon; 1 red crossed out."]
+    lost = "You found a symbol on space 2 of Droliworth-Emovathorpe (D-E2): lose a balloon; 1 red crossed out."
+    assert told(state, "+D-E2")[1:] == [lost]
 
 
 def test_a_toll_with_one_balloon_to_take_is_told() -> None:
@@ -126,9 +128,9 @@ def test_abilities_are_told() -> None:
     )
 
     assert told(state, "!steal 1W", to=1) == ["Your opponent stole 1 white balloon (victim: you) (!steal #2W)."]
-    assert told(state, "!teleport F") == ["You teleported to F, into slot 1 of 3 (!teleport F)."]
+    assert told(state, "!teleport F") == ["You teleported to Furedale (F), into slot 1 of 3 (!teleport F)."]
     assert told(state, "!share A-B")[0] == (
-        "You shared A-B with its owner (your opponent), 2 points, for 2 red (!share A-B)."
+        "You shared Atidoford-Bluraholm (A-B) with its owner (your opponent), 2 points, for 2 red (!share A-B)."
     )
     assert told(state, ">E", "RR", ".", "!wind")[0] == "You used a second wind; one more turn follows (!wind)."
 
@@ -158,7 +160,7 @@ def test_a_multiroute_is_told_space_by_space() -> None:
 
     complete = "The multiroute is complete: each player with a space in it scored 4 points."
     assert complete in told(state, "+B-E.3")[0]
-    assert told(begun, "+B-E.3") == ["You claimed space 3 of multiroute B-E for 1 white (+B-E.3)."]
+    assert told(begun, "+B-E.3") == ["You claimed space 3 of multiroute Brumawick-Ezoloham (B-E) for 1 white (+B-E.3)."]
 
 
 def test_kept_orders_are_told_to_their_owner_alone() -> None:
@@ -175,7 +177,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     state = at_table({}, seat("A", "RRRRRR"), seat("D", "oooooo"), seat("F", "......"), owners={"B-C": "1"})
 
     assert told(state, "+A-B") == [
-        "You claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
+        "You claimed Atidoford-Bluraholm (A-B), 2 spaces, 2 points, for 2 red (+A-B).",
         "You received a reward, one more inventory space.",
         "Game over: the player to move (seat 2) can neither fly nor claim a route. You won with 2 points.",
         "You: 2 points (routes 2).",
@@ -237,13 +239,17 @@ def test_every_action_of_random_matches_is_told_to_everybody(seed: int) -> None:
 
 def test_a_symbol_that_does_nothing_says_why() -> None:
     rules = {"expansions": "bonus"}
-    in_vain = "You found a symbol on space 1 of D-E: lose an inventory space, but the inventory had no free space."
+    in_vain = (
+        "You found a symbol on space 1 of Droliworth-Emovathorpe (D-E): lose an inventory space, but the inventory "
+        "had no free space."
+    )
     full = at_table(rules, seat("A", "WW"), seat("B", "R..."), seat("B"))
     poor = at_table(rules, seat("A", "OO...."), seat("C"), seat("C"))
 
     assert told(full, "+D-E")[1] == in_vain
     assert told(poor, "+D-E2")[1] == (
-        "You found a symbol on space 2 of D-E2: lose a balloon, but there was no balloon to lose."
+        "You found a symbol on space 2 of Droliworth-Emovathorpe (D-E2): lose a balloon, but there was no balloon "
+        "to lose."
     )
 
 
@@ -251,7 +257,7 @@ def test_the_rival_receives_nothing_for_its_own_route() -> None:
     rules = {"solo": True, "seats": 1}
     state = at_table(rules, seat("B"), seat("C", "Y....."), owners={"B-C": "1"}, turn=1)
 
-    assert told(state, ">B")[0] == "The rival flew over B-C to B, into slot 1 of 4 (>B)."
+    assert told(state, ">B")[0] == "The rival flew from Cidawick (C) to Bluraholm (B), into slot 1 of 4 (>B)."
     assert not any("for the route flown over" in sentence for sentence in told(state, ">B"))
 
 
@@ -261,7 +267,7 @@ def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> 
 
     assert told(state, "+D-E", "W", to=1) == [
         "Seat 1 received a reward, 1 balloon.",
-        "Seat 1 found a symbol on space 1 of D-E: lose an inventory space.",
+        "Seat 1 found a symbol on space 1 of Droliworth-Emovathorpe (D-E): lose an inventory space.",
     ]
 
 
@@ -284,7 +290,7 @@ def test_everybody_s_start_is_told_where_there_is_no_choice() -> None:
     playing.played(GAME, state, GAME.write(state, GAME.legal(state)[0]))
     second = GAME.write(state, GAME.legal(state)[0])
 
-    assert told(state, second, to=0)[1:] == ["You started at A.", "Your opponent started at A."]
+    assert told(state, second, to=0)[1:] == ["You started at Atidoford (A).", "Your opponent started at Atidoford (A)."]
 
 
 def test_whoever_cannot_act_and_uses_no_ability_is_told_so_once() -> None:

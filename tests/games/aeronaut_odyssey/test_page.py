@@ -109,7 +109,11 @@ def test_nothing_lights_up_for_whoever_is_not_to_decide() -> None:
 def test_a_claim_says_what_it_costs_and_brings() -> None:
     claim = choices(position(seats=[{"cells": "RRR"}]))["+A-B"]
 
-    assert (claim.balloons, claim.target, claim.title) == ("RRR", "route-A-B", "Claim A-B")
+    assert (claim.balloons, claim.target, claim.title) == (
+        "RRR",
+        "route-A-B",
+        "Claim Aririford-Bredeburn (A-B)",
+    )
     assert claim.hint == "4 points; a reward, because the traveler is there"
 
 
@@ -140,7 +144,7 @@ def test_two_parallel_routes_are_told_apart() -> None:
 
     titles = {action: choice.title for action, choice in choices(state).items() if choice.target == "city-F"}
 
-    assert titles == {">F": "Fly to F over B-F", ">F2": "Fly to F over B-F2"}
+    assert titles == {">F": "Fly to Fuvomere (F) over B-F", ">F2": "Fly to Fuvomere (F) over B-F2"}
 
 
 def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
@@ -397,7 +401,9 @@ def test_an_action_is_told_before_it_is_final() -> None:
     told = {GAME.write(view, action): GAME.words.explain(view, action, NAMES) for action in GAME.legal(view)}
 
     assert told
-    assert all(sentence.startswith(f"Fly over A-{action[1:]} to ") for action, sentence in told.items())
+    for action, sentence in told.items():
+        assert sentence.startswith("Fly from Aririford (A) to ")
+        assert f"({action[1:]}), where " in sentence
 
 
 @pytest.mark.parametrize(("used", "left"), [(3, "2 of 5 slots are left"), (4, "1 of 5 slots is left")])

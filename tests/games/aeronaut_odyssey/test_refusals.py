@@ -176,7 +176,10 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "turn",
         ">C",
         RefusalCode.NO_SUCH_ROUTE,
-        "This move does not follow a route from A to C. Fly along a route that begins at your city. [AO-5.1]",
+        (
+            "This move does not follow a route from Atidoford (A) to Cidawick (C). Fly along a route that begins at "
+            "your city. [AO-5.1]"
+        ),
     ),
     (
         "full",
@@ -184,7 +187,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         RefusalCode.TOO_FULL_TO_MOVE,
         "Your inventory is full, so you cannot move. Claim a route instead. [AO-5.5]",
     ),
-    ("turn", ">D", RefusalCode.NO_SLOT, "D has no free slot left; fly to another city. [AO-1.3]"),
+    ("turn", ">D", RefusalCode.NO_SLOT, "Droliworth (D) has no free slot left; fly to another city. [AO-1.3]"),
     (
         "rival's turn",
         ">F",

@@ -112,13 +112,13 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
         (
             OWN_ROUTE,
             UP,
-            "You own A-B, 2 spaces (",
+            "You own Alaliford-Brumawick (A-B), 2 spaces (",
             "), in 50% of the simulations after this move, and in 25% after other moves.",
         ),
         (
             RIVAL_ROUTE,
             DOWN,
-            "Other players own A-B, 2 spaces, ",
+            "Other players own Alaliford-Brumawick (A-B), 2 spaces, ",
             "in 25% of the simulations after this move, and in 50% after other moves.",
         ),
         (

@@ -143,7 +143,8 @@ def test_choices_are_grouped_by_kind() -> None:
     choices = list_actions(GAME, GAME.view(state, 0))
 
     assert choices[:2] == ["Legal actions:", "Fly"]
-    assert any(line.startswith("  +A-B       Claim A-B for 2 red: 2 points; a reward, because") for line in choices)
+    claim = "  +A-B       Claim Atidoford-Bluraholm (A-B) for 2 red: 2 points; a reward, because"
+    assert any(line.startswith(claim) for line in choices)
     assert "Teleport: teleport to any city with a free slot" in choices
     assert list_actions(GAME, GAME.view(state, 1)) == [GAME.words.due(GAME.view(state, 1))]
 
@@ -175,7 +176,7 @@ def test_a_late_arrival_says_what_it_brings() -> None:
     view = GAME.view(state, 0)
 
     assert WORDS.explain(view, GAME.read(view, "!late T2")) == (
-        "Fulfil T2, A to C, although no slot is left: 2 red balloons."
+        "Fulfil T2, Atidoford (A) to Cidawick (C), although no slot is left: 2 red balloons."
     )
 
 
@@ -192,9 +193,9 @@ def test_topics_give_map_scores_and_goals() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
     topics = WORDS.topics(GAME.view(state, 0))
 
-    assert topics["map"].startswith("City A: 3 of 3 slots left; here: you\n    to B: A-B")
+    assert topics["map"].startswith("City Atidoford (A): 3 of 3 slots left; here: you\n    to Bluraholm (B): A-B")
     assert topics["scores"].splitlines()[0] == "You: 0 points (routes 0, trajectories and symbols 0)."
-    assert "Trajectory T1: A to F" in topics["goals"]
+    assert "Trajectory T1: Atidoford (A) to Furedale (F)" in topics["goals"]
 
 
 def test_who_only_watches_is_told_of_no_orders() -> None:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.presentation
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
+SCORED = "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2). "
 POSITION = {
     "turn": 0,
     "seats": [
@@ -41,25 +42,25 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
 
     assert lines[:11] == [
         "six, ruleset pioneer, trajectories, bonus balloons, thieves & spies",
-        "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2). Traveler at A.",
+        SCORED + "Traveler at Atidoford (A).",
         "    You: inventory 2 red; 3 of 6 spaces free: RRo...",
         "    You: abilities steal",
-        "    You: secret order S4: A to C, 4 points; at least 2 spaces missing",
-        "Seat 2: 7 points (routes 2, trajectories and symbols 5). Traveler at D.",
+        "    You: secret order S4: Atidoford (A) to Cidawick (C), 4 points; at least 2 spaces missing",
+        "Seat 2: 7 points (routes 2, trajectories and symbols 5). Traveler at Droliworth (D).",
         "    Seat 2: inventory 1 white; 5 of 6 spaces free: W.....",
         "    Seat 2: collects the toll on A-B",
         "    Seat 2: 2 secret orders",
-        "Seat 3: 0 points (routes 0, trajectories and symbols 0). Traveler at A.",
+        "Seat 3: 0 points (routes 0, trajectories and symbols 0). Traveler at Atidoford (A).",
         "    Seat 3: inventory none; 6 of 6 spaces free: ......",
     ]
     assert lines[13:16] == [
-        "City A: 1 of 3 slots left; here: you, seat 3",
-        "    to B: A-B, 2 spaces, red; on space 1: the ability late arrival; owned by seat 2",
-        "    to B: A-B2, 2 spaces, yellow; on space 2: lose a point; free",
+        "City Atidoford (A): 1 of 3 slots left; here: you, seat 3",
+        "    to Bluraholm (B): A-B, 2 spaces, red; on space 1: the ability late arrival; owned by seat 2",
+        "    to Bluraholm (B): A-B2, 2 spaces, yellow; on space 2: lose a point; free",
     ]
     assert (
-        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by seat 2; you: at least 4 spaces missing"
-        in lines
+        "Trajectory T1: Atidoford (A) to Furedale (F), 5 points; 1 of 2 slots left; fulfilled by seat 2; you: at least "
+        "4 spaces missing" in lines
     )
     assert lines[-1] == "Your decision: move or claim."
 
@@ -111,7 +112,8 @@ def test_the_rival_begins_small_inside_a_sentence_as_all_others_do() -> None:
         solo, {"seats": [{"city": "A", "cells": "......"}, {"city": "D", "cells": "......"}]}
     )
 
-    assert "City D: 3 of 3 slots left; here: the rival" in GAME.renderer.text(GAME.view(state, 0)).splitlines()
+    lines = GAME.renderer.text(GAME.view(state, 0)).splitlines()
+    assert "City Droliworth (D): 3 of 3 slots left; here: the rival" in lines
 
 
 def test_who_chooses_what_a_toll_takes_reads_who_pays_and_for_whom() -> None:

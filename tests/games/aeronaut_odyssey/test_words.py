@@ -25,14 +25,14 @@ def test_the_own_place_comes_first_then_its_routes_then_the_others() -> None:
 
     assert list(told) == ["Your position", "Routes from here", "Trajectories", "Ada", "Ben", "Also"]
     assert told["Your position"][:3] == (
-        "City A; 1 of 3 slots free; balloons: red, yellow, white; here: Ben",
+        "City Atidoford (A); 1 of 3 slots free; balloons: red, yellow, white; here: Ben",
         "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2).",
         "Balloons to pay with: 2 red; 3 of 6 spaces free.",
     )
-    assert told["Ada"][:2] == ("City D", "Ada: 7 points (routes 2, trajectories and symbols 5).")
+    assert told["Ada"][:2] == ("City Droliworth (D)", "Ada: 7 points (routes 2, trajectories and symbols 5).")
     assert (
-        "Trajectory T1: A to F, 5 points; 1 of 2 slots left; fulfilled by Ada; you: at least 4 spaces missing"
-        in (told["Trajectories"])
+        "Trajectory T1: Atidoford (A) to Furedale (F), 5 points; 1 of 2 slots left; fulfilled by Ada; you: at least "
+        "4 spaces missing" in (told["Trajectories"])
     )
 
 

@@ -163,12 +163,12 @@ class OccupiedSpace:
         return np.concatenate(parts) if parts else np.zeros(0)
 
     def _measure_free_radius(self, points: np.ndarray) -> np.ndarray:
-        ax, ay, bx, by, half = np.array(self._lines).T
+        ax, ay, bx, by, half = np.array(self._lines).reshape(-1, 5).T
         x, y = points.T[:, :, None]
         dx, dy = bx - ax, by - ay
         square = np.maximum(dx * dx + dy * dy, 1e-9)
         part = (((x - ax) * dx + (y - ay) * dy) / square).clip(0, 1)
-        room: np.ndarray = (np.hypot(x - ax - part * dx, y - ay - part * dy) - half).min(axis=1)
+        room: np.ndarray = (np.hypot(x - ax - part * dx, y - ay - part * dy) - half).min(axis=1, initial=np.inf)
         if not len(self._boxes):
             return room
         x0, y0, x1, y1 = self._boxes.T
@@ -179,10 +179,10 @@ class OccupiedSpace:
 
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from skyhop.boards.draw.styles import Theme
-    from skyhop.boards.model import Board, City, Point
+    from skyhop.boards.model import Board, City, Page, Point
 
 
 STARTS = {
@@ -281,8 +281,8 @@ def is_new(stem: str, ending: int) -> bool:
 def stems(letters: str, last: str) -> Iterator[str]:
     """Yield all possible beginnings of a name for a city with the letters `letters`.
 
-    `last` contains the letters of the board's last city. The name of a city with one letter, such as `B`, never
-    begins with the two letters of another city, such as `BA`.
+    `last` contains the letters of the board's last city. If possible, the name of a city with one letter, such as
+    `B`, does not begin with the two letters of another city, such as `BA`.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -296,7 +296,8 @@ def _heads(start: str, last: str) -> Iterator[str]:
     if len(start) > 1:
         yield start + "ue" if start.endswith("q") else start
     elif start.lower() in VOWELS:
-        yield from (start + letter for letter in SECOND_LETTERS if len(last) == 1 or start + letter.upper() > last)
+        heads = [start + letter for letter in SECOND_LETTERS]
+        yield from [head for head in heads if len(last) == 1 or head.upper() > last] or heads
     else:
         yield from STARTS.get(start, (start,))
 
@@ -315,6 +316,8 @@ EDGE_DISTANCE_MM = 1.2
 NUMBER_DISTANCE_MM = 0.9
 """Smallest distance in mm between a name and the circle around the number of a face."""
 WEIGHT = "bold"
+ROUGH, BETWEEN = (0.0, 0.5, 1.0), (0.125, 0.25, 0.375, 0.625, 0.75, 0.875)
+"""Shares of a label's middle line: the points that the search checks first, and the points that it checks later."""
 
 
 class Label(NamedTuple):
@@ -333,12 +336,32 @@ class Label(NamedTuple):
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
-    """Return labels for the cities of a board, inside a frame of `frame` mm.
+    """Return labels with the names of the cities of a board, inside a frame of `frame` mm."""
+    sizes = dict.fromkeys(min(MAX_SIZE_MM, max(MIN_SIZE_MM, share * board.page.city)) for share in SIZES)
+    room = OccupiedSpace(board, NUMBER_DISTANCE_MM)
+    return place_labels(board, place_names(board), tuple(sizes), room, frame)
 
-    A city without free space gets no label. The city with the fewest possible positions gets its label first.
+
+def place_labels(
+    board: Board,
+    texts: Mapping[int, str],
+    sizes: Sequence[float],
+    room: OccupiedSpace,
+    frame: float = 0.0,
+    measure: Callable[[str, float], float] | None = None,
+    turns: int = TURNS,
+) -> list[Label]:
+    """Return labels with the texts, by city number, in the free space inside a frame of `frame` mm.
+
+    `sizes` contains the possible font sizes in mm, best first. `measure` returns the width of a text in mm, by
+    default that of a name. `turns` is the number of directions to try around a city. A city without free space gets
+    no label. The city with the fewest possible positions gets its label first.
     """
-    names, room = place_names(board), OccupiedSpace(board, NUMBER_DISTANCE_MM)
-    places = {city.n: _places(city, names[city.n], board) for city in board.cities}
+    width = measure or breadth
+    places = {
+        number: _places(board.city(number), told, board.page, turns, [(size, width(told, size)) for size in sizes])
+        for number, told in texts.items()
+    }
     free = {number: _clear(found, room, board, EDGE_DISTANCE_MM + frame) for number, found in places.items()}
     placed: list[Label] = []
     for number in sorted(free, key=lambda number: (len(free[number]), number)):
@@ -377,28 +400,23 @@ def breadth(name: str, size: float) -> float:
     return (sum(letters[letter][0] for letter in name) + narrower) * size / UNITS_PER_FONT_SIZE
 
 
-def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Return all label positions and sizes to try for a city, best first.
+def _places(city: City, name: str, page: Page, turns: int, sizes: Sequence[tuple[float, float]]) -> list[Label]:
+    """Return all label positions and sizes to try for a city, best first. `sizes` contains each size with the width.
 
     Large labels come before small labels. Of the same size, labels near the city and at its left or right come
     first.
     """
-    page = board.page
     x, y = city.x * page.width, city.y * page.width
-    sizes = dict.fromkeys(min(MAX_SIZE_MM, max(MIN_SIZE_MM, share * page.city)) for share in SIZES)
+    angles = sorted(
+        (2 * pi * turn / turns for turn in range(turns)), key=lambda angle: (round(abs(sin(angle)), 9), angle)
+    )
     found = []
-    for size, far, turn in product(
-        sizes, DISTANCES, sorted(range(TURNS), key=lambda turn: (abs(sin(_angle(turn))), turn))
-    ):
-        angle, long, radius = _angle(turn), breadth(name, size), far * page.city + HALF_HEIGHT * size
+    for (size, long), far, angle in product(sizes, DISTANCES, angles):
+        radius = far * page.city + HALF_HEIGHT * size
         at = (x + radius * cos(angle), y + radius * sin(angle))
         left = at[0] - long * (1 - cos(angle)) / 2
         found.append(Label(city.n, name, (left, at[1]), (left + long, at[1]), size))
     return found
-
-
-def _angle(turn: int) -> float:
-    return 2 * pi * turn / TURNS
 
 
 def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
@@ -409,16 +427,18 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
     """
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
-    shares = np.linspace(0, 1, 9)[:, None]
-    lines = np.array([one.start + (np.array(one.end) - one.start) * shares for one in found])
-    halves = np.array([one.half for one in found])
-    points = lines.reshape(-1, 2)
-    free = room.near(points, MAX_SIZE_MM).around(points).reshape(lines.shape[:2]).min(axis=1) > halves
-    edges = np.minimum(lines, (page.width, page.height) - lines).min(axis=(1, 2)) > halves + edge
-    middles = lines.mean(axis=1)
-    nearest = np.hypot(*np.moveaxis(middles[:, None] - cities, 2, 0)).argmin(axis=1)
-    fine = free & edges & (nearest == np.array([one.city - 1 for one in found]))
-    return [one for one, is_fine in zip(found, fine, strict=True) if is_fine]
+    ends, halves = np.array([(one.start, one.end) for one in found]), np.array([one.half for one in found])
+    inside = np.minimum(ends, (page.width, page.height) - ends).min(axis=(1, 2)) > halves + edge
+    nearest = np.hypot(*np.moveaxis(ends.mean(axis=1)[:, None] - cities, 2, 0)).argmin(axis=1)
+    fine = np.flatnonzero(inside & (nearest == np.array([one.city - 1 for one in found])))
+    for shares in (ROUGH, BETWEEN) if len(fine) else ():
+        points = ends[fine, :1] + (ends[fine, 1:] - ends[fine, :1]) * np.array(shares)[:, None]
+        flat = points.reshape(-1, 2)
+        free = room.near(flat, float(halves.max())).around(flat).reshape(points.shape[:2]).min(axis=1)
+        fine = fine[free > halves[fine]]
+        if not len(fine):
+            break
+    return [found[index] for index in fine.tolist()]
 
 
 def _labels_overlap(one: Label, other: Label) -> bool:

@@ -16,7 +16,14 @@ from skyhop.games.aeronaut_odyssey.rules.routes import owns
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, is_fulfilled
 from skyhop.games.aeronaut_odyssey.rules.turns import score
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, StateRecord, ViewRecord, points_of
-from skyhop.games.aeronaut_odyssey.text.labels import goal_name, point_count, prize_name, space_count, way_name
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    goal_name,
+    point_count,
+    prize_name,
+    route_label,
+    space_count,
+    way_name,
+)
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, percent
 
@@ -152,7 +159,7 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
-        names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
+        names |= {"name": order.id, "goal": way_name(view.ruleset, order.ends), "prize": point_count(order.amount)}
         told = _(
             "You fulfil your order %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this "
             "move, and in %(others)s after other moves."
@@ -160,7 +167,7 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         return told % names
     if place >= OWN_TRAJECTORY:
         trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
-        names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+        names |= {"name": trajectory.id, "goal": goal_name(view.ruleset, trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
             told = _(
                 "Other players fulfil %(name)s, %(goal)s, in %(share)s of the simulations "
@@ -174,7 +181,7 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         return told % names
     number = (place - OWN_ROUTE) % ROUTES
     route = view.board.routes[number]
-    names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
+    names |= {"route": route_label(view.ruleset, route), "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
         told = _(

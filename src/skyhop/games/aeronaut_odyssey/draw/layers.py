@@ -14,6 +14,7 @@ from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STORYBOOK, STYLES, Theme, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path, text, use_relative_steps
 from skyhop.games.aeronaut_odyssey.state import NOWHERE, load_played_board
+from skyhop.games.aeronaut_odyssey.text.labels import city_label
 from skyhop.i18n import _, language, remembered
 from skyhop.svg import FONT
 
@@ -422,7 +423,8 @@ def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]
         at = basket(view, board, seat)
         if at is not None:
             size, line = 0.62 * board.page.city, style_of(board).ink
-            drawn.append(_traveler(seat, at, size, names[seat], str(view.player(seat).city), line))
+            city = city_label(view.ruleset, int(view.record["city"][seat]) + 1)
+            drawn.append(_traveler(seat, at, size, names[seat], city, line))
     return group(*drawn, class_="travelers")
 
 

@@ -133,7 +133,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
         free = Text("○" * max(0, trajectory.slots - len(taken)))
         table.add_row(
             Text(trajectory.id, "bold"),
-            goal_name(trajectory),
+            goal_name(view.ruleset, trajectory),
             prize_name(trajectory),
             Text.assemble(seat_marks(taken), free),
             Text(progress_text(view, number), "dim"),

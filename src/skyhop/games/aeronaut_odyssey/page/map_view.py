@@ -6,10 +6,19 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from skyhop.boards.draw.labels import (
+    NUMBER_DISTANCE_MM,
+    Label,
+    OccupiedSpace,
+    draw_labels,
+    place_labels,
+    place_names,
+)
 from skyhop.boards.draw.land import shore
-from skyhop.boards.draw.styles import STORYBOOK, style_of
+from skyhop.boards.draw.ornaments import frame_of
+from skyhop.boards.draw.styles import STORYBOOK, Theme, style_of
 from skyhop.boards.draw.svg import BONUSES, box, circle, element, group, path, symbol
-from skyhop.boards.model import Board, Route, city_name, city_number
+from skyhop.boards.model import Board, Point, Route, city_name, city_number
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
@@ -26,7 +35,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
 )
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.state import load_played_board
-from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, list_types_at, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg import Fragment
@@ -312,12 +321,122 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
     `display="none"`. Only two kinds of definitions lack this attribute: patterns, and layers with clip paths.
     """
     displayed, hidden = [define_patterns()], [_define_symbols()]
-    for name, layer in draw_layers(ruleset, "screen")._asdict().items() if ruleset else ():
+    drawn = {**draw_layers(ruleset, "screen")._asdict(), "labels": draw_labels_of_cities(ruleset)} if ruleset else {}
+    for name, layer in drawn.items():
         parts = displayed if "<clipPath" in layer else hidden
         parts.append(element("g", layer, id=f"ao-{name}"))
     apart = {"aria_hidden": "true", "focusable": "false"}
     paints = element("svg", element("defs", *displayed), class_="ao-defs", width=0, height=0, **apart)
     return Fragment(paints + element("svg", *hidden, display="none", **apart))
+
+
+LAPTOP_PX = 760
+"""Width of a map in CSS pixels, without the sea around it, on a laptop's screen."""
+NAME_PX = (12.5, 11.0, 9.5)
+"""Possible font sizes of city names in CSS pixels, at the width `LAPTOP_PX`. On a smaller map, the page hides names."""
+OFFER_PX = 12.0
+"""Distance between the offered balloons of a city in CSS pixels, at the width `LAPTOP_PX`."""
+ENLARGEMENTS = (22, 17, 13, 10, 8)
+"""Possible factors, times 10, by which a smaller map may enlarge the offered balloons of a city.
+
+Without room for a factor of 1, the balloons are always a little smaller.
+"""
+DIRECTIONS = 20
+"""Number of directions around a city in which to look for free space."""
+HALO_RADII = 1.26
+"""Outer radius of the ring around a clickable city, in city radii."""
+
+
+def place_around_cities(ruleset: Ruleset, frame: float = 0.0) -> tuple[list[Label], list[Label]]:
+    """[AO-5.3] Return labels for the offered balloons of cities, and labels for their names.
+
+    The labels cover no printed game element, and if possible no traveler. The label of a city's balloons contains the
+    letters of the types, and is as large as the free space allows. `frame` is the width in mm of the frame around the
+    map.
+    """
+    board = load_played_board(ruleset)
+    pixel = board.page.width / LAPTOP_PX
+    types = {city.n: list_types_at(ruleset, city.n) for city in board.cities}
+    sizes = [OFFER_PX * pixel * factor / 10 for factor in ENLARGEMENTS]
+    offers: list[Label] = []
+    for has_travelers in (True, False):
+        room, placed = _free_space(board, has_travelers=has_travelers), {offer.city for offer in offers}
+        for offer in offers:
+            room.take_line((offer.start, offer.end), offer.half)
+        missing = {number: held for number, held in types.items() if held and number not in placed}
+        offers += place_labels(board, missing, sizes, room, frame, _offer_width, DIRECTIONS) if missing else []
+    room = _free_space(board, has_travelers=True)
+    for offer in offers:
+        (x, y), half = _smallest_offer(offer, board)[1], _offer_width(offer.name, OFFER_PX * pixel) / 2
+        room.take_line([(x - half, y), (x + half, y)], 0.54 * OFFER_PX * pixel)
+    names = place_labels(board, place_names(board), [size * pixel for size in NAME_PX], room, frame, turns=DIRECTIONS)
+    return offers, names
+
+
+def _free_space(board: Board, *, has_travelers: bool) -> OccupiedSpace:
+    """Return the occupied space of a map: its printed elements, the rings around its cities, and possible travelers."""
+    room, radius = OccupiedSpace(board, NUMBER_DISTANCE_MM), board.page.city
+    for city in board.cities:
+        x, y = city.x * board.page.width, city.y * board.page.width
+        room.take((x, y), HALO_RADII * radius)
+        if has_travelers:
+            room.take_line([(x, y - 0.9 * radius), (x, y - 1.8 * radius)], 0.62 * radius)
+    return room
+
+
+def _offer_width(types: str, size: float) -> float:
+    """Return the distance in mm from the first to the last balloon of a city."""
+    return (len(types) - 1) * size
+
+
+def _smallest_offer(offer: Label, board: Board) -> tuple[Point, Point]:
+    """Return the point of a label that is nearest to its city, and the middle of the label in its smallest size.
+
+    The label shrinks towards this point.
+    """
+    city, width, edge = board.city(offer.city), board.page.width, 0.54 * offer.size
+    (left, y), (right, _y) = offer.start, offer.end
+    at = (
+        min(max(city.x * width, left - edge), right + edge),
+        min(max(city.y * width, y - edge), y + edge),
+    )
+    share = OFFER_PX * width / LAPTOP_PX / offer.size
+    return at, (at[0] + ((left + right) / 2 - at[0]) * share, at[1] + (y - at[1]) * share)
+
+
+@remembered(24)
+def draw_labels_of_cities(ruleset: Ruleset) -> str:
+    """Draw the names of the cities, and strips with their offered balloons. The page draws them under the cities."""
+    board = load_played_board(ruleset)
+    own = style_of(board)
+    look = layers.SCREEN if own is STORYBOOK else own
+    offers, names = place_around_cities(ruleset, frame_of(own))
+    return draw_labels(names, look) + group(*(_draw_offer(offer, board, look) for offer in offers))
+
+
+def _draw_offer(offer: Label, board: Board, theme: Theme) -> str:
+    """[AO-5.3, AO-9.8] Draw the offered balloons of a city in their smallest size. A gray route offers a wild.
+
+    The style sheet enlarges the drawing on smaller maps, at most by the factor that its class names.
+    """
+    step = OFFER_PX * board.page.width / LAPTOP_PX
+    at, middle = _smallest_offer(offer, board)
+    x, y = middle[0] - at[0], middle[1] - at[1]
+    wide, side, edge = _offer_width(offer.name, step), 0.86 * step, 0.54 * step
+    outline = {"fill": theme.panel, "stroke": theme.ink, "stroke_width": round(0.05 * step, 2)}
+    panel = box(x - wide / 2 - edge, y - edge, wide + 2 * edge, 2 * edge, 0.3 * step, **outline)
+    place = {"y": round(y - side / 2, 2), "width": round(side, 2), "height": round(side, 2)}
+    balloons = (
+        element(
+            "use",
+            href=f"#ao-b-{'wild' if letter == 'A' else letter}",
+            x=round(x + step * turn - (wide + side) / 2, 2),
+            **place,
+        )
+        for turn, letter in enumerate(offer.name)
+    )
+    drawn = group(panel, *balloons, class_=f"ao-offer ao-room-{round(10 * offer.size / step)}")
+    return element("g", drawn, transform=f"translate({at[0]:.2f} {at[1]:.2f})")
 
 
 def emblem() -> Fragment:

@@ -223,7 +223,7 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
         progress = _describe_progress(view, view.seat, number, one)
     ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
     free = max(0, one.slots - len(takers))
-    told = _("%(goal)s: %(prize)s") % {"goal": goal_name(one), "prize": prize_name(one)}
+    told = _("%(goal)s: %(prize)s") % {"goal": goal_name(view.ruleset, one), "prize": prize_name(one)}
     return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers, told)
 
 
@@ -263,5 +263,5 @@ def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     is_done = view.joins(seat, order.ends)
     ends = tuple(city_name(end) for end in order.ends)
     progress = _("joined") if is_done else _describe_missing_spaces(view, seat, order.ends)
-    told = _("%(goal)s: %(prize)s") % {"goal": way_name(order.ends), "prize": point_count(order.amount)}
+    told = _("%(goal)s: %(prize)s") % {"goal": way_name(view.ruleset, order.ends), "prize": point_count(order.amount)}
     return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, told)

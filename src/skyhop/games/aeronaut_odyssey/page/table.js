@@ -9,6 +9,7 @@ import * as question from "./question.js";
 
 const STILL = 6;
 const MOST = 8;
+const NAMED = 1.12; // on a map that is smaller by more than this, names are hidden
 const WAY = 620;
 let shown = null; // visible part: x and y of its centre, and its scale; null for the whole map
 let starts = new Map(); // places of the travelers in the previous picture
@@ -16,6 +17,7 @@ let starts = new Map(); // places of the travelers in the previous picture
 const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
+const LAPTOP = 760; // width of the map in pixels at which names and offered balloons have their usual size
 const BUTTONS = 62; // pixels at the right for the buttons over the sea
 
 // Return the whole map with the land beyond it and the sea under the buttons: left, top, width and height in mm, and
@@ -47,6 +49,9 @@ function look(chart = map(), box = view().getBoundingClientRect()) {
   chart.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
   chart.style.setProperty("--pixel", `${wide / box.width}px`);
   chart.style.setProperty("--ao-city", `${chart.dataset.city}px`);
+  const smaller = (LAPTOP * wide) / box.width / chart.dataset.width;
+  chart.style.setProperty("--ao-enlarged", Math.max(1, smaller));
+  chart.style.setProperty("--ao-names", Number(smaller < NAMED));
   chart.closest(".ao-view").toggleAttribute("data-zoomed", shown !== null);
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from skyhop.boards.model import city_name
+from skyhop.boards.model import city_number
 from skyhop.engine.record import Records
 from skyhop.engine.state import Ruleset
 from skyhop.game.action import Actions, ParsedAction, Refusal
@@ -32,7 +32,7 @@ from skyhop.games.aeronaut_odyssey.text.expansion_actions import (
     TELEPORT,
     WIND,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import type_name
+from skyhop.games.aeronaut_odyssey.text.labels import city_label, type_name
 from skyhop.games.aeronaut_odyssey.view import phase_of
 from skyhop.i18n import listed
 
@@ -91,11 +91,11 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
     named["count"] = kernels.balloons_asked(records, 0)
     named["wanted"] = describe_wanted(phase_of(context.record))
-    named["here"] = city_name(context.here)
+    named["here"] = city_label(ruleset, context.here) if context.here else ""
     if request is None:
         return named
     if request.kind == ActionKind.MOVE:
-        named["city"] = text[1:].removesuffix("2")
+        named["city"] = city_label(ruleset, city_number(text[1:].removesuffix("2")))
         named["route"] = "" if request.what == NO_ROUTE else context.board.routes[request.what].id
     elif request.kind == ActionKind.CLAIM_SPACE:
         place = codes.space_of(request.what)

@@ -27,11 +27,16 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import board_of, load_played_board, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     bonus_name,
+    city_label,
     describe_slots,
+    destination_label,
     list_types_at,
     name_balloons,
+    name_types,
     point_count,
+    route_label,
     routes_to_reward,
+    sort_letters,
     space_bonus,
     space_count,
     type_name,
@@ -73,6 +78,14 @@ class ViewWithNames(NamedTuple):
         """Context for writing and parsing the notation of actions."""
         return NotationContext(self.view.ruleset, self.view.records)
 
+    def city(self, letters: str) -> str:
+        """Return the name of the city with these letters, with the letters."""
+        return city_label(self.view.ruleset, city_number(letters))
+
+    def route(self, name: str) -> str:
+        """Return the names of the cities of the route with this notation, with the notation."""
+        return route_label(self.view.ruleset, self.context.route(name)[1])
+
     def seat_name(self, seat: int) -> str:
         """Return the name of a seat for use inside a sentence, from the perspective of the viewer."""
         return inside(seat_name(self.view, seat, self.names))
@@ -92,11 +105,6 @@ class ActionFacts(NamedTuple):
     target: str = ""
     way: str = ""
     parts: tuple[str, ...] = ()
-
-
-def sort_letters(run: str) -> str:
-    """Sort the letters of balloons in the order of the types in `TYPES`. Remove spaces."""
-    return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))
 
 
 _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[0-9]+))?(?:=(?P<paid>[ROYWKBPG* ]+))?"
@@ -125,12 +133,15 @@ def _move(offer: ViewWithNames, city: str, second: str) -> str:
     route = offer.board.routes[offer.context.route_to(city, second)]
     slots = offer.board.city(city_number(city)).slots
     left = slots - offer.view.slots_used(city)
+    number, ruleset = city_number(city), offer.view.ruleset
+    start, goal = city_label(ruleset, sum(route.ends) - number), destination_label(ruleset, route, number)
+    names = {"start": start, "city": goal, "slots": slots, "left": left}
     sentence = ngettext(
-        "Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots is left.",
-        "Fly over %(route)s to %(city)s, where %(left)s of %(slots)s slots are left.",
+        "Fly from %(start)s to %(city)s, where %(left)s of %(slots)s slots is left.",
+        "Fly from %(start)s to %(city)s, where %(left)s of %(slots)s slots are left.",
         left,
     )
-    return sentence % {"city": city, "route": route.id, "slots": slots, "left": left}
+    return sentence % names
 
 
 def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
@@ -148,8 +159,9 @@ def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
     number = offer.context.route_to(city, second)
     routes, ends = enumerate(offer.board.routes), offer.board.routes[number].ends
     if sum(offer.view.standings[other].is_in_play for other, route in routes if route.ends == ends) > 1:
-        return _("Fly to %(city)s over %(route)s") % {"city": city, "route": offer.board.routes[number].id}
-    return _("Fly to %(city)s") % {"city": city}
+        names = {"city": offer.city(city), "route": offer.board.routes[number].id}
+        return _("Fly to %(city)s over %(route)s") % names
+    return _("Fly to %(city)s") % {"city": offer.city(city)}
 
 
 def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
@@ -174,11 +186,6 @@ def balloons_at(offer: ViewWithNames, city: str) -> str:
 def slots_at(offer: ViewWithNames, city: str) -> str:
     """[AO-1.3] Return the number of free slots of a city in words."""
     return describe_slots(offer.view.ruleset, city_number(city), offer.view.slots_used(city))
-
-
-def name_types(letters: str) -> str:
-    """Return the names of the types with these letters."""
-    return listed(type_name(letter) for letter in letters)
 
 
 def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
@@ -213,7 +220,7 @@ def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
     """
     number, route = offer.context.route(name)
     return {
-        "route": route.id,
+        "route": route_label(offer.view.ruleset, route),
         "paid": name_balloons(paid or own_payment(route)),
         "spaces": space_count(len(route.spaces)),
         "points": point_count(points_of(offer.view.ruleset, number)),
@@ -292,7 +299,7 @@ def _describe_nothing(offer: ViewWithNames) -> str:
 
 
 def _start(offer: ViewWithNames, city: str) -> str:
-    names = {"city": city, "types": name_types_at(offer.view, city)}
+    names = {"city": offer.city(city), "types": name_types_at(offer.view, city)}
     return _("Start at %(city)s, without using a slot. Available: %(types)s.") % names
 
 
@@ -365,7 +372,7 @@ CLAIM = ActionDeclaration(
     sentence=_claim,
     effects=_claim_brings,
     plain=_describe_plain_claim,
-    title=lambda _offer, name, _paid: _("Claim %(route)s") % {"route": name},
+    title=lambda offer, name, _paid: _("Claim %(route)s") % {"route": offer.route(name)},
     facts=_claim_facts,
     loose=lambda words: read_route(r"(?:\+|CLAIM )?", "+", words),
 )
@@ -389,7 +396,7 @@ START = ActionDeclaration(
     request=lambda context, city: ActionRequest(ActionKind.START, codes.START + context.city(city)),
     sentence=_start,
     plain=lambda _offer, city: _("Start at %(city)s.") % {"city": city},
-    title=lambda _offer, city: _("Start at %(city)s") % {"city": city},
+    title=lambda offer, city: _("Start at %(city)s") % {"city": offer.city(city)},
     facts=_start_facts,
     loose=read_loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),
 )

@@ -19,7 +19,16 @@ from skyhop.games.aeronaut_odyssey.notation import NotationContext, payment_run
 from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.base_game_actions import MOVE
-from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, name_balloons, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    balloon_count,
+    city_label,
+    destination_label,
+    name_balloons,
+    point_count,
+    route_label,
+    space_count,
+    type_name,
+)
 from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed
@@ -65,6 +74,14 @@ class Context(NamedTuple):
         """Return the route with this number."""
         return self.view.board.routes[number]
 
+    def route_label(self, number: int) -> str:
+        """Return the names of the cities of a route, with its notation."""
+        return route_label(self.view.ruleset, self.route(number))
+
+    def city_label(self, city: int) -> str:
+        """Return the name of a city, with its letters. `city` is its number, counted from 0."""
+        return city_label(self.view.ruleset, city + 1)
+
     def points(self, number: int) -> str:
         """[AO-7.2] Return the points of a route in words."""
         return point_count(points_of(self.view.ruleset, number))
@@ -82,7 +99,7 @@ def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is
 @sentence.register
 def _describe_start(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Describe the start city of a traveler. In the ruleset `capital`, players do not choose this city."""
-    names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
+    names = {"city": context.city_label(event.city), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
     return about("%(who)s started at %(city)s.", context.who(event) | names)
@@ -109,19 +126,22 @@ def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO
 
 @sentence.register
 def _describe_move(event: happened.Moved, context: Context) -> str:
-    names = context.who(event) | name_slot(context, event.city, event.slot)
     route = context.route(event.route)
-    action = MOVE.write(city_name(event.city + 1), "2" if route.double == 2 else "")
-    names |= {"route": route.id, "action": action}
+    names = context.who(event) | name_slot(context, event.city, event.slot)
+    names |= {
+        "start": context.city_label(sum(route.ends) - event.city - 2),
+        "city": destination_label(context.view.ruleset, route, event.city + 1),
+        "action": MOVE.write(city_name(event.city + 1), "2" if route.double == 2 else ""),
+    }
     return Sentence.about(
-        "%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names
+        "%(who)s flew from %(start)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names
     )
 
 
 def name_slot(context: Context, city: int, slot: int) -> dict[str, object]:
     """[AO-5.1] Return the values of the placeholders for an arrival: city, used slot, and number of slots."""
     place = context.view.board.cities[city]
-    return {"city": place.name, "used": slot, "slots": place.slots}
+    return {"city": context.city_label(city), "used": slot, "slots": place.slots}
 
 
 @sentence.register
@@ -137,7 +157,8 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
     """Return the values of the placeholders for a payment: the route, its points, and the paid balloons."""
     route = context.route(event.route)
     paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
-    return {"route": route.id, "paid": name_balloons(paid), "points": context.points(event.route)}
+    points = context.points(event.route)
+    return {"route": context.route_label(event.route), "paid": name_balloons(paid), "points": points}
 
 
 @sentence.register

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from skyhop.boards.model import City, Route, city_name
+from skyhop.boards.model import City, Route, city_number
 from skyhop.game.text import inside, join_names
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
     balloon_count,
     bonus_name,
+    city_label,
     expansion_name,
     goal_name,
     name_balloons,
@@ -118,10 +119,11 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """Yield lines that describe a seat: its city, score, inventory, abilities, tolls and orders."""
     city = view.player(seat).city
-    names = {"score": score_line(view, seat), "city": city}
+    score = score_line(view, seat)
     if city is None:
-        yield _("%(score)s Not on the map yet.") % names
+        yield _("%(score)s Not on the map yet.") % {"score": score}
     else:
+        names = {"score": score, "city": city_label(view.ruleset, city_number(city))}
         yield _("%(score)s Traveler at %(city)s.") % names
     yield f"    {inventory_line(view, seat)}"
     yield from (f"    {seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
@@ -162,7 +164,7 @@ def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
-            names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
+            names = {"name": order.id, "way": way_name(view.ruleset, order.ends), "points": point_count(order.amount)}
             names["progress"] = _progress(view, seat, order.ends)
             yield _("secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
     hidden = view.player(seat).order_count - len(known)
@@ -186,13 +188,17 @@ def map_lines(view: AeronautOdysseyView) -> list[str]:
 
 def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     """Describe a city: its slots, the travelers in it, and each route in play at the city."""
-    names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
+    names = {
+        "city": city_label(view.ruleset, city.n),
+        "left": city.slots - view.slots_used(city.name),
+        "slots": city.slots,
+    }
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.player(seat).city == city.name]
     yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": join_names(here)}] if here else [])])
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.standings[number].is_in_play:
-            other = city_name(sum(route.ends) - city.n)
+            other = city_label(view.ruleset, sum(route.ends) - city.n)
             yield "    " + _("to %(city)s: %(route)s") % {"city": other, "route": route_text(view, number)}
 
 
@@ -242,7 +248,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
         taken = view.taken(number)
         names = {
             "name": trajectory.id,
-            "goal": goal_name(trajectory),
+            "goal": goal_name(view.ruleset, trajectory),
             "prize": prize_name(trajectory),
             "left": trajectory.slots - min(len(taken), trajectory.slots),
             "slots": trajectory.slots,

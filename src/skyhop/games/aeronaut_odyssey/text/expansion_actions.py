@@ -50,7 +50,7 @@ from skyhop.i18n import _, listed, with_semicolons
 def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     """[AO-9.5] Describe the claim of a multiroute space and its payment."""
     _number, route = offer.context.route(name)
-    names = {"route": route.id, "paid": name_balloons(paid or route.spaces[space - 1]), "space": space}
+    names = {"route": offer.route(name), "paid": name_balloons(paid or route.spaces[space - 1]), "space": space}
     return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
 
 
@@ -117,7 +117,7 @@ def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRe
 
 def _arrive_late(offer: ViewWithNames, number: int) -> str:
     trajectory = offer.board.trajectories[number - 1]
-    names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+    names = {"name": trajectory.id, "goal": goal_name(offer.view.ruleset, trajectory), "prize": prize_name(trajectory)}
     return _("Fulfil %(name)s, %(goal)s, although no slot is left: %(prize)s.") % names
 
 
@@ -146,22 +146,23 @@ def _request_share(context: NotationContext, name: str, paid: str) -> ActionRequ
     return context.request(ActionKind.SHARE, number, paid or own_payment(route))
 
 
-def _teleport(_offer: ViewWithNames, city: str) -> str:
-    return _("Go to %(city)s and take a slot, but receive no balloons. Your turn goes on.") % {"city": city}
+def _teleport(offer: ViewWithNames, city: str) -> str:
+    names = {"city": offer.city(city)}
+    return _("Go to %(city)s and take a slot, but receive no balloons. Your turn goes on.") % names
 
 
 def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     """[AO-9.11] Describe the points that the seat can gain or lose with the orders that it keeps."""
     told = []
     for order in (offer.board.orders[number] for number in orders):
-        names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
+        names = {"name": order.id, "way": way_name(offer.view.ruleset, order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
         told.append(_("%(name)s, %(way)s: %(points)s if you fulfil the order, otherwise a loss of %(loss)s") % names)
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 
 def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
-    ways = (way_name(offer.board.orders[number].ends) for number in orders)
+    ways = (way_name(offer.view.ruleset, offer.board.orders[number].ends) for number in orders)
     return _("Keep %(orders)s") % {"orders": " + ".join(ways)}
 
 
@@ -229,7 +230,9 @@ CLAIM_SPACE = ActionDeclaration(
     sentence=_claim_space,
     effects=_claim_space_brings,
     plain=_describe_plain_space,
-    title=lambda _offer, name, space, _paid: _("Claim space %(space)s of %(route)s") % {"route": name, "space": space},
+    title=lambda offer, name, space, _paid: (
+        _("Claim space %(space)s of %(route)s") % {"route": offer.route(name), "space": space}
+    ),
     facts=_claim_space_facts,
 )
 STEAL = ActionDeclaration(
@@ -254,7 +257,7 @@ LATE = ActionDeclaration(
     request=_request_late,
     sentence=_arrive_late,
     plain=lambda _offer, number: _("Use a late arrival for %(trajectory)s.") % {"trajectory": f"T{number}"},
-    title=lambda offer, number: goal_name(offer.board.trajectories[number - 1]),
+    title=lambda offer, number: goal_name(offer.view.ruleset, offer.board.trajectories[number - 1]),
     facts=lambda offer, number: ActionFacts("late", hint=prize_name(offer.board.trajectories[number - 1])),
     loose=read_loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
 )
@@ -266,7 +269,7 @@ SHARE = ActionDeclaration(
     request=_request_share,
     sentence=_share,
     plain=_describe_plain_share,
-    title=lambda _offer, name, _paid: _("Share %(route)s") % {"route": name},
+    title=lambda offer, name, _paid: _("Share %(route)s") % {"route": offer.route(name)},
     facts=_share_facts,
     loose=lambda words: read_route("!?SHARE ", "!share ", words),
 )
@@ -279,7 +282,7 @@ TELEPORT = ActionDeclaration(
     request=lambda context, city: ActionRequest(ActionKind.TELEPORT, codes.TELEPORT + context.city(city)),
     sentence=_teleport,
     plain=lambda _offer, city: _("Teleport to %(city)s.") % {"city": city},
-    title=lambda _offer, city: _("Go to %(city)s") % {"city": city},
+    title=lambda offer, city: _("Go to %(city)s") % {"city": offer.city(city)},
     facts=lambda offer, city: ActionFacts("teleport", hint=slots_at(offer, city), target=f"city-{city}"),
     loose=read_loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
 )

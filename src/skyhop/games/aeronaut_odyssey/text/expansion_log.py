@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from skyhop.boards.model import city_name
 from skyhop.engine.event import Event
 from skyhop.game.text import Sentence, about, about_several, translate_about
 from skyhop.games.aeronaut_odyssey import actions as codes
@@ -83,7 +82,7 @@ def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str
     route = context.route(event.route)
     paid = space_payment(route, SpaceClaim(event.route, event.space, event.is_wild))
     names = context.who(event) | {
-        "route": route.id,
+        "route": context.route_label(event.route),
         "space": event.space + 1,
         "paid": name_balloons(paid),
         "points": context.points(event.route),
@@ -120,7 +119,11 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
     """[AO-9.3, AO-9.4] Describe the effect of a symbol, including a balloon that the seat had to cross out."""
     route = context.route(event.route)
     text = route.bonus[event.space + 1]
-    names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
+    names = context.who(event) | {
+        "route": context.route_label(event.route),
+        "space": event.space + 1,
+        "bonus": bonus_name(text),
+    }
     if not event.has_effect:
         return _describe_no_effect(text, names)
     if text == "toll":
@@ -218,7 +221,10 @@ def _describe_theft(event: happened.Robbed, context: Context) -> str:
 
 @sentence.register
 def _describe_spy(event: happened.Spied, context: Context) -> str:
-    names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
+    names = context.who(event) | {
+        "city": context.city_label(event.city),
+        "type": type_name(BALLOON_TEXT[event.balloon]),
+    }
     if event.has_received:
         return about("%(who)s spied at %(city)s and received 1 %(type)s balloon.", names)
     return about("%(who)s spied at %(city)s, but the inventory had no free space for the %(type)s balloon.", names)
@@ -228,7 +234,11 @@ def _describe_spy(event: happened.Spied, context: Context) -> str:
 def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
     """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and the balloons lost because no space was free."""
     trajectory = context.view.board.trajectories[event.trajectory]
-    names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+    names = context.who(event) | {
+        "name": trajectory.id,
+        "goal": goal_name(context.view.ruleset, trajectory),
+        "prize": prize_name(trajectory),
+    }
     if not event.lost:
         return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.", names)
     names |= {"lost": balloon_count(event.lost)}

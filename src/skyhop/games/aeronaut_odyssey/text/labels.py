@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from skyhop.boards.draw.labels import place_names
 from skyhop.boards.model import Route, Trajectory, city_name
 from skyhop.engine.state import Ruleset
 from skyhop.game.text import join_names
@@ -30,6 +31,16 @@ _TYPES = {
 def type_name(letter: str) -> str:
     """[AO-12.1] Return the name of the balloon type with this letter. The letter may also mean gray or the wild."""
     return translated(_TYPES[letter])
+
+
+def name_types(letters: str) -> str:
+    """Return the names of the types with these letters."""
+    return listed(type_name(letter) for letter in letters)
+
+
+def sort_letters(run: str) -> str:
+    """Sort the letters of balloons in the order of the types in `TYPES`. Remove spaces."""
+    return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))
 
 
 def legend() -> str:
@@ -144,16 +155,40 @@ def describe_prize(reward: str) -> str:
     return meant.get(reward) or _("prize: %(type)s balloons") % {"type": type_name(reward)}
 
 
-def goal_name(trajectory: Trajectory) -> str:
+@remembered(64)
+def _names_on(ruleset: Ruleset) -> Mapping[int, str]:
+    """Return the names of the cities on the ruleset's board, by city number."""
+    return place_names(board_of(ruleset))
+
+
+def city_label(ruleset: Ruleset, city: int) -> str:
+    """Return the name of a city with its letters, such as `Solwick (S)`. `city` is its number, counted from 1."""
+    return f"{_names_on(ruleset)[city]} ({city_name(city)})"
+
+
+def destination_label(ruleset: Ruleset, route: Route, city: int) -> str:
+    """Return the name of the city at an end of a route. For a double route, also name the route."""
+    label = city_label(ruleset, city)
+    return _("%(city)s over %(route)s") % {"city": label, "route": route.id} if route.double else label
+
+
+def route_label(ruleset: Ruleset, route: Route) -> str:
+    """Return the names of a route's two cities with the notation of the route, such as `Nimley-Solwick (N-S)`."""
+    one, other = (_names_on(ruleset)[end] for end in route.ends)
+    return f"{one}-{other} ({route.id})"
+
+
+def goal_name(ruleset: Ruleset, trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Return the condition of a trajectory in words."""
     if trajectory.ends is None:
         return _("routes of these types: %(types)s") % {"types": name_balloons(trajectory.types)}
-    return way_name(trajectory.ends)
+    return way_name(ruleset, trajectory.ends)
 
 
-def way_name(ends: tuple[int, int]) -> str:
+def way_name(ruleset: Ruleset, ends: tuple[int, int]) -> str:
     """Return the two cities that a player must connect, in words."""
-    return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
+    start, goal = (city_label(ruleset, end) for end in ends)
+    return _("%(start)s to %(goal)s") % {"start": start, "goal": goal}
 
 
 def expansion_name(name: str) -> str:
@@ -199,11 +234,10 @@ def space_bonus(route: Route, space: int) -> Mapping[int, str]:
 
 def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
     """Describe a city: its slots, the balloons to pick there, and the players whose travelers are there."""
-    types = listed(type_name(letter) for letter in list_types_at(ruleset, city))
     lines = (
-        _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
+        _("City %(city)s") % {"city": city_label(ruleset, city)},
         describe_slots(ruleset, city, visits.slots_used),
-        _("balloons: %(types)s") % {"types": types},
+        _("balloons: %(types)s") % {"types": name_types(list_types_at(ruleset, city))},
     )
     return (*lines, _("here: %(players)s") % {"players": join_names(visits.here)}) if visits.here else lines
 
@@ -211,7 +245,7 @@ def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...
 def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
     """Describe a route: price, points, symbols and owners."""
     route = load_played_board(ruleset).routes[number]
-    words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
+    words = {"route": route_label(ruleset, route), "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
     if route.gray:
         lines.append(_("price in balloons of any one type: %(count)s") % {"count": len(route.spaces)})

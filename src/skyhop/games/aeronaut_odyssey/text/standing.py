@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import CITIES
 from skyhop.games.aeronaut_odyssey.rules.trajectories import FAR
 from skyhop.games.aeronaut_odyssey.state import RIVAL, points_of
-from skyhop.games.aeronaut_odyssey.text.labels import point_count, space_count
+from skyhop.games.aeronaut_odyssey.text.labels import point_count, route_label, space_count
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, whole
 
@@ -120,7 +120,11 @@ def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
     for number, route in enumerate(view.board.routes):
         if seat in view.standings[number].owners:
             points = points_of(view.ruleset, number)
-            names = {"who": seat_name(view, seat), "route": route.id, "points": point_count(points)}
+            names = {
+                "who": seat_name(view, seat),
+                "route": route_label(view.ruleset, route),
+                "points": point_count(points),
+            }
             names["spaces"] = space_count(len(route.spaces))
             said = _("%(who)s: route %(route)s of %(spaces)s, %(points)s.") % names
             yield ScoreLine(seat, said, "AO-7.2", points)

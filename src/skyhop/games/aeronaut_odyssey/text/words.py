@@ -26,6 +26,7 @@ from skyhop.games.aeronaut_odyssey.text.description import (
 from skyhop.games.aeronaut_odyssey.text.labels import (
     Visits,
     balloon_count,
+    city_label,
     describe_city,
     name_balloons,
     route_told,
@@ -141,7 +142,7 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
     elif seat == view.seat:
         yield _city(view, city_number(place), known)
     else:
-        yield _("City %(city)s") % {"city": place}
+        yield _("City %(city)s") % {"city": city_label(view.ruleset, city_number(place))}
     yield score_line(view, seat, known)
     words: dict[str, object] = {"free": view.player(seat).free, "spaces": space_count(view.player(seat).space_count)}
     is_seen = view.player(seat).cells is not None
