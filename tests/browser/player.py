@@ -167,8 +167,8 @@ class Player:
         return lit.nth(number % lit.count())
 
     def agree(self) -> None:
-        """Confirm an action in the dialog for touch screens."""
-        self.page.locator("#confirm [value=yes]").tap()
+        """Send an action at once that could still be undone: any other press does it."""
+        self.page.locator("#confirm[data-undo] h2").tap()
 
     def resign(self) -> None:
         """Give the match up, and say so when asked: by the page, or before it has its scripts by the server."""

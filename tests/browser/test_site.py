@@ -160,15 +160,42 @@ def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_ar
 
 
 @pytest.mark.slow
-def test_a_finger_is_asked_and_a_mouse_is_not(open_browser: Opens) -> None:
+def test_a_move_by_finger_can_be_undone_for_a_moment_and_is_sent_on_leaving(open_browser: Opens) -> None:
+    player = open_browser(has_touch=True, is_mobile=True)
+    page = player.page
+    player.begin(seat2="friend", first="me")
+    page.wait_for_selector("html[data-state=still]")
+    kept, log = page.locator("#confirm[data-undo]"), page.locator("#log [data-ply]")
+
+    def place() -> None:
+        player.fitting_piece().tap()
+        player.lit().tap()
+        expect(kept).to_be_visible()
+        expect(kept.locator("h2")).to_have_text(re.compile("^Place "))
+
+    place()
+    kept.get_by_role("button", name="Undo move").tap()
+    expect(kept).to_be_hidden()
+    assert log.count() == 0
+
+    place()
+    page.goto(f"{player.address}/learn")
+    page.go_back()
+    expect(log).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_a_move_by_finger_is_asked_for_while_a_clock_runs_and_one_by_mouse_never(open_browser: Opens) -> None:
     for has_touch in (True, False):
-        player = open_browser(has_touch=has_touch, is_mobile=has_touch)
-        player.begin(seat2="friend", first="me")
-        player.page.wait_for_selector("html[data-state=still]")
+        player, friend = open_browser(has_touch=has_touch, is_mobile=has_touch), open_browser()
+        player.begin(seat2="friend", first="me", clock="10+5")
+        friend.page.goto(player.page.url)
+        friend.page.click("#free-seat")
+        player.page.wait_for_selector("html[data-state=still] .clock.running[data-own]")
         player.fitting_piece().click()
         player.lit().click()
         if has_touch:
-            expect(player.page.locator("#confirm")).to_be_visible()
+            expect(player.page.locator("#confirm[open]:not([data-undo])")).to_be_visible()
         else:
             player.page.wait_for_selector("#log [data-ply]")
 

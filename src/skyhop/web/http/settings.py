@@ -112,9 +112,9 @@ SETTINGS = (
     Setting(
         "confirm",
         N_("Confirm each move"),
-        N_("The page shows your move again, and you confirm it."),
+        N_("Always: you confirm each move. On touch: you can undo a move for three seconds before it counts."),
         (
-            SettingChoice("device", N_("On touch only")),
+            SettingChoice("device", N_("On touch: undo")),
             SettingChoice("always", N_("Always")),
             SettingChoice("never", N_("Never")),
         ),

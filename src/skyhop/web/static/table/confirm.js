@@ -1,18 +1,28 @@
-// Confirmation of an action before it is sent, for readers who want it.
+// Confirmation of an action before it is sent, for readers who want it. On touch, an action is kept back for a moment
+// instead, in which the reader can undo it.
 
 import { setting } from "../settings.js";
 
 const OK = 200;
 const PATIENCE = 1500; // ms
+const KEPT_BACK = 3000; // ms
+const HOUR = 3_600_000; // ms
 const QUESTIONED = "form[data-question]";
 const dialog = document.getElementById("confirm");
 const [title, told, notation] = ["title", "told", "notation"].map((name) => document.getElementById(`confirm-${name}`));
 const [yes, no] = dialog.querySelectorAll("button");
-const USUAL = { question: title.textContent, yes: yes.textContent };
+const USUAL = { question: title.textContent, yes: yes.textContent, no: no.textContent };
 
 export function asksFirst() {
   const wanted = setting("confirm");
   return wanted === "always" || (wanted === "device" && window.matchMedia("(pointer: coarse)").matches);
+}
+
+// Return true if a chosen action can be undone for a moment. With little time on the reader's clock, the page asks, so
+// that no time passes without the reader.
+function mayUndo() {
+  const clock = document.querySelector(".clock.running[data-own] .left");
+  return setting("confirm") === "device" && !(Number(clock?.dataset.left) < HOUR);
 }
 
 // Return the text of a button, with its hint after a dash.
@@ -44,7 +54,7 @@ async function explained(address, action) {
 function questionOf(description) {
   const [action, ...rest] = description.split(/(?<=\.) (?=\p{Lu})/u);
   const question = dialog.dataset.question.replace("%(action)s", () => action.replace(/\.$/, ""));
-  return { question, sentence: rest.join(" ") };
+  return { question, sentence: rest.join(" "), action: action.replace(/\.$/, "") };
 }
 
 // Ask, and return true if the reader agrees.
@@ -54,9 +64,37 @@ async function asked({ question, sentence, action, answer, look = "primary" }) {
   notation.textContent = action;
   yes.textContent = answer;
   yes.className = look;
+  no.textContent = USUAL.no;
+  dialog.removeAttribute("data-undo");
   dialog.style.inset = "";
   dialog.showModal();
   return await new Promise((resolve) => (decide = resolve));
+}
+
+// Show an action with a button that undoes it. Return true when its time is over, at the next press, or when the reader
+// leaves the page. Return false for the button, and for a picture of another ply.
+async function keptBack(sentence) {
+  const { ply } = document.getElementById("table").dataset;
+  const over = new AbortController();
+  const { signal } = over;
+  title.textContent = sentence;
+  no.textContent = dialog.dataset.undone;
+  dialog.setAttribute("data-undo", "");
+  dialog.show();
+  const isSent = await new Promise((resolve) => {
+    const timer = setTimeout(resolve, KEPT_BACK, true);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    const listen = (on, name, act) => on.addEventListener(name, act, { capture: true, signal });
+    listen(document, "pointerdown", ({ target }) => target.closest("button") === no || resolve(true));
+    listen(document, "keydown", ({ key, target }) => key !== "Tab" && target !== no && resolve(key !== "Escape"));
+    listen(document, "visibilitychange", () => document.hidden && resolve(true));
+    listen(window, "pagehide", () => resolve(true));
+    listen(document, "picture-coming", ({ detail }) => detail.picture.dataset.ply !== ply && resolve(false));
+    listen(no, "click", () => resolve(false));
+  });
+  over.abort();
+  dialog.close();
+  return isSent;
 }
 
 // Return the elements of an action on the board: its button, and the places of a map that it names.
@@ -85,7 +123,8 @@ export async function agreed(form, submitter, fields) {
   const places = placesOf(submitter);
   for (const place of places) place.setAttribute("data-over", "");
   const told = sentence ? questionOf(sentence) : { ...USUAL, sentence: named(form, submitter) };
-  const answer = asked({ ...told, action, answer: USUAL.yes });
+  const name = told.action ?? told.sentence;
+  const answer = mayUndo() ? keptBack(name) : asked({ ...told, action, answer: USUAL.yes });
   lieBeside(places.at(-1));
   const isAgreed = await answer;
   for (const place of places) place.removeAttribute("data-over");
@@ -115,6 +154,7 @@ let isLasting = false;
 let pictures = 0; // number of received pictures
 
 function leave() {
+  if (dialog.hasAttribute("data-undo")) return;
   dialog.close();
   decide(false);
 }

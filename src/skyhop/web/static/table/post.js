@@ -107,7 +107,7 @@ async function sent(address, body, { took, lost, signal }) {
   signal.addEventListener("abort", stop, { once: true });
   let answer, html;
   try {
-    answer = await fetch(address, { method: "POST", body, headers, signal: late.signal });
+    answer = await fetch(address, { method: "POST", body, headers, signal: late.signal, keepalive: true });
     html = await answer.text();
   } catch {
     if (signal.aborted) return null;
