@@ -17,6 +17,13 @@ TWO_SEATS = 2
 NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
+def console(*, is_close: bool) -> str:
+    """Return a kind sentence for a player who lost. `is_close` is True if little was missing for a win."""
+    if is_close:
+        return _("That was close! The next flight may be yours.")
+    return _("Well played. The next flight may be yours.")
+
+
 class Wins(Enum):
     """Winners of a match that ended for a reason, relative to the seat that caused the end."""
 

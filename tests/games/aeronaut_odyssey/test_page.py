@@ -28,7 +28,7 @@ from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey import page
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import SEAT_PATTERNS, draw_wakes
-from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
+from skyhop.games.aeronaut_odyssey.events import Claimed, Fulfilled, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.map_view import LastMove, find_last_deed
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
@@ -583,6 +583,30 @@ def test_the_end_is_put_for_who_looks() -> None:
         "Anna has won",
     ]
     assert shown(drawn)["headline"] == "A draw"
+
+
+def test_a_claimed_route_and_a_fulfilled_trajectory_are_moments() -> None:
+    state = position(seats=[{"cells": "RRR"}])
+    events = GAME.apply(state, GAME.read(state, "+A-B"))
+    fulfilled = (Fulfilled(0, 1, 0),)
+
+    assert page.context(seen(state), [], events, NAMES)["moment"] == {"scored": "A-B"}
+    assert page.context(seen(state), [], fulfilled, NAMES)["moment"] == {"trophy": "T2"}
+    assert page.context(seen(state), [], (), NAMES)["moment"] == {}
+
+
+def test_a_loser_reads_a_kind_sentence_and_nobody_else_does() -> None:
+    resigned, close, drawn = (position({"seats": 2}) for _end in range(3))
+    end_early(GAME, resigned, RESIGNATION, 1)
+    end_early(GAME, close, RESIGNATION, 1)
+    end_early(GAME, drawn, AGREEMENT, 0)
+    resigned.record["points"][0] = 40
+
+    said = [shown(resigned, seat)["ending"] for seat in (0, 1, None)]
+
+    assert ["Well played." in each for each in said] == [False, True, False]
+    assert shown(close, 1)["ending"].endswith("That was close! The next flight may be yours.")
+    assert "The next flight" not in shown(drawn)["ending"]
 
 
 def test_while_orders_are_dealt_that_is_the_headline() -> None:

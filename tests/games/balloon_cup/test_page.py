@@ -142,7 +142,9 @@ def test_the_end_says_in_two_sentences_how_it_came() -> None:
     end_early(GAME, state, RESIGNATION, 1)
 
     assert shown(state)["ending"] == "Ben resigned. Anna won the match. Trophies: 2 to 1."
-    assert shown(state, 1)["ending"] == "Ben resigned. Anna won the match. Trophies: 1 to 2."
+    assert shown(state, 1)["ending"] == (
+        "Ben resigned. Anna won the match. Trophies: 1 to 2. That was close! The next flight may be yours."
+    )
 
 
 def test_the_end_names_the_trophy_that_decided_the_match() -> None:

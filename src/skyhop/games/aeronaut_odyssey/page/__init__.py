@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple, cast
 
+from skyhop.boards.model import Board
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset
-from skyhop.game.ending import compute_ranks, describe_no_winner
+from skyhop.game.ending import compute_ranks, console, describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.events import ArrivedLate, Claimed, Finished, Fulfilled, Shared
 from skyhop.games.aeronaut_odyssey.page import map_view as drawn
 from skyhop.games.aeronaut_odyssey.page.map_view import find_last_deed, list_highlights, map_of
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
@@ -232,7 +234,12 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that players choose on the map. For actions of other kinds, the page has buttons."""
 
 
-drawings: Mapping[str, object] = {"labels": labels, "inside": inside, "whole": whole}
+drawings: Mapping[str, object] = {
+    "labels": labels,
+    "inside": inside,
+    "whole": whole,
+    "ascending": drawn.draw_ascending,
+}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -268,7 +275,7 @@ def context(
 
     `near` is the seat whose row comes first. By default, it is the view's seat. `events` contains the events of the
     last step. `before` contains the events of earlier steps. The map marks the last move or claim in these events.
-    The result contains no animations, because the map animates itself.
+    `moment` contains the achievements to animate. Moves of travelers are not in it, because the map animates itself.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -288,8 +295,19 @@ def context(
         "headline": headline(view, known),
         "advice": advice(view, known, [group.kind for group in groups]),
         "flight": None,
-        "moment": {},
+        "moment": _find_moment(view.board, events or ()),
     }
+
+
+def _find_moment(board: Board, events: Iterable[Event]) -> dict[str, object]:
+    """Return the achievements in the events of an action: the owned route and the fulfilled trajectory."""
+    found: dict[str, object] = {}
+    for event in events:
+        if isinstance(event, Claimed | Finished | Shared):
+            found["scored"] = board.routes[event.route].id
+        elif isinstance(event, Fulfilled | ArrivedLate):
+            found["trophy"] = board.trajectories[event.trajectory].id
+    return found
 
 
 def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
@@ -301,7 +319,7 @@ def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | 
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     ranking = _rank_players(view, rows)
     return {
-        "ending": " ".join(filter(None, (ending(view, known).partition("\n")[0], _describe_lead(view, ranking)))),
+        "ending": " ".join(filter(None, (ending(view, known).partition("\n")[0], *_comment_result(view, ranking)))),
         "seat_sign": drawn.seat_sign(near) if near is not None else "",
         "own": None if near is None else rows[0],
         "others": rows if near is None else rows[1:],
@@ -332,6 +350,18 @@ def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple
     winners = view.outcome.winners if view.outcome else ()
     rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
+
+
+CLOSE_POINTS = 5
+"""Largest difference to the winner in points with which a lost match was close."""
+
+
+def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> Iterator[str]:
+    """Yield the part of the score that decided the match, and a kind sentence for a viewer who lost."""
+    yield _describe_lead(view, ranking)
+    if view.outcome is not None and view.outcome.winners and view.seat not in {None, *view.outcome.winners}:
+        own, best = (view.score(seat).total for seat in (view.seat or 0, view.outcome.winners[0]))
+        yield console(is_close=best - own <= CLOSE_POINTS)
 
 
 def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:

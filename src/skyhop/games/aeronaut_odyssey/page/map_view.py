@@ -441,11 +441,13 @@ def _draw_offer(offer: Label, board: Board, theme: Theme) -> str:
 
 def emblem() -> Fragment:
     """Draw three travelers, the emblem of the game."""
-    flying = (
-        element("svg", traveler(seat, (14.0, 38.0), 11.0, ""), viewBox="0 0 28 40", aria_hidden="true")
-        for seat in (1, 0, 3)
-    )
-    return Fragment("".join(flying))
+    return Fragment("".join(map(draw_ascending, (1, 0, 3))))
+
+
+def draw_ascending(seat: int) -> Fragment:
+    """Draw the traveler of a seat for decoration. The page must contain the SVG definitions."""
+    drawn = traveler(seat, (14.0, 38.0), 11.0, "")
+    return Fragment(element("svg", drawn, viewBox="0 0 28 40", aria_hidden="true"))
 
 
 def seat_sign(seat: int) -> Fragment:

@@ -11,6 +11,7 @@ const STILL = 6;
 const MOST = 8;
 const NAMED = 1.12; // on a map that is smaller by more than this, names are hidden
 const WAY = 620;
+const SHINE = 900;
 let shown = null; // visible part: x and y of its centre, and its scale; null for the whole map
 let starts = new Map(); // places of the travelers in the previous picture
 
@@ -219,6 +220,7 @@ const travelers = (root) => [...root.querySelectorAll("#ao-map [data-traveler]")
 function coming({ detail: { old, picture } }) {
   clearTimeout(waiting);
   ready(picture);
+  moment = isReduced() ? {} : { route: picture.dataset.scored, goal: picture.dataset.trophy };
   starts = new Map(travelers(old).map(({ dataset: { traveler, x, y } }) => [traveler, { x, y }]));
 }
 
@@ -238,6 +240,17 @@ function placed() {
     const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
     traveler.animate(way, { duration: WAY * speed, easing: "cubic-bezier(.4,.1,.3,1)" });
   }
+}
+
+// Let a claimed route and a fulfilled trajectory shine once.
+let moment = {};
+function shine() {
+  const timing = { duration: SHINE * Number(document.documentElement.dataset.speed ?? 1) };
+  const [route, goal] = [`route-${moment.route}`, `goal-${moment.goal}`].map((id) => document.getElementById(id));
+  route?.querySelector(".ao-line").animate([{ stroke: "#ffcd50", strokeOpacity: 1 }, { stroke: "#ffcd50", strokeOpacity: 0 }], timing);
+  goal?.animate([{ backgroundColor: "#ffcd50" }, { backgroundColor: "transparent" }], timing);
+  goal?.querySelector(".ao-prize").animate([{}, { transform: "scale(1.5)", offset: 0.3 }, {}], timing);
+  moment = {};
 }
 
 // Play the rival's only possible action, after a delay in which it is visible.
@@ -289,7 +302,10 @@ document.addEventListener(
 );
 document.addEventListener("picture-coming", coming);
 document.addEventListener("picture-placed", placed);
-document.addEventListener("picture-shown", doForced);
+document.addEventListener("picture-shown", () => {
+  shine();
+  doForced();
+});
 question.watch();
 ready(document);
 watchRoom();

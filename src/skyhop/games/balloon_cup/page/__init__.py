@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
-from skyhop.game.ending import describe_no_winner
+from skyhop.game.ending import console, describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import balloon, card, illustration, tile
@@ -329,6 +329,8 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Seque
     last = next((each for each in reversed(events) if isinstance(each, TookTrophy)), None)
     if last is not None and view.outcome.winners == (last.seat,):
         said.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
+    if view.seat is not None and view.outcome.winners == (1 - view.seat,):
+        said.append(console(is_close=abs(counts["near"] - counts["far"]) <= 1))
     return " ".join(said)
 
 

@@ -88,6 +88,13 @@ export async function showPicture(table, picture, { from = null, placed = () => 
   place();
   const landing = isScored ? undefined : fly(flight, table, document.body);
   await Promise.all([landing, flip(table, before, flight?.card)]);
+  for (const letter of picture.dataset.trophy ?? "") shine(find(table, `trophy-${letter}`));
+}
+
+// Let a won trophy shine once. Nobody waits for it.
+function shine(trophy) {
+  const most = { transform: "scale(1.6) rotate(-8deg)", filter: "drop-shadow(0 0 8px #ffcd50)", offset: 0.4 };
+  if (trophy !== null) animate(trophy, [{}, most, {}], { duration: LOOK });
 }
 
 // End all animations of an earlier picture.
