@@ -621,3 +621,49 @@ def test_the_steps_of_the_match_do_not_lie_on_the_hand_and_take_one_row(look_at:
         assert layout.faults(page, size) == []
         page.select_option("#look-as", "0")
         expect(page.locator("#look-as")).to_be_hidden()
+
+
+CUT = """() => [...document.querySelectorAll(
+  ".ao-due, .ao-view, .ao-you, .ao-player, .ao-goal, .ao-all > summary, .ao-log"
+)].filter((part) => {
+  const box = part.getBoundingClientRect();
+  const aside = part.closest(".ao-aside")?.getBoundingClientRect();
+  return box.height < 20 || box.bottom > (aside?.bottom ?? innerHeight) + 1 || box.bottom > innerHeight;
+}).map((part) => part.className)"""
+HINTED = """() => document.getElementById("table").insertAdjacentHTML("afterbegin", `<section class="hints" id="hints">
+<p class="hints-head">Best moves</p><ol class="candidates"><li><b>Fly to B.</b> More routes.</li></ol></section>`)"""
+MEASURED = """() => [".ao-view", ".ao-you", ".ao-aside"].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
+@pytest.mark.parametrize("name", in_turn(["ao-six", "ao-turn", "ao-pick"], 3))
+def test_many_seats_need_no_scrolling_on_a_laptop_and_a_hint_moves_nothing(look_at: Opens, name: str) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=False)
+    before = page.evaluate(MEASURED)
+
+    page.evaluate(HINTED)
+
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(MEASURED) == before
+    expect(page.locator(".hints")).to_be_in_viewport(ratio=1)
+
+
+ASCENDING = """() => document.getAnimations().filter(
+  (each) => each.animationName === "ascend" && each.playState === "running"
+).length"""
+
+
+@pytest.mark.slow
+def test_a_won_match_is_a_moment_that_any_press_ends_and_reduced_motion_leaves_out(
+    browser: Browser, server: Server
+) -> None:
+    for motion, count in (("no-preference", 7), ("reduce", 0)):
+        context = browser.new_context(reduced_motion=motion, service_workers="block")  # type: ignore[arg-type]
+        page = pages.opened(context, server.address, "bc-end")
+        assert page.evaluate(ASCENDING) >= count
+        page.mouse.click(5, 400)
+        assert page.evaluate(ASCENDING) == 0
+        expect(page.locator(".ascent")).to_be_visible(visible=motion != "reduce")
+        context.close()

@@ -160,6 +160,26 @@ def test_a_key_that_is_pressed_before_the_scripts_are_there_is_done_when_they_ar
 
 
 @pytest.mark.slow
+def test_a_page_shows_that_it_waits_for_an_answer_that_takes_long(open_browser: Opens) -> None:
+    player = open_browser()
+    page, held, sign = player.page, list[Route](), "html[data-waiting]"
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    player.begin(seat2="friend", first="me")
+    page.wait_for_selector("html[data-state=still]")
+    page.route("**/actions", hold)
+    player.fitting_piece().click()
+    player.lit().click()
+
+    page.wait_for_selector(sign)
+    held[0].continue_()
+    expect(page.locator("#log [data-ply]")).to_have_count(1)
+    expect(page.locator(sign)).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_a_move_by_finger_can_be_undone_for_a_moment_and_is_sent_on_leaving(open_browser: Opens) -> None:
     player = open_browser(has_touch=True, is_mobile=True)
     page = player.page

@@ -1,5 +1,7 @@
 // Update of a board when a setting changes. Without this module, the buttons of the forms send them.
 
+import { waitFor } from "./waiting.js";
+
 const form = document.getElementById("choices");
 const news = document.getElementById("news");
 let asked = new AbortController();
@@ -38,7 +40,7 @@ async function show(url) {
   made.setAttribute("aria-busy", "true");
   news.textContent = news.dataset.busy;
   try {
-    const answer = await fetch(url, { signal });
+    const answer = await waitFor(fetch(url, { signal }));
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = page.getElementById("made");
     if (next === null) return refuse(page.querySelector(".notice")?.textContent);

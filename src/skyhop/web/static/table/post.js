@@ -4,6 +4,7 @@ import { received, thought } from "./clocks.js";
 import { agreedTo } from "./confirm.js";
 import { partNames } from "./parts.js";
 import { askAgain, PAGE } from "./stream.js";
+import { waitFor } from "../waiting.js";
 
 const KIND = "text/vnd.skyhop.server";
 const RETRY = 1500;
@@ -107,7 +108,7 @@ async function sent(address, body, { took, lost, signal }) {
   signal.addEventListener("abort", stop, { once: true });
   let answer, html;
   try {
-    answer = await fetch(address, { method: "POST", body, headers, signal: late.signal, keepalive: true });
+    answer = await waitFor(fetch(address, { method: "POST", body, headers, signal: late.signal, keepalive: true }));
     html = await answer.text();
   } catch {
     if (signal.aborted) return null;

@@ -13,6 +13,7 @@ import { speak } from "./voice.js";
 import { agreed } from "./confirm.js";
 import { measureHead } from "./head.js";
 import { watchPanel } from "./panel.js";
+import { waitFor } from "../waiting.js";
 import { keepsBack, now, watchLookBack } from "./look-back.js";
 import "./hand-on.js";
 import "./invitation.js";
@@ -138,7 +139,7 @@ function showStep(picture, { isCalm, before }) {
 // Request a step by its address. Return null if it is unavailable now.
 async function ask(address) {
   for (const parts of [partNames(), ""]) {
-    const answer = await fetch(address, { headers: { Accept: KIND, "Skyhop-Parts": parts } });
+    const answer = await waitFor(fetch(address, { headers: { Accept: KIND, "Skyhop-Parts": parts } }));
     if (TRY_LATER.includes(answer.status)) return null;
     const whole = answer.ok ? complete(await answer.text()) : "";
     const picture = whole === null ? null : pictureIn(whole);
