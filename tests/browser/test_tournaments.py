@@ -42,7 +42,7 @@ def enter(player: Player, address: str, name: str) -> None:
 def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) -> None:
     anna, ben, watcher = open_browser(), open_browser(), open_browser(timezone_id="Asia/Tokyo")
     address = open_tournament(anna)
-    enter(ben, address, "Ben")
+    enter(ben, address, "Montgolfier")
     watcher.page.goto(address)
     expect(anna.page.locator("#live [data-entrant]")).to_have_count(2)  # without a reload
     expect(anna.page.locator("#live .mine")).to_contain_text("Anna")
@@ -63,6 +63,10 @@ def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) ->
     expect(watcher.page.locator("#live .result")).to_have_text(re.compile("1 : 0|0 : 1"))
     anna.page.locator(".again a[href^='/tournaments/']").click()
     expect(anna.page.locator("#own")).to_contain_text("Final place: 1.")
+    watcher.page.set_viewport_size({"width": 390, "height": 844})
+    watcher.page.locator("#live .result").evaluate("result => (result.textContent += ' (no-show)')")
+    for name in watcher.page.locator("#live .pairings bdi").all():
+        assert name.evaluate("name => name.getClientRects().length") == 1  # on one line
     expect(watcher.page.locator("#print")).to_be_visible()
     watcher.page.emulate_media(media="print")
     expect(watcher.page.locator("#standings")).to_be_visible()
