@@ -344,6 +344,7 @@ async def test_the_host_lets_bots_in_and_they_play(
     for name in ("passenger", "cadet"):
         await anna.post(address, {"do": "bot", "bot": name})
     assert (await anna.post(address, {"do": "bot", "bot": "nobody"})).status_code == 422
+    assert "<bdi>Cadet bot</bdi>" in anna.page
     await anna.post(address, {"do": "start"})
     await service.update()
 

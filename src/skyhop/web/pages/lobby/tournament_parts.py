@@ -204,8 +204,13 @@ def describe_tie_breaks(form: Form) -> str:
 
 
 def name_entrants(tournament: Tournament) -> dict[int, str]:
-    """Return the public names of the entrants by number."""
-    return {each.number: public_name(each.name, each.kind, each.player) for each in tournament.entrants}
+    """Return the public names of the entrants by number. A bot has the name of its level, marked as a bot."""
+    return {
+        each.number: each.seat.name(is_reader=False)
+        if each.kind == "bot"
+        else public_name(each.name, each.kind, each.player)
+        for each in tournament.entrants
+    }
 
 
 def list_removable(tournament: Tournament) -> list[Entrant]:
