@@ -106,6 +106,11 @@ def test_the_pages_are_usable_by_everybody(open_browser: Opens, scheme: str, wid
             box = control.bounding_box()
             assert box is not None
             assert box["height"] >= 44
+    rounds, minutes = (player.page.locator(f"select[name={name}]") for name in ("rounds", "minutes"))
+    for form, shown, hidden in (("swiss", rounds, minutes), ("arena", minutes, rounds)):
+        player.page.locator("select[name=form]").select_option(form)
+        expect(shown).to_be_visible()
+        expect(hidden).to_be_hidden()
 
 
 def test_the_next_match_reaches_players_who_stay_at_the_last_result(open_browser: Opens) -> None:

@@ -320,6 +320,21 @@ async def test_only_the_host_starts_and_ends_a_tournament_and_confirms_the_end(
     assert (await ben.post(address, {"do": "enter", "called": "Ben"})).status_code == 422
 
 
+async def test_a_host_alone_reads_what_the_start_needs_and_an_early_end_gives_no_place(
+    anna: Visitor, ben: Visitor
+) -> None:
+    address = await opened(anna)
+    needs = "You can start the tournament when two players have entered."
+    assert (needs in (await anna.get(address)).text, "Start now" in anna.page) == (True, False)
+    await entered(ben, address)
+    assert (needs in (await anna.get(address)).text, "Start now" in anna.page) == (False, True)
+    assert needs not in (await ben.get(address)).text
+
+    await anna.post(address, {"do": "end", "sure": "yes"})
+    assert "The tournament ended before its first round." in anna.page
+    assert "Final place" not in anna.page
+
+
 async def test_a_player_withdraws_and_returns(anna: Visitor, ben: Visitor, service: TournamentService) -> None:
     address = await opened(anna)
     await entered(ben, address)

@@ -144,7 +144,7 @@ def _mark(sentence: str) -> Markup:
 
 def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
     """Return the terms of a tournament as pairs of a title and a text."""
-    rounds = [(_("Rounds"), str(terms.rounds))] if terms.form is Form.SWISS else []
+    rounds = [(_("Rounds"), _("at most %(most)s") % {"most": terms.rounds})] if terms.form is Form.SWISS else []
     if terms.form is Form.ARENA:
         lasts = ngettext("%(count)s minute", "%(count)s minutes", terms.minutes) % {"count": terms.minutes}
         rounds = [(_("Duration"), lasts)]
@@ -165,6 +165,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
         return [
             _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
             _("Nobody meets the same opponent twice while this can be avoided. Everybody starts about equally often."),
+            _("With few players, the tournament ends when everybody has met everybody."),
             _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
             _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
             absence,
@@ -328,7 +329,9 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
     pairing = tournament.find_pairing(entrant.number)
     is_over, is_out = tournament.phase is Phase.OVER, entrant not in tournament.active
     match = ""
-    if is_over:
+    if is_over and not tournament.rounds:
+        sentence = _("The tournament ended before its first round.")
+    elif is_over:
         place = next(row.place for row in tournament.standings if row.entrant.number == entrant.number)
         sentence = _("Final place: %(place)s.") % {"place": place}
     elif pairing is not None:

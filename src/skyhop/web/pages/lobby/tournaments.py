@@ -257,6 +257,7 @@ async def _render_own(request: Request, tournament: Tournament) -> str:
         "called": name_of(request) or read_name(request),
         "has_account": is_signed_in(request),
         "may_start": is_host and tournament.phase is Phase.OPEN and tournament.can_pair,
+        "lacks_players": is_host and tournament.phase is Phase.OPEN and not tournament.can_pair,
         "may_end": is_host and tournament.phase is not Phase.OVER,
         "removable": [(each.number, names[each.number]) for each in list_removable(tournament)] if is_host else [],
         "bots": [
