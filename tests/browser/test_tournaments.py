@@ -133,3 +133,7 @@ def test_the_next_match_reaches_players_who_stay_at_the_last_result(open_browser
     anna.page.locator(".begun a").click()
     anna.page.wait_for_selector("#table:not([data-over])")
     assert anna.page.url != first
+
+    ben.page.locator(".again a[href^='/tournaments/']").click()
+
+    ben.page.wait_for_url(anna.page.url)  # the match began before the page of the tournament was loaded

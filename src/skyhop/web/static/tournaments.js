@@ -7,7 +7,9 @@ import { show as showTimes } from "./times.js";
 const main = document.querySelector("main[data-events]");
 const parts = { own: document.getElementById("own"), live: document.getElementById("live") };
 const listMatches = () => [...parts.own.querySelectorAll("[data-match]")].map(({ dataset }) => dataset.match);
-let known = new Set(listMatches());
+// Matches that this tab has shown before. A match may begin while a page is on its way, for example after "Start now".
+const KNOWN = `skyhop-tournament ${location.pathname}`;
+let known = new Set(sessionStorage.getItem(KNOWN)?.split(" ") ?? listMatches());
 
 const isEditing = (part) => part.contains(document.activeElement) && document.activeElement.matches("input, select");
 
@@ -32,14 +34,20 @@ function mark() {
 
 function showOwn(html) {
   show("own", html);
+  goToMatch();
+}
+
+function goToMatch() {
   const begun = listMatches().find((match) => !known.has(match));
   known = new Set([...known, ...listMatches()]);
+  sessionStorage.setItem(KNOWN, [...known].join(" "));
   if (begun && !document.hidden) location.assign(begun);
 }
 
 document.getElementById("print").addEventListener("click", () => window.print());
 document.documentElement.dataset.scripted = "";
 mark();
+goToMatch();
 if (main.dataset.over === undefined) {
   const stream = reopening(() => {
     const source = new EventSource(`${main.dataset.events}?after=${main.dataset.version}`);
