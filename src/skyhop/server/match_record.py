@@ -200,7 +200,6 @@ class Summary(NamedTuple):
     """Number of the turn. While several seats choose at the same time, it stays the same."""
     other_numbers: tuple[int, ...] = ()
     """Numbers of the seats in `others`."""
-    is_in_tournament: bool = False
     is_daily: bool = False
     """True for a daily match."""
 
@@ -403,7 +402,6 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         is_declined=any(remark.said is RemarkKind.NOT_NOW for remark in remarks.parse_remarks(row["remarks"])),
         turn=row["actions"] + len(row["to_decide"]) - 1,
         other_numbers=tuple(others),
-        is_in_tournament=row["tournament"] is not None,
         is_daily=row["daily"] is not None,
     )
 
