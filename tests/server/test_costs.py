@@ -170,8 +170,8 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "resign": (lambda crowd: crowd.live.handle(Resign(), 0, crowd.live.match.ply), 2, 3),
     "offer a draw": (_offer_draw, 1, 2),
     "keep clocks": (_keep_clocks, 1, 2),
-    "sit down": (lambda crowd: crowd.waiting.handle(Sit(Seat("guest", "carl"))), 7, 8),
-    "offer a match": (_offer_match, 15, 16),
+    "sit down": (lambda crowd: crowd.waiting.handle(Sit(Seat("guest", "carl"))), 8, 9),
+    "offer a match": (_offer_match, 16, 17),
 }
 """Statements of each with SQLite and with PostgreSQL, where a write also notifies other workers."""
 
