@@ -113,15 +113,17 @@ def test_the_pages_are_usable_by_everybody(open_browser: Opens, scheme: str, wid
         expect(hidden).to_be_hidden()
 
 
-def test_the_next_match_reaches_players_who_stay_at_the_last_result(open_browser: Opens) -> None:
-    """Neither page listed another match when it was loaded."""
+def test_the_next_match_reaches_players_on_any_page(open_browser: Opens) -> None:
+    """No page listed another match when it was loaded."""
     anna, ben = open_browser(), open_browser(viewport={"width": 390, "height": 844})
     enter(ben, open_tournament(anna, "arena"), "Ben")
+    with ben.page.expect_response("**/offers/events**"):
+        ben.page.goto(f"{ben.address}/settings")
     anna.page.get_by_role("button", name="Start now").click()
-    for player in (anna, ben):
-        player.page.wait_for_url(re.compile("/matches/"))
-        player.page.wait_for_selector("#table")
-    first = anna.page.url
+    ben.page.locator(".begun a").click()
+    ben.page.wait_for_selector("#table")
+    first = ben.page.url
+    anna.page.goto(first)
 
     ben.resign()
 
@@ -129,6 +131,7 @@ def test_the_next_match_reaches_players_who_stay_at_the_last_result(open_browser
         expect(player.page.locator("#table[data-over]")).to_be_attached()
         expect(player.page.locator("#own-matches li:visible")).to_have_count(1)
         expect(player.page.locator(".begun")).to_contain_text("Your next match in the tournament has begun.")
+        expect(player.page.locator(".begun")).to_be_in_viewport()
         assert player.page.url == first
     anna.page.locator(".begun a").click()
     anna.page.wait_for_selector("#table:not([data-over])")

@@ -120,7 +120,8 @@ class OverloadPage(ErrorPage):
 def _render_overload(
     problem: Problem, _language: str, _settings: tuple[tuple[str, str], ...], *, may_retry: bool
 ) -> bytes:
-    context = _describe(problem, (), may_retry=may_retry) | {"own_matches": ()}  # for all readers
+    for_all_readers = {"own_matches": (), "has_bar": False}
+    context = _describe(problem, (), may_retry=may_retry) | for_all_readers
     return bytes(render("web/turned_away.html", context).body)
 
 
