@@ -32,7 +32,7 @@ from skyhop.server import lobby, timestamps
 from skyhop.server.accounts import merge_players
 from skyhop.server.clocks.clocks import DAY_MS, TimeControl
 from skyhop.server.match_record import Summary
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, write_between
 from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -83,6 +83,7 @@ def summaries(draw: st.DrawFn) -> Summary:
         until=draw(st.sampled_from(["", timestamps.add_milliseconds(AT, left)])),
         control=draw(CONTROLS),
         is_in_tournament=draw(st.booleans()),
+        other_numbers=tuple(range(1, len(others) + 1)),
     )
 
 
@@ -821,7 +822,7 @@ async def test_each_new_friend_request_causes_one_notice(
     notices = NoticeService(matches, KEY, LINKS, is_private_allowed=True)
 
     async def change(work: Callable[..., object], player: str, other: str = "anna") -> None:
-        await matches.write_between(partial(work, player=player, other=other), player, other)
+        await write_between(matches, partial(work, player=player, other=other), player, other)
         for _pass in range(2):
             await notices.update()
 

@@ -25,7 +25,7 @@ from skyhop.server import lobby
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import FaultCause, StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch, read_seats
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, write_between
 from skyhop.server.matches.commands import Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -113,7 +113,7 @@ async def test_a_friend_request_at_one_worker_is_in_the_bar_at_all(database: str
         await listeners(store, 2)
         before = (await two.own_matches.read_news("anna")).requests
         change = two.own_matches.next_change("anna")
-        await one.write_between(partial(befriend, player="ben", other="anna"), "ben", "anna")
+        await write_between(one, partial(befriend, player="ben", other="anna"), "ben", "anna")
         async with asyncio.timeout(PATIENCE):
             await change.wait()
 

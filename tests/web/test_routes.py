@@ -230,7 +230,7 @@ route                     method  before                     during             
 HEAD is answered as GET is, every other method 405: an ordinary run tries each at some times in some roles, other ones
 for each route, `make slow` in each role at each time. So it does with what knows no match and answers everybody alike.
 """
-NEED_NO_TOKEN = ("/boards/edit/", "/notices/end")
+NEED_NO_TOKEN = ("/boards/edit/", "/notices/end", "/notices/mail")
 """Path prefixes of forms that need no token: the server stores none of their content, or a signed link is the proof."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
 FILLED = {

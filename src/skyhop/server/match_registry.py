@@ -306,13 +306,6 @@ class MatchRegistry:
             await self._follow(name)
         return answer
 
-    async def write_between(self, work: Callable[[sa.Connection], Answer], *players: str) -> Answer:
-        """Run `work`, which changes the relations of players, in one transaction. Update the bars of these players."""
-        answer = await self.store.write(work, lambda _done: [f"{PLAYER_PREFIX}{player}" for player in players])
-        for player in players:
-            self.own_matches.outdate_player(player)
-        return answer
-
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
         """Reject the ended sessions of a player from now on. `proofs` contains the hashes of the session tokens.
 
@@ -472,3 +465,11 @@ async def leave_all(matches: MatchRegistry, player: str) -> None:
         await run_isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
     if stale:
         raise stale[0]
+
+
+async def write_between(matches: MatchRegistry, work: Callable[[sa.Connection], Answer], *players: str) -> Answer:
+    """Run `work`, which changes the relations of players, in one transaction. Update the bars of these players."""
+    answer = await matches.store.write(work, lambda _done: [f"{PLAYER_PREFIX}{player}" for player in players])
+    for player in players:
+        matches.own_matches.outdate_player(player)
+    return answer

@@ -30,7 +30,7 @@ from skyhop.server.accounts import (
     use_code,
 )
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.match_registry import delete_person
+from skyhop.server.match_registry import delete_person, write_between
 from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.players.moderation import mute, read_others, read_restriction, unblock
 from skyhop.server.players.sessions import new_session, read_devices
@@ -335,7 +335,7 @@ async def block_others(request: Request, _form: FormData) -> Response:
 async def end_block(request: Request, form: FormData) -> Response:
     """POST /account/blocks/ended: unblock a player."""
     work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
-    await state_of(request).matches.write_between(work, guest_of(request))
+    await write_between(state_of(request).matches, work, guest_of(request))
     back = FRIENDS if read_text(form, "back") == FRIENDS else ADDRESS
     return RedirectResponse(f"{back}?kept", 303)
 

@@ -16,6 +16,7 @@ from skyhop.game.action import RulesetError
 from skyhop.game.ending import TWO_SEATS
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import NoControl
+from skyhop.server.match_registry import write_between
 from skyhop.server.players import friends
 from skyhop.server.players.friends import LINK_DAYS, Friend, FriendRefused, Relation
 from skyhop.server.players.moderation import read_others, unblock
@@ -132,7 +133,7 @@ async def _befriend(
 ) -> Response:
     work = partial(friends.befriend, player=guest_of(request), other=other.player, is_answer=is_answer)
     try:
-        await state_of(request).matches.write_between(work, guest_of(request), other.player)
+        await write_between(state_of(request).matches, work, guest_of(request), other.player)
     except FriendRefused as refused:
         return await show(request, str(refused), 409, typed)
     return RedirectResponse(back, 303)
@@ -148,7 +149,7 @@ async def answer(request: Request, form: FormData) -> Response:
     back = ADDRESS if read_text(form, "back") == ADDRESS else profile_address(other.name)
     if said == "end":
         work = partial(friends.end_friendship, player=guest_of(request), other=other.player)
-        await state_of(request).matches.write_between(work, guest_of(request), other.player)
+        await write_between(state_of(request).matches, work, guest_of(request), other.player)
         return RedirectResponse(back, 303)
     if said == "ask":
         await charge(request, FRIEND)
@@ -159,7 +160,7 @@ async def withdraw(request: Request, form: FormData) -> Response:
     """POST /friends/requests/ended: withdraw a request. The form contains the id of the other player."""
     player, other = guest_of(request), read_text(form, "player")[:64]
     work = partial(friends.end_friendship, player=player, other=other)
-    await state_of(request).matches.write_between(work, player, other)
+    await write_between(state_of(request).matches, work, player, other)
     return RedirectResponse(ADDRESS, 303)
 
 
@@ -172,7 +173,7 @@ async def block(request: Request, form: FormData) -> Response:
     address = profile_address(other.name)
     if read_text(form, "answer") == "end":
         work = partial(unblock, player=guest_of(request), other=other.player)
-        await state_of(request).matches.write_between(work, guest_of(request))
+        await write_between(state_of(request).matches, work, guest_of(request))
         return RedirectResponse(address, 303)
     if CONFIRMATION_FIELD not in form:
         told = _(
@@ -236,7 +237,7 @@ async def use_link(request: Request, _form: FormData) -> Response:
     owner = await matches.store.read(partial(friends.read_link_owner, secret=secret, reader=player))
     work = partial(friends.use_link, secret=secret, player=player)
     try:
-        await matches.write_between(work, player, *([owner.id] if owner else []))
+        await write_between(matches, work, player, *([owner.id] if owner else []))
     except FriendRefused as refused:
         return await show(request, str(refused), 409)
     return RedirectResponse(ADDRESS, 303)

@@ -19,6 +19,7 @@ from skyhop.rulebook.rulebook import anchor
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
+from skyhop.server.match_registry import write_between
 from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.players.moderation import MAX_BLOCKS, block, read_strangers
 from skyhop.server.seats import Seat
@@ -54,7 +55,7 @@ async def block_player(request: Request, other: str) -> bool:
     Return False if the sender has blocked too many players, or names themselves.
     """
     work = partial(block, player=guest_of(request), other=other)
-    is_blocked = await state_of(request).matches.write_between(work, guest_of(request), other)
+    is_blocked = await write_between(state_of(request).matches, work, guest_of(request), other)
     if is_blocked:
         await cancel_rematches(request, other)
         state_of(request).matches.lobby.notify()  # open lobbies then list other offers
