@@ -16,7 +16,7 @@ from tools.reliability.standings import recount_tournament
 
 from skyhop.bots import bot
 from skyhop.game import registry
-from skyhop.game.ending import ABORTED
+from skyhop.game.ending import TIME
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
@@ -88,7 +88,7 @@ class Cup:
             async with turns:
                 live = await self.matches.open(match)
                 if late:
-                    await live.handle(End(ABORTED, (RemarkKind.LATE,)), late[0])
+                    await live.handle(End(TIME, (RemarkKind.LATE,)), late[0])
                 else:
                     await self._play(live, share_to_end)
 
@@ -220,5 +220,7 @@ async def test_a_round_robin_by_days_ends_though_some_players_let_their_time_run
     figures = await cup.recount()
     assert figures["recounted: matches of the tournament"] == count * (count - 1) // 2
     lives = [await cup.matches.open(pairing.match) for pairing in begun.pairings]
-    assert {"aborted", "time"} < {live.match.outcome.reason for live in lives if live.match.outcome}
+    assert {"time"} < {live.match.outcome.reason for live in lives if live.match.outcome}
+    lost = [live for live in lives if live.match.outcome and live.match.outcome.reason == "time"]
+    assert {False, True} == {any(each.said is RemarkKind.LATE for each in live.remarks) for live in lost}
     assert (await cup.read()).standings[-1].entrant.number == 0

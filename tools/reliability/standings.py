@@ -21,7 +21,7 @@ from tools.reliability.recount import Found, Match, check_journal, read_rows
 from skyhop.server.store.store import Store
 
 SWISS, ARENA, ROUND_ROBIN = "swiss", "arena", "round-robin"
-NO_SHOW = {"late", "absent"}
+NO_SHOW = "late"
 HALF = Fraction(1, 2)
 LAST = timedelta(seconds=10)
 """Time before the end within which a result may come too late: the server has read the matches before it ends."""
@@ -98,7 +98,7 @@ class Cup:
         if played.outcome is None:
             return None
         winners, reason = played.outcome
-        missing = [seat for _ply, seat, word in remarks if reason == "aborted" and word in NO_SHOW]
+        missing = [seat for _ply, seat, word in remarks if reason == "time" and word == NO_SHOW]
         if missing:
             return Result(Fraction(missing[0] != 0), Fraction(missing[0] != 1), missing[0])
         if len(winners) != 1:
