@@ -33,9 +33,9 @@ from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
-from skyhop.web.pages.accounts import settings_page
+from skyhop.web.pages.accounts import notices_page
 from skyhop.web.pages.accounts.account_data import write_data
-from skyhop.web.pages.accounts.settings_page import find_mail_confirmation, find_notices_end
+from skyhop.web.pages.accounts.notices_page import find_mail_confirmation, find_notices_end
 
 PAGE, HOOK = "/settings/notices", "https://bots.example/hook"
 POINT = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -104,7 +104,7 @@ async def test_the_secret_of_a_webhook_is_shown_after_a_redirect_for_some_minute
     assert secret not in (await ben.get(address)).text
     assert secret not in (await anna.get(PAGE)).text
     assert HOOK in anna.page
-    monkeypatch.setattr(settings_page, "SECRET_SECONDS", 0)
+    monkeypatch.setattr(notices_page, "SECRET_SECONDS", 0)
     assert secret not in (await anna.get(address)).text
 
 
@@ -379,7 +379,7 @@ async def test_an_address_that_is_none_is_refused_and_shown_again(anna: Visitor,
 async def test_a_mailbox_receives_few_mails_for_confirmation_whoever_asks(
     table: Guard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings_page, "MAILS_TO_MAILBOX", (2, 3600))
+    monkeypatch.setattr(notices_page, "MAILS_TO_MAILBOX", (2, 3600))
     table.app.state.has_mail = True
     found = []
     for number in range(3):
@@ -393,7 +393,7 @@ async def test_a_mailbox_receives_few_mails_for_confirmation_whoever_asks(
 
 
 async def test_a_player_asks_for_few_mails(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings_page, "MAILS_OF_PLAYER", (2, 3600))
+    monkeypatch.setattr(notices_page, "MAILS_OF_PLAYER", (2, 3600))
     turn_on_mail(anna)
     await anna.get(PAGE)
 

@@ -10,7 +10,8 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.i18n import languages, use_language
-from skyhop.server.schema import DATA_GROUPS, HEARTBEAT, METADATA, PLAYER_COLUMNS, Fate
+from skyhop.server.personal_data import DATA_GROUPS
+from skyhop.server.schema import HEARTBEAT, METADATA, PLAYER_COLUMNS, Fate
 from skyhop.server.store.data_folder import PAGES
 from skyhop.web.http.static_files import OwnPage, find_own_page, render_own_page
 from skyhop.web.pages.accounts.account_data import FATES, describe_data

@@ -77,6 +77,7 @@ from skyhop.web.pages.accounts import (
     account_data,
     account_page,
     credentials,
+    notices_page,
     passkey_forms,
     profile_page,
     ratings_page,
@@ -211,6 +212,7 @@ ROUTES = (
     *puzzle.PUZZLES_ROUTES,
     *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
+    *notices_page.ROUTES,
     *account_page.ROUTES,
     *account_data.ROUTES,
     *credentials.ROUTES,
@@ -338,7 +340,7 @@ async def _services(state: AppState, database: str, mail: MailServer | None) -> 
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    pages = (settings_page.find_notices_end, settings_page.find_mail_confirmation)
+    pages = (notices_page.find_notices_end, notices_page.find_mail_confirmation)
     links = Links(state.public_url, *(partial(page, state.cookies) for page in pages))
     sender = MailTransport(mail, links) if mail else None
     notices = NoticeService(state.matches, state.push_key, links, is_private_allowed=state.is_private, mail=sender)

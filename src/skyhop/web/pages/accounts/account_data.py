@@ -30,12 +30,13 @@ from skyhop.server.notices.subscriptions import (
     read_notices,
     read_subscriptions,
 )
+from skyhop.server.personal_data import DATA_GROUPS, DataGroup
 from skyhop.server.players.friends import Relation, is_presence_shown, read_friends, read_links
 from skyhop.server.players.moderation import read_log, read_others, read_own_reports, read_restriction
 from skyhop.server.players.sessions import GUEST_DAYS, SESSION_DAYS, read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
-from skyhop.server.schema import BLOCKS, DATA_GROUPS, MUTES, DataGroup, Fate
+from skyhop.server.schema import BLOCKS, MUTES, Fate
 from skyhop.server.shared_counters import LOG_DAYS
 from skyhop.server.store.store import Store, list_tokens
 from skyhop.server.store.store import find_player as people_player
