@@ -19,7 +19,7 @@ from skyhop.cli.__main__ import main
 from skyhop.cli.games import play
 from skyhop.cli.options import AsJson, explain, read_arguments
 from skyhop.cli.program import build_program, list_commands
-from skyhop.cli.research import simulate
+from skyhop.cli.research import simulate_and_verify
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.i18n import use_language
@@ -105,7 +105,7 @@ def test_without_a_game_there_are_only_the_options_of_the_command(capsys: pytest
     assert not [flag for flag in flags if flag in shown]
 
 
-@pytest.mark.parametrize("command", [play.play, simulate.simulate])
+@pytest.mark.parametrize("command", [play.play, simulate_and_verify.simulate])
 def test_no_option_of_a_game_is_lost_to_one_of_the_command(command: object, game: Game) -> None:
     fitted = command.fitted_to([game.name])  # type: ignore[attr-defined]
 

@@ -1,7 +1,8 @@
-"""Let bots play matches and write their journals, one per line."""
+"""Let bots play matches and write their journals, and verify the shuffles in journals."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from contextlib import nullcontext
@@ -16,10 +17,15 @@ from skyhop.bots import bot
 from skyhop.bots.bot import entries_of_bots
 from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
 from skyhop.cli.compile_progress import compile_and_wait, find_entries_in_play
+from skyhop.cli.files import FAILED, read_journals, report_damage, require_sound, take_single_match
 from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
+from skyhop.engine.document import write_document
+from skyhop.files import printable
 from skyhop.game.match import Match
 from skyhop.i18n import _, listed, ngettext
+from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
 
+HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 MOST_MATCHES = 10_000_000
 """Maximum number of matches; a larger number would take many hours and is probably a typing error."""
 
@@ -78,3 +84,42 @@ def _describe_result(match: Match, names: list[str]) -> str:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}
     winners = listed(f"{seat + 1} {names[seat]}" if seat < len(names) else f"{seat + 1}" for seat in outcome.winners)
     return _("won by seat %(winners)s (%(reason)s)") % {"winners": winners, "reason": outcome.reason}
+
+
+@with_examples
+def verify(
+    file: Path,
+    *,
+    match: Annotated[int | None, typer.Option(min=1)] = None,
+    commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Verify shuffles: compute each order again from the secret whose hash the server showed before the deal.
+
+    The exit code is 1 if an order differs or a journal has no secret.
+
+    Args:
+        file: File with journals of a server, one per line, or with a match from skyhop play --save.
+        match: Number of the match. Default: all matches of the file.
+        commitment: Hash that you noted. The server showed it before the deal.
+        as_json: Print one JSON object per match.
+    """
+    if commitment and not HASH.fullmatch(commitment):
+        raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))
+    found = read_journals(file, match)
+    if commitment:  # each match has its own hash
+        found = iter([take_single_match(found, file)])
+    all_fit = True
+    for line, reading in found:
+        with report_damage(file, line):
+            checked = check_shuffles(require_sound(reading), commitment)
+        print(write_document(checked) if as_json else _describe_shuffles(line, checked))
+        all_fit = all_fit and checked.fits
+    if not all_fit:
+        raise typer.Exit(FAILED)
+
+
+def _describe_shuffles(line: int, checked: ShufflesChecked) -> str:
+    name = checked.name or _("match %(number)s") % {"number": checked.match}
+    words = {"line": line, "match": name, "found": " ".join(checked.sentences)}
+    return printable(_("Line %(line)s, %(match)s: %(found)s") % words)
