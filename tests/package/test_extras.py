@@ -84,7 +84,18 @@ def test_environments_say_what_they_need(
         import_module(f"skyhop.envs.{environment}")
 
 
-SERVED_ONLY = ("alembic", "argon2", "jinja2", "limits", "rcssmin", "rjsmin", "segno", "structlog", "webauthn")
+SERVED_ONLY = (
+    "aiosmtplib",
+    "alembic",
+    "argon2",
+    "jinja2",
+    "limits",
+    "rcssmin",
+    "rjsmin",
+    "segno",
+    "structlog",
+    "webauthn",
+)
 """Modules that the extra `table` brings, and the extra `mcp` does not."""
 
 

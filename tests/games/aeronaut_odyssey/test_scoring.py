@@ -25,7 +25,7 @@ def lines(state: State) -> list[ScoreLine]:
 def test_routes_and_areas_are_named_with_their_points(state: State) -> None:
     told = lines(state)
 
-    assert ScoreLine(2, "Seat 3: route A-C of 1 space, 1 point.", "AO-7.2", 1) in told
+    assert ScoreLine(2, "Seat 3: route Amiveham-Cluliley (A-C) of 1 space, 1 point.", "AO-7.2", 1) in told
     assert [line.seat for line in told if line.clause == "AO-7.3"] == [0, 1]
     assert [line.points for line in told if line.is_total] == [10, 10, 1]
 
