@@ -73,7 +73,7 @@ async def test_rules_of_no_such_name_lead_to_those_that_there_are(anna: Visitor)
     assert (answer.status_code, "own" in re.sub("<[^>]*>", "", anna.page)) == (404, False)
     assert "Balloon Cup has no ruleset of this name. Choose one of these:" in anna.page
     for ruleset in BC.options.rulesets:
-        assert f'<a href="/rules/balloon-cup/{ruleset.name}">{ruleset.title}</a>' in anna.page
+        assert f'href="/rules/balloon-cup/{ruleset.name}">{ruleset.title}</a>' in anna.page
 
 
 @pytest.mark.parametrize(
