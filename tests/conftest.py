@@ -85,18 +85,21 @@ def cluster() -> Iterator[Cluster]:
     made = Cluster()
     made.start()
     yield made
-    made.stop()
+    made.stop(signal.SIGQUIT)  # without writing databases that are then removed
     made.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> str:
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a database, none for a file; a test that is about one of them alone names it.
 
     It is empty, but where a fixture opens it before the test does: that one's tables are there.
     """
     if request.param == "sqlite":
-        return ""
+        yield ""
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
     is_opened = not {"store", "table"}.isdisjoint(request.fixturenames)
-    return cluster.new_database(cluster.prepared) if is_opened else cluster.new_database()
+    address = cluster.new_database(cluster.prepared) if is_opened else cluster.new_database()
+    yield address
+    cluster.drop_database(address)

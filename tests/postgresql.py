@@ -19,12 +19,6 @@ from skyhop.server.store.store import open_store
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
 """Nothing that the tests write must outlive them."""
-DISK = next(Path("/var").glob("tmp"), None)
-"""Folder for the files of the server, or None for the usual temporary folder, which may be in memory.
-
-Each database of a test takes 8 MB, so all of them together are too large for memory. Without fsync the server does not
-wait for the disk.
-"""
 NOBODY = "postgres"
 """The server refuses to run as root; the system's package makes this user."""
 
@@ -58,7 +52,7 @@ class Cluster:
         assert place is not None
         self.programs = place
         self.user = NOBODY if os.name == "posix" and os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="skyhop-postgresql-", dir=DISK))
+        self.folder = Path(tempfile.mkdtemp(prefix="skyhop-postgresql-"))
         if self.user:
             shutil.chown(self.folder, self.user)
         with socket.socket() as free:
@@ -100,6 +94,10 @@ class Cluster:
         name = f"d{self._databases}"
         asyncio.run(self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE {template}"))
         return f"postgresql://skyhop@127.0.0.1:{self.port}/{name}"
+
+    def drop_database(self, address: str) -> None:
+        """Remove a database, whoever is still connected. Its 8 MB may be in memory."""
+        asyncio.run(self.execute("postgres", f"DROP DATABASE {address.rpartition('/')[2]} WITH (FORCE)"))
 
     @functools.cached_property
     def prepared(self) -> str:
