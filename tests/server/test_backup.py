@@ -26,7 +26,12 @@ from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import ReplaceBot
 from skyhop.server.matches.live import Live
-from skyhop.server.players.sessions import new_session
+from skyhop.server.players.sessions import (
+    begin_operator_session,
+    has_operator_access,
+    make_operator_link,
+    new_session,
+)
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
@@ -165,6 +170,22 @@ async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere
     await restored.close()
 
     assert [proved and proved.player for proved in found] == [player, "ben", None, "ben"]
+
+
+async def test_a_restored_backup_signs_no_operator_in(folder: Path, elsewhere: Path, store: Store) -> None:
+    """A link that was used after the backup works once only, and a file of somebody else grants nothing."""
+    codes = [await store.write(partial(make_operator_link, operator="Chief")) for _key in range(2)]
+    begun = await store.write(partial(begin_operator_session, secret=codes[0]))
+    back_up(folder, elsewhere / "backup")
+
+    restore(elsewhere / "backup", elsewhere)
+    restored = await open_store(elsewhere)
+    again = await restored.write(partial(begin_operator_session, secret=codes[1]))
+    has_access = await restored.read(has_operator_access)
+    await restored.close()
+
+    assert begun
+    assert (again, has_access) == (None, False)
 
 
 async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, folder: Path, elsewhere: Path) -> None:

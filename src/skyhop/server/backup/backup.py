@@ -216,13 +216,19 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """End all sessions in a copy of a store, because users may have ended some of these sessions after the backup."""
+    """End all sessions in a copy of a store, because users may have ended some of these sessions after the backup.
+
+    Also end the links and sessions of operators. Otherwise, a link could work a second time.
+    """
     with open_file(file) as connection:
-        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
+        known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        if "accounts" in known:
             connection.execute(
                 "UPDATE proofs SET ends = ?, follows = NULL WHERE player IN (SELECT player FROM accounts)", (now(),)
             )
-            connection.commit()
+        if "operator_keys" in known:
+            connection.execute("DELETE FROM operator_keys")
+        connection.commit()
 
 
 def _settle(store: Path) -> None:
