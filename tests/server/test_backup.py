@@ -368,7 +368,11 @@ WRONG = {
         "UPDATE operator_log SET reason = printf('%.*c', 201, 'a')",
     ),
     "subject": ("UPDATE operator_log SET subject = x'00'",),
-    "until": ("UPDATE restrictions SET until = 'soon'",),
+    "until": (
+        "UPDATE restrictions SET until = 'soon'",
+        "UPDATE restrictions SET until = '9999-12-31T23:59:59.999-12:00'",
+        "UPDATE restrictions SET until = '9999-12-31T23:59:59.999+00:00'",
+    ),
     "revision": ("UPDATE matches SET revision = -1",),
     "plies": ("UPDATE matches SET plies = plies + 1",),
     "actions": ("UPDATE matches SET actions = 'x'",),
@@ -470,6 +474,8 @@ WRONG = {
     "address": (
         "UPDATE subscriptions SET address = printf('%.*c', 1001, 'x')",
         "UPDATE confirmations SET address = printf('%.*c', 255, 'x')",
+        "UPDATE confirmations SET address = 'a@b.example' || char(13, 10) || 'Bcc: c@d.example'",
+        "UPDATE subscriptions SET address = 'a@b.example' || char(10) || 'RCPT TO:<c@d.example>'",
     ),
     "seed": ("UPDATE confirmations SET seed = printf('%.*c', 33, 'x')",),
     "language": ("UPDATE subscriptions SET language = x'00'",),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from itertools import chain, compress
 from typing import Annotated, Any, NamedTuple
@@ -34,6 +34,7 @@ from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.schema import (
     ACCOUNTS,
+    CONFIRMATIONS,
     ENTRIES,
     FLAG,
     HASH,
@@ -58,12 +59,15 @@ from skyhop.server.schema import (
 from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import create_memory_engine
+from skyhop.server.timestamps import EPOCH
 from skyhop.server.tournaments import MAX_SWISS_ENTRANTS, MAX_SWISS_ROUNDS, Form, RecordKind
 
 Row = dict[str, Any]
 IDENTITY = "[A-Za-z0-9]{1,22}"
 Check = Callable[..., bool]
 NO_NUL = r"\A[^\0]*\Z"
+LAST_YEAR = 9000
+"""First year that no time in a store reaches."""
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
@@ -295,7 +299,9 @@ def _check_row(table: sa.Table, row: Row, match: str | None = None, where: str =
 @cache
 def _find_type(column: sa.Column[object]) -> tuple[object, Check]:
     """Return the type of a column's values, and a further check of a value of this type."""
-    is_right = is_readable if column.type is NAME else CHECKS.get(column, lambda _value: True)
+    is_right = CHECKS.get(column, lambda _value: True)
+    if column.type in (NAME, TIME):
+        is_right = is_readable if column.type is NAME else _is_time
     return TYPES.get(column) or _derive_type(column.type), is_right
 
 
@@ -313,6 +319,11 @@ def _derive_type(kind: sa.types.TypeEngine[object]) -> object:
         case sa.Text():
             return str
     raise TypeError(kind)
+
+
+def _is_time(at: datetime) -> bool:
+    """Return True if a time is in UTC, and far from the limits of calendars. Calculations near them would fail."""
+    return at.utcoffset() == timedelta(0) and EPOCH.year <= at.year < LAST_YEAR
 
 
 def _are_clocks(clocks: Clocks, seats: int) -> bool:
@@ -411,6 +422,8 @@ TYPES: Mapping[sa.Column[object], object] = {
     OPERATOR_LOG.c.action: _match_pattern("|".join(OperatorAction)),
     OPERATOR_LOG.c.reason: _limit_text(LONGEST_REASON, 0),
     SUBSCRIPTIONS.c.channel: _match_pattern("push|webhook|mail"),
+    SUBSCRIPTIONS.c.address: _match_pattern("[!-~]{1,1000}"),
+    CONFIRMATIONS.c.address: _match_pattern("[!-~]{1,254}"),
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {
