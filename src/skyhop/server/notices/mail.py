@@ -100,9 +100,12 @@ def parse_mail_address(text: str) -> str:
 
 
 def find_mailbox(address: str) -> str:
-    """Return the mailbox of an address, for limits: in small letters, and without the part between + and @."""
+    """Return the mailbox of an address, for limits: in small letters, without dots and the part between + and @.
+
+    Large services ignore the dots. At other services, two mailboxes may share a limit.
+    """
     local, _at, domain = address.lower().rpartition("@")
-    return f"{local.partition('+')[0] or local}@{domain}"
+    return f"{(local.partition('+')[0] or local).replace('.', '')}@{domain}"
 
 
 class MailServer(NamedTuple):
