@@ -472,7 +472,8 @@ async def test_streams_are_shared_out_among_workers(together: list[RateLimiter])
 
 
 def test_the_operator_changes_limits_in_a_file(tmp_path: Path) -> None:
-    (tmp_path / "limits.toml").write_text('[look]\naddress = "5 per minute"\n[streams]\nguest = 3\n')
+    written = '[look]\naddress = "5 per minute"\n[streams]\nguest = 3\n'
+    (tmp_path / "limits.toml").write_text(written, "utf-8-sig")  # as some editors write it
 
     own = rate_limits.read_limits(tmp_path)
 
@@ -494,6 +495,8 @@ def test_the_page_on_serving_names_all_limits_that_can_be_changed() -> None:
         ('[lok]\nguest = "5 per minute"', "unknown limit: lok"),
         ('look = "5 per minute"', "unknown limit: look"),
         ("[look]\nguest = 5", "[look] guest has an invalid value"),
+        ('[look]\nguest = "5 per 99999999999 days"', "[look] guest has an invalid value"),
+        (f'[look]\nguest = "{"9" * 400} per minute"', "[look] guest has an invalid value"),
         ('[look]\nguest = "often"', 'guest = "600 per minute"'),
         ('[look]\nguest = "0 per minute"', "invalid value"),
         ('[look]\neverybody = "5 per minute"', "[look] everybody"),

@@ -102,7 +102,7 @@ HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hou
 """Limit for computing hints. A hint that the server has already computed does not count."""
 CHANGEABLE = {
     each.name: each
-    for each in (LOOK, ACT, PHRASE, ASKING, REPORT, FRIEND, START, HOST, MAP, PAPER, FILM, ANALYSIS, HINT)
+    for each in (LOOK, ACT, PHRASE, ASKING, REPORT, MAIL, FRIEND, START, HOST, MAP, PAPER, FILM, ANALYSIS, HINT)
 }
 """Limits that the operator may change, by name."""
 STREAMS = "streams"
@@ -123,6 +123,10 @@ SWEEP_SECONDS = 10.0
 """Seconds between two removals of expired counters."""
 
 
+MAX_AMOUNT, MAX_PERIOD_SECONDS = 10**9, 366 * 86400
+"""Maximum number of requests, and maximum period in seconds, of a limit in the file of the operator."""
+
+
 class LimitsError(ValueError):
     """Error raised if the operator's file of limits is invalid. The message names the file and the wrong value."""
 
@@ -141,7 +145,7 @@ def read_limits(folder: Path) -> OwnLimits:
     """
     path = folder / LIMITS
     try:
-        written = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        written = tomllib.loads(path.read_text("utf-8-sig")) if path.exists() else {}
     except (OSError, ValueError) as error:
         raise LimitsError(_("%(file)s cannot be read: %(error)s") % {"file": path, "error": error}) from None
     changed, streams = dict[str, Limit](), {"guest": STREAMS_OF_GUEST, "address": STREAMS_OF_ADDRESS}
@@ -171,9 +175,14 @@ def _is_limit(value: object, *, is_number: bool) -> bool:
     if is_number:
         return type(value) is int and value > 0
     try:
-        return isinstance(value, str) and all(item.amount > 0 for item in parse_many(value))
+        return isinstance(value, str) and all(map(_is_window, parse_many(value)))
     except ValueError:
         return False
+
+
+def _is_window(item: RateLimitItem) -> bool:
+    """Return True if the numbers of a limit are possible. The store cannot keep the end of a much longer period."""
+    return 0 < item.amount <= MAX_AMOUNT and item.get_expiry() <= MAX_PERIOD_SECONDS
 
 
 class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
