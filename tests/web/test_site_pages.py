@@ -13,6 +13,7 @@ from skyhop.i18n import languages, use_language
 from skyhop.server.personal_data import DATA_GROUPS
 from skyhop.server.schema import HEARTBEAT, METADATA, PLAYER_COLUMNS, Fate
 from skyhop.server.store.data_folder import PAGES
+from skyhop.web.http import static_files
 from skyhop.web.http.static_files import OwnPage, find_own_page, render_own_page
 from skyhop.web.pages.accounts.account_data import FATES, describe_data
 
@@ -52,6 +53,16 @@ async def test_the_privacy_page_shows_all_groups_and_the_footer_links_to_it(anna
     assert anna.table.app.state.cookie_name in page.text
     for path in ("/", "/privacy", "/accessibility", "/account"):
         assert 'href="/privacy"' in (await anna.http.get(path)).text
+
+
+async def test_the_privacy_page_names_all_cookies_of_players(anna: Visitor) -> None:
+    sources = "".join(path.read_text("utf-8") for path in static_files.HERE.rglob("*.py"))
+    names = set(re.findall(r'^[A-Z]+ = "(skyhop-[a-z]+)"$', sources, re.MULTILINE))
+
+    page = (await anna.http.get("/privacy")).text
+
+    assert len(names) > 3
+    assert {name for name in names if f"<code>{name}</code>" not in page} == set()
 
 
 async def test_the_pages_of_the_operator_are_linked_only_if_they_exist(anna: Visitor, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from skyhop.server.schema import METADATA, PLAYER_COLUMNS, Fate
 
 
 class DataGroup(NamedTuple):
-    """Stored data about people, for the privacy page. The numbers in `duration` are days of retention, by name."""
+    """Stored data about people, for the privacy page. The numbers in `duration` are retention times, by name."""
 
     title: str
     contents: Mapping[str, str]
@@ -134,7 +134,7 @@ DATA_GROUPS = (
             ): "operator_log.id at operator action subject reason",
             N_("hashes of the links and sessions of operators"): "operator_keys.hash operator is_session ends",
         },
-        N_("Everybody can check later who decided what, and why."),
+        N_("Operators can check later who decided what, and why."),
         N_("%(log)s days."),
         N_("The operator. You see the decisions about you in the download of your data."),
     ),
@@ -223,7 +223,10 @@ DATA_GROUPS = (
             ): "notices.id subscription match state kind at due tries",
         },
         N_("You hear about your matches when no page is open. Without your choice, the server sends nothing."),
-        N_("Until you end the notices, or the service reports that the address is gone."),
+        N_(
+            "Until you end the notices. A webhook also ends if its service reports that it is gone, and an unconfirmed "
+            "address after %(confirmation)s hours."
+        ),
         N_("You, and the push service, mail server or webhook that you chose."),
     ),
     DataGroup(

@@ -25,6 +25,7 @@ from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MAX_LEFT_MATCHES, MatchRegistry
 from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS
 from skyhop.server.notices.subscriptions import (
+    CONFIRMATION_HOURS,
     read_choices,
     read_confirmation,
     read_notices,
@@ -41,6 +42,7 @@ from skyhop.server.shared_counters import LOG_DAYS
 from skyhop.server.store.store import Store, list_tokens
 from skyhop.server.store.store import find_player as people_player
 from skyhop.server.tournaments.service import read_own_tournaments
+from skyhop.web import levels
 from skyhop.web.http import locale, settings
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, limited
@@ -48,7 +50,7 @@ from skyhop.web.http.sessions import SEEN
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import names
 
-RETENTION_DAYS = {
+RETENTION_TIMES = {
     "unbegun": UNBEGUN_DAYS,
     "unfinished": UNFINISHED_DAYS,
     "finished": FINISHED_DAYS,
@@ -56,8 +58,9 @@ RETENTION_DAYS = {
     "session": SESSION_DAYS,
     "former": FORMER_NAME_DAYS,
     "log": LOG_DAYS,
+    "confirmation": CONFIRMATION_HOURS,
 }
-"""Retention times in days, by their names in the texts of `DATA_GROUPS`."""
+"""Retention times in days, or in hours for a confirmation, by their names in the texts of `DATA_GROUPS`."""
 FATES = {
     Fate.ENDS: N_("It becomes invalid at once, and the kind of your browser is deleted."),
     Fate.STAYS: N_("It stays without your name, because other players need it."),
@@ -84,7 +87,7 @@ def describe_data(group: DataGroup) -> DataShown:
         translated(group.title),
         [translated(content) for content in group.contents],
         translated(group.purpose),
-        translated(group.duration) % RETENTION_DAYS,
+        translated(group.duration) % RETENTION_TIMES,
         translated(group.readers),
         translated(FATES[fate]) if fate else _("It stays. It does not name you."),
     )
@@ -97,6 +100,7 @@ def _list_cookies(request: Request) -> list[tuple[str, str]]:
         (settings.COOKIE, _("your display settings")),
         (locale.COOKIE, _("your language")),
         (names.COOKIE, _("the name that you typed last")),
+        (levels.COOKIE, _("the level of each game that you chose last")),
         (SEEN, _("results that you have seen")),
     ]
 
