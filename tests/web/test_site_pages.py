@@ -106,6 +106,23 @@ def test_the_language_of_a_page_falls_back(tmp_path: Path, files: tuple[str, ...
     assert found.language == chosen
 
 
+async def test_a_page_that_the_server_cannot_read_is_missing(
+    anna: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "find_own_page", lambda *_names: OwnPage(tmp_path / "removed.md", ""))
+
+    assert (await anna.http.get("/imprint", headers=PAGE)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "content", [b"\xef\xbb\xbf# Imprint", b"# Imprint\xff\x00", b"# Imprint\n\n" + b"> " * 200_000]
+)
+def test_marks_of_editors_damaged_text_and_deep_nesting_do_no_harm(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "imprint.md").write_bytes(content)
+
+    assert render_own_page(OwnPage(tmp_path / "imprint.md", "")).startswith("<h1>Imprint")
+
+
 def test_pages_of_the_operator_contain_no_html_scripts_or_pictures(tmp_path: Path) -> None:
     text = "<script>1</script> [a](javascript:1) ![b](https://x.example/p.png) <https://x.example> <b onclick=x>c</b>"
     (tmp_path / "imprint.md").write_text(text)

@@ -158,7 +158,10 @@ async def show_own_page(request: Request) -> Response:
     found = await asyncio.to_thread(static_files.find_own_page, state_of(request).folder, name)
     if found is None:
         raise HTTPException(404)
-    content = await asyncio.to_thread(static_files.render_own_page, found)
+    try:
+        content = await asyncio.to_thread(static_files.render_own_page, found)
+    except OSError:  # the operator has just removed the file, or the server may not read it
+        raise HTTPException(404) from None
     title = translated(static_files.OWN_PAGES[name])
     return render("web/own_page.html", {"title": title, "content": content, "tag": found.language})
 

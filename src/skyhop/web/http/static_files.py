@@ -163,9 +163,9 @@ def find_own_page(folder: Path, name: str) -> OwnPage | None:
 
 
 def render_own_page(page: OwnPage) -> str:
-    """Return a page of the operator as safe HTML."""
+    """Return a page of the operator as safe HTML. Raise `OSError` if the server cannot read the file."""
     with page.path.open("rb") as opened:
-        return str(MARKDOWN.render(opened.read(MAX_PAGE_BYTES).decode("utf-8", "replace")))
+        return str(MARKDOWN.render(opened.read(MAX_PAGE_BYTES).decode("utf-8-sig", "replace")))
 
 
 def list_own_pages(folder: Path) -> tuple[tuple[str, str], ...]:
