@@ -274,9 +274,9 @@ def _format_size(size: int) -> str:
 
 
 async def show_reports(request: Request, operator: str) -> Response:
-    """GET /operator/reports: list the reported names with the matches and tournaments that show them."""
+    """GET /operator/reports: list the most reported names with the matches and tournaments that show them."""
     read, shown = state_of(request).store.read, []
-    for each in await read(read_reports):
+    for each in (await read(read_reports))[:ENTRIES_PER_PAGE]:
         uses = await read(partial(find_uses, name=each.name))
         count = ngettext("%(count)s report", "%(count)s reports", each.reporters) % {"count": each.reporters}
         days = _("%(first)s to %(last)s") % {"first": each.first[:10], "last": each.last[:10]}
