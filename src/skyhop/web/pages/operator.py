@@ -7,11 +7,13 @@ a form and a reason, and the log keeps it. The pages show no cards and no secret
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 import shutil
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -215,7 +217,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
     jobs = state.jobs.count_by_lane()
     usage = shutil.disk_usage(state.folder)
     sizes = [
-        (title, sum(file.stat().st_size for file in state.folder.glob(pattern) if file.is_file()))
+        (title, _measure_files(state.folder, pattern))
         for title, pattern in ((_("Store"), f"{STORE}*"), (_("Films"), f"{FILMS}/*"), (_("Analyses"), f"{ANALYSES}/*"))
     ]
     return [
@@ -247,6 +249,15 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
             ],
         ),
     ]
+
+
+def _measure_files(folder: Path, pattern: str) -> int:
+    """Return the size in bytes of the files with a pattern."""
+    size = 0
+    for file in folder.glob(pattern):
+        with contextlib.suppress(OSError):  # removed meanwhile
+            size += file.stat().st_size
+    return size
 
 
 def _count_rows(connection: sa.Connection) -> tuple[int, int]:
