@@ -62,6 +62,7 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     listed = run(capsys, "operator", "names", "--data", data)
     both = run(capsys, "operator", "names", "--clear", "Ben", "--keep", "Ben", "--data", data)
     long = run(capsys, "operator", "names", "--clear", "Ben" * 100, "--data", data)
+    unseen = run(capsys, "operator", "names", "--keep", "Ben\u200b", "--data", data)
     cleared = run(capsys, "operator", "names", "--clear", "Ben", "--data", data)
     nobody = run(capsys, "operator", "names", "--clear", "Bem", "--data", data)
     with closing(sqlite3.connect(data / STORE)) as connection:
@@ -73,6 +74,7 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     assert (both[0], "exclude each other" in both[1]) == (2, True)
     assert (long[0], "at most" in long[1]) == (2, True)
     assert cleared == (0, "1 player lost the name “Ben”. Nobody can choose this name again.")
+    assert (unseen[0], "without invisible characters" in unseen[1]) == (2, True)
     assert nobody == (0, "0 players lost the name “Bem”. Nobody can choose this name again.")
     assert (kept, verdicts) == ((0, "The name “Ben” is allowed, and its reports are closed."), [(0,)])
     assert "Ben" not in names

@@ -321,3 +321,4 @@ async def test_impossible_actions_are_refused_and_not_logged(
 
     assert (answer.status_code, sentence in unescape(answer.text), "elsewhere" in answer.text) == (422, True, False)
     assert await logged(matches) == []
+        ({"do": "remove", "name": "Ben\u200b"}, "Nobody has this name."),

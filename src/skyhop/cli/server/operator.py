@@ -32,8 +32,7 @@ def link(
         name: Name of the operator in the log.
         origin: Public address of the server, such as https://play.example.
     """
-    if not (0 < len(name) <= LONGEST and is_readable(name)):
-        raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
+    _check_name(name)
     code = run_with_store(data, database, lambda store: store.write(partial(make_operator_link, operator=name)))
     print(f"{(origin or LOCAL).rstrip('/')}/operator?code={code}")
 
@@ -65,8 +64,8 @@ def names(
     """
     if clear and keep:
         raise typer.BadParameter(_("the options --clear and --keep exclude each other; give only one of them"))
-    if len(clear or keep) > LONGEST:
-        raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
+    if clear or keep:
+        _check_name(clear or keep)
     for line in run_with_store(data, database, lambda store: _decide(store, clear, keep)):
         print(line)
 
@@ -81,6 +80,15 @@ async def _decide(store: Store, clear: str, keep: str) -> list[str]:
         told = ngettext(
             "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
             "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
+def _check_name(name: str) -> None:
+    """Raise a usage error for a name that no player can have. A backup refuses a store with such a name."""
+    if len(name) > LONGEST:
+        raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
+    if not is_readable(name):
+        problem = _("A name needs letters or digits, without invisible characters. Choose another one.")
+        raise typer.BadParameter(problem)
+
+
             taken.players,
         )
         return [told % {"name": clear, "count": taken.players}]

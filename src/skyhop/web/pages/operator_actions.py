@@ -16,7 +16,7 @@ from starlette.requests import Request
 from skyhop.i18n import N_, _, translated
 from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_registry import leave_all
-from skyhop.server.names import LONGEST
+from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.moderation import OperatorAction, allow, log_action, release, remove_name, restrict
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.schema import LONGEST_REASON
@@ -116,7 +116,7 @@ async def _remove_name(request: Request, ask: Ask) -> None:
 
 def _read_name(ask: Ask) -> str:
     name = read_text(ask.form, "name")
-    if not 0 < len(name) <= LONGEST:
+    if len(name) > LONGEST or not is_readable(name):  # a backup refuses a store with such a name
         raise ActionRefused(_("Nobody has this name."))
     return name
 
