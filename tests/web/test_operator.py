@@ -32,11 +32,13 @@ from skyhop.server.players.players import enter_player
 from skyhop.server.players.sessions import make_operator_link
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import OPERATOR_KEYS, OPERATOR_LOG
+from skyhop.server.seats import Seat
 from skyhop.server.shared_counters import forget_expired
 from skyhop.server.store.data_folder import note_backup
 from skyhop.server.store.store import list_tokens, make_token
 from skyhop.server.timestamps import days_ago, seconds_ahead
 from skyhop.server.tournaments import Phase
+from skyhop.server.tournaments.service import enter
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.operator import SIGN_IN_LIMIT, describe_backup
@@ -242,6 +244,35 @@ async def test_a_banned_player_leaves_matches_and_tournaments_and_reads_why_in_t
     assert [each.action for each in data.decisions or []] == ["ban"]
 
 
+async def test_offers_of_a_paused_player_end(anna: Visitor, chief: Visitor, matches: MatchRegistry) -> None:
+    solo = await anna.start()
+    offered = await anna.start(seat2="friend", first="me", offered="true")
+
+    await act(chief, OperatorAction.PAUSE, "leaves matches", player=anna.guest, days="7")
+
+    assert [(await matches.open(id_of(each))).match.outcome is not None for each in (solo, offered)] == [False, True]
+
+
+async def test_programs_of_a_banned_player_leave_matches_and_tournaments(
+    anna: Visitor, ben: Visitor, chief: Visitor, matches: MatchRegistry, table: Guard
+) -> None:
+    address = await opened_tournament(anna, bots="yes")
+    await anna.get("/")
+    await ben.start()
+    await make_token(matches.store, ben.guest, "Zephyr", [Scope.PLAY])
+    (token,) = await list_tokens(matches.store, ben.guest)
+    seat = Seat("program", token.program)
+    await matches.store.write(partial(enter_player, identity=token.program, kind="program"))
+    running = await matches.start("balloon-cup", "rio-grande", [seat, Seat("bot", "random")], 0)
+    service = table.app.state.tournaments
+    await service.change(id_of(address), partial(enter, seat=seat))
+
+    await act(chief, OperatorAction.BAN, "cheats", player=ben.guest)
+
+    assert running.match.outcome is not None
+    assert [each.has_withdrawn for each in (await service.read(id_of(address))).entrants] == [False, True]
+
+
 async def test_a_pause_ends_by_itself_and_also_holds_for_programs(matches: MatchRegistry) -> None:
     await matches.store.write(partial(enter_player, identity="anna", kind="guest"))
     await make_token(matches.store, "anna", "Zephyr", [Scope.PLAY])
@@ -306,6 +337,7 @@ async def test_the_log_forgets_a_deleted_player_and_old_actions(
         ({"do": "sign-in"}, "Choose one of the buttons of the form."),
         ({"do": "pause", "player": "nobody", "days": "1"}, "This player does not exist any more."),
         ({"do": "keep", "name": ""}, "Nobody has this name."),
+        ({"do": "remove", "name": "Ben\u200b"}, "Nobody has this name."),
         ({"do": "pause", "days": "2"}, "Choose the length of the pause."),
         ({"do": "withdraw", "entrant": "9"}, "This player does not take part any more."),
     ],
@@ -321,4 +353,3 @@ async def test_impossible_actions_are_refused_and_not_logged(
 
     assert (answer.status_code, sentence in unescape(answer.text), "elsewhere" in answer.text) == (422, True, False)
     assert await logged(matches) == []
-        ({"do": "remove", "name": "Ben\u200b"}, "Nobody has this name."),

@@ -35,7 +35,7 @@ from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import Estimates, OwnMatches
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
-from skyhop.server.matches.commands import Decline, LeaveAll
+from skyhop.server.matches.commands import Decline, LeaveAll, Withdraw
 from skyhop.server.matches.create import Terms, create_branch, deal_match, new_match_id
 from skyhop.server.matches.deadlines import DeadlineScheduler
 from skyhop.server.matches.live import Live
@@ -465,6 +465,18 @@ async def leave_all(matches: MatchRegistry, player: str) -> None:
         await run_isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
     if stale:
         raise stale[0]
+
+
+async def withdraw_offers(matches: MatchRegistry, player: str) -> None:
+    """Withdraw the open offers of a player. If an offer cannot be opened, log the error and continue."""
+
+    async def withdraw(match: str) -> None:
+        with contextlib.suppress(StaleAction):  # somebody has just joined
+            await (await matches.open(match, is_fresh=True)).handle(Withdraw(player))
+
+    for row in await matches.store.list_matches(player, MAX_LEFT_MATCHES, is_over=False):
+        if row.is_offer:
+            await run_isolated(f"The offer {row.id} cannot be withdrawn.", partial(withdraw, row.id))
 
 
 async def write_between(matches: MatchRegistry, work: Callable[[sa.Connection], Answer], *players: str) -> Answer:

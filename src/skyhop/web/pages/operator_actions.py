@@ -6,6 +6,7 @@ Each action and its entry in the log are one transaction.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -15,14 +16,15 @@ from starlette.requests import Request
 
 from skyhop.i18n import N_, _, translated
 from skyhop.server.exceptions import UnknownMatch
-from skyhop.server.match_registry import leave_all
+from skyhop.server.match_registry import leave_all, withdraw_offers
 from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.moderation import OperatorAction, allow, log_action, release, remove_name, restrict
 from skyhop.server.players.players import PlayerKind
-from skyhop.server.schema import LONGEST_REASON
+from skyhop.server.players.tokens import list_owner_and_programs
+from skyhop.server.schema import LONGEST_REASON, TOURNAMENT_RECORDS, TOURNAMENTS
 from skyhop.server.store.store import WITHDRAWN, find_player
 from skyhop.server.timestamps import seconds_ahead
-from skyhop.server.tournaments import Phase, Tournament
+from skyhop.server.tournaments import Phase, RecordKind, Tournament
 from skyhop.server.tournaments.service import TournamentRefused, append_end, withdraw
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import read_text
@@ -128,7 +130,10 @@ async def _forget_sessions(request: Request) -> None:
 
 
 async def _restrict(request: Request, ask: Ask) -> None:
-    """Pause or ban a player, or end a pause or ban. A banned player leaves all matches and tournaments."""
+    """Pause or ban a player, or end a pause or ban. The open offers of a paused player end.
+
+    A banned player leaves all matches and tournaments. The programs of the player do the same.
+    """
     state = state_of(request)
     player = await find_player(state.store, read_text(ask.form, "player"))
     if player is None or player.kind not in (PlayerKind.GUEST, PlayerKind.ACCOUNT):
@@ -146,11 +151,20 @@ async def _restrict(request: Request, ask: Ask) -> None:
         ask.log(connection, player.name, player.id)
 
     await state.store.write(work)
-    if ask.action is OperatorAction.BAN:
-        await leave_all(state.matches, player.id)
-        for row in await state.tournaments.read_list():
-            if not row.is_over:
-                await _withdraw_player(request, row.terms.id, player.id)
+    own = await state.store.read(partial(list_owner_and_programs, player=player.id))
+    for each in own if ask.action is OperatorAction.PAUSE else ():
+        await withdraw_offers(state.matches, each)
+    for each in own if ask.action is OperatorAction.BAN else ():
+        await leave_all(state.matches, each)
+        for name in await state.store.read(partial(_list_entered, player=each)):
+            await _withdraw_player(request, name, each)
+
+
+def _list_entered(connection: sa.Connection, player: str) -> list[str]:
+    """Return the ids of the tournaments that a player has entered and that have not ended."""
+    query = sa.select(TOURNAMENTS.c.id).join(TOURNAMENT_RECORDS).where(TOURNAMENTS.c.ended_at.is_(None))
+    own = (TOURNAMENT_RECORDS.c.player == player) & (TOURNAMENT_RECORDS.c.kind == RecordKind.ENTERED)
+    return list(connection.scalars(query.where(own).distinct()))
 
 
 async def _withdraw_player(request: Request, name: str, player: str) -> None:
