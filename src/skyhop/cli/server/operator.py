@@ -5,17 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
+import sqlalchemy as sa
 import typer
 
 from skyhop.cli.files import Data, Database, run_with_store
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST, is_readable
-from skyhop.server.players.moderation import allow, read_reports, remove_name
+from skyhop.server.players.moderation import (
+    OperatorAction,
+    RemovedName,
+    allow,
+    log_action,
+    read_reports,
+    remove_name,
+)
 from skyhop.server.players.sessions import end_operator_keys, make_operator_link
 from skyhop.server.store.store import WITHDRAWN, Store
 
 app = typer.Typer()
 LOCAL = "http://127.0.0.1:8000"
+OPERATOR = "command"
+"""Operator in the log for decisions by a command."""
 
 
 @app.command(name="link")
@@ -70,16 +80,6 @@ def names(
         print(line)
 
 
-async def _decide(store: Store, clear: str, keep: str) -> list[str]:
-    """Keep or remove a name, and return a description of the decision.
-
-    If no name is given, return the reported names.
-    """
-    if clear:
-        taken = await store.write(partial(remove_name, name=clear), lambda taken: (*taken.matches, WITHDRAWN))
-        told = ngettext(
-            "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
-            "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
 def _check_name(name: str) -> None:
     """Raise a usage error for a name that no player can have. A backup refuses a store with such a name."""
     if len(name) > LONGEST:
@@ -89,11 +89,30 @@ def _check_name(name: str) -> None:
         raise typer.BadParameter(problem)
 
 
+async def _decide(store: Store, clear: str, keep: str) -> list[str]:
+    """Keep or remove a name, log this, and return a description of the decision.
+
+    If no name is given, return the reported names.
+    """
+
+    def remove(connection: sa.Connection) -> RemovedName:
+        log_action(connection, OPERATOR, OperatorAction.REMOVE, clear)
+        return remove_name(connection, clear)
+
+    def dismiss(connection: sa.Connection) -> None:
+        log_action(connection, OPERATOR, OperatorAction.KEEP, keep)
+        allow(connection, keep)
+
+    if clear:
+        taken = await store.write(remove, lambda taken: (*taken.matches, WITHDRAWN))
+        told = ngettext(
+            "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
+            "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
             taken.players,
         )
         return [told % {"name": clear, "count": taken.players}]
     if keep:
-        await store.write(partial(allow, name=keep))
+        await store.write(dismiss)
         return [_("The name “%(name)s” is allowed, and its reports are closed.") % {"name": keep}]
     reports = await store.read(read_reports)
     return [f"{each.reporters} {each.first[:10]} {each.last[:10]} {each.name}" for each in reports]

@@ -8,7 +8,6 @@ import os
 import socket
 import sys
 import webbrowser
-from functools import partial
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -290,11 +289,11 @@ def list_missing(folder: Path, database: str) -> list[str]:
 
 
 async def _has_operator(folder: Path, database: str) -> bool:
-    """Return True if the log of the operator has an entry. Each sign-in makes one."""
-    from skyhop.server.players.moderation import read_log  # noqa: PLC0415
+    """Return True if an operator has signed in."""
+    from skyhop.server.players.moderation import has_signed_in  # noqa: PLC0415
 
     async with open_folder(folder, database) as store:
-        return bool(await store.read(partial(read_log, limit=1)))
+        return await store.read(has_signed_in)
 
 
 def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> HostNames:

@@ -367,6 +367,12 @@ def read_log(connection: sa.Connection, limit: int, skipped: int = 0, *, player:
     return [LogEntry(*row)._replace(action=OperatorAction(row.action)) for row in rows]
 
 
+def has_signed_in(connection: sa.Connection) -> bool:
+    """Return True if the log has a sign-in of an operator."""
+    signed_in = OPERATOR_LOG.c.action == OperatorAction.SIGN_IN.value
+    return connection.scalar(sa.select(OPERATOR_LOG.c.id).where(signed_in).limit(1)) is not None
+
+
 class Restriction(NamedTuple):
     """Pause or ban of a player. A ban has no end."""
 
