@@ -123,6 +123,16 @@ def test_marks_of_editors_damaged_text_and_deep_nesting_do_no_harm(tmp_path: Pat
     assert render_own_page(OwnPage(tmp_path / "imprint.md", "")).startswith("<h1>Imprint")
 
 
+def test_a_page_is_rendered_once_for_each_change(tmp_path: Path) -> None:
+    shown = []
+    for content in ("# One", "# One", "# Two"):
+        (tmp_path / "imprint.md").write_text(content)
+        shown.append(render_own_page(OwnPage(tmp_path / "imprint.md", "")))
+
+    assert shown[0] is shown[1]
+    assert "Two" in shown[2]
+
+
 def test_pages_of_the_operator_contain_no_html_scripts_or_pictures(tmp_path: Path) -> None:
     text = "<script>1</script> [a](javascript:1) ![b](https://x.example/p.png) <https://x.example> <b onclick=x>c</b>"
     (tmp_path / "imprint.md").write_text(text)

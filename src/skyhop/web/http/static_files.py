@@ -165,7 +165,13 @@ def find_own_page(folder: Path, name: str) -> OwnPage | None:
 def render_own_page(page: OwnPage) -> str:
     """Return a page of the operator as safe HTML. Raise `OSError` if the server cannot read the file."""
     with page.path.open("rb") as opened:
-        return str(MARKDOWN.render(opened.read(MAX_PAGE_BYTES).decode("utf-8-sig", "replace")))
+        return _render_markdown(opened.read(MAX_PAGE_BYTES).decode("utf-8-sig", "replace"))
+
+
+@lru_cache(16)
+def _render_markdown(text: str) -> str:
+    """Return Markdown as safe HTML. A long page takes half a second, and anybody can load it again and again."""
+    return str(MARKDOWN.render(text))
 
 
 def list_own_pages(folder: Path) -> tuple[tuple[str, str], ...]:
