@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from functools import partial
 from html import unescape
+from pathlib import Path
 
 import httpx
 import pytest
@@ -31,7 +32,7 @@ from skyhop.server.players.moderation import (
 from skyhop.server.players.players import enter_player
 from skyhop.server.players.sessions import make_operator_link
 from skyhop.server.players.tokens import Scope
-from skyhop.server.schema import OPERATOR_KEYS, OPERATOR_LOG
+from skyhop.server.schema import OPERATOR_KEYS, OPERATOR_LOG, REPORTS
 from skyhop.server.seats import Seat
 from skyhop.server.shared_counters import forget_expired
 from skyhop.server.store.data_folder import note_backup
@@ -40,6 +41,7 @@ from skyhop.server.timestamps import days_ago, seconds_ahead
 from skyhop.server.tournaments import Phase
 from skyhop.server.tournaments.service import enter
 from skyhop.web.http.guard import Guard
+from skyhop.web.pages import operator
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.operator import SIGN_IN_LIMIT, describe_backup
 
@@ -147,6 +149,28 @@ async def test_the_overview_shows_version_storage_queues_and_the_age_of_the_back
         assert text in before
     assert ("<dd>none</dd>" in before, "less than an hour old" in after) == (True, True)
     assert [describe_backup(hours * 3600) for hours in (1, 47, 48)] == ["1 hour old", "47 hours old", "2 days old"]
+
+
+def test_the_size_of_files_leaves_out_those_that_are_removed_meanwhile(tmp_path: Path) -> None:
+    (tmp_path / "a.webp").write_bytes(b"1234")
+    (tmp_path / "b.webp").symlink_to(tmp_path / "removed")
+
+    assert operator.measure_files(tmp_path, "*.webp") == 4
+
+
+async def test_a_flood_of_reports_shows_the_names_with_the_most_reports(chief: Visitor, matches: MatchRegistry) -> None:
+    def write(connection: sa.Connection) -> None:
+        enter_player(connection, "anna", "guest")
+        enter_player(connection, "ben", "guest")
+        rows = [("anna", f"Name {number}") for number in range(operator.ENTRIES_PER_PAGE)]
+        for player, name in [*rows, ("anna", "Worst"), ("ben", "Worst")]:
+            connection.execute(sa.insert(REPORTS).values(player=player, name=name, at=days_ago(1)))
+
+    await matches.store.write(write)
+
+    page = (await chief.get("/operator/reports")).text
+
+    assert (page.count("<h2"), "Worst" in page) == (operator.ENTRIES_PER_PAGE, True)
 
 
 async def test_a_report_links_to_its_matches_and_is_decided_with_a_reason(

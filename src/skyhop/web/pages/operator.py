@@ -217,7 +217,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
     jobs = state.jobs.count_by_lane()
     usage = shutil.disk_usage(state.folder)
     sizes = [
-        (title, _measure_files(state.folder, pattern))
+        (title, measure_files(state.folder, pattern))
         for title, pattern in ((_("Store"), f"{STORE}*"), (_("Films"), f"{FILMS}/*"), (_("Analyses"), f"{ANALYSES}/*"))
     ]
     return [
@@ -251,7 +251,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
     ]
 
 
-def _measure_files(folder: Path, pattern: str) -> int:
+def measure_files(folder: Path, pattern: str) -> int:
     """Return the size in bytes of the files with a pattern."""
     size = 0
     for file in folder.glob(pattern):
