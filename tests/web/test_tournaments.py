@@ -452,6 +452,26 @@ async def test_the_host_removes_an_entrant_before_the_start_who_cannot_return(
     assert [each.has_withdrawn for each in (await service.read(id_of(address))).entrants] == [False, True]
 
 
+async def test_a_removed_entrant_frees_a_place_and_is_offered_no_return(
+    anna: Visitor, ben: Visitor, table: Guard, service: TournamentService
+) -> None:
+    address = await opened(anna, limit="4")
+    crowd = [ben, *(Visitor(table) for _each in range(2))]
+    for number, visitor in enumerate(crowd):
+        await entered(visitor, address, called=f"Troll{number}")
+    assert not (await service.read(id_of(address))).is_open_for_entry
+
+    await anna.get(address)
+    await anna.post(address, {"do": "remove", "entrant": "1"})
+    page = (await ben.get(address)).text
+
+    assert "has removed this player" in page
+    assert "Return<" not in page
+    late = Visitor(table)
+    await entered(late, address, called="Dora")
+    assert len((await service.read(id_of(address))).active) == 4
+
+
 async def test_no_entrant_is_removed_after_the_start(anna: Visitor, ben: Visitor, service: TournamentService) -> None:
     address = await opened(anna)
     await entered(ben, address)

@@ -133,6 +133,8 @@ class Entrant(NamedTuple):
     active_since: int
     """Number of the latest record by which the entrant entered."""
     has_withdrawn: bool = False
+    is_removed: bool = False
+    """True if the host or the operator has removed the entrant, whose place is then free for others."""
 
     @property
     def seat(self) -> Seat:
@@ -249,6 +251,7 @@ class Tournament:
                 before.missed if before else rounds * (self.terms.form is Form.SWISS),
                 before.active_since if before and is_out else record.number,
                 has_withdrawn=is_out,
+                is_removed="removed" in record.data,
             )
         for number, each in found.items():
             is_out = each.has_withdrawn or each.player in players or each.kind == GONE
@@ -326,7 +329,8 @@ class Tournament:
         form, rounds = self.terms.form, self.terms.rounds
         is_early = form is Form.SWISS and len(self.rounds) <= rounds // 2
         is_in_time = not self.rounds or is_early or form is Form.ARENA
-        return self.phase is not Phase.OVER and is_in_time and len(self.entrants) < self.terms.max_entrants
+        count = sum(not each.is_removed for each in self.entrants)
+        return self.phase is not Phase.OVER and is_in_time and count < self.terms.max_entrants
 
     @property
     def unstarted(self) -> tuple[MatchPairing, ...]:

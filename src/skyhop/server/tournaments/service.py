@@ -225,7 +225,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
         raise TournamentRefused(_("This tournament accepts no more entries."))
     if tournament.phase is Phase.OVER:
         raise TournamentRefused(_("This tournament is over."))
-    if before is not None and any(each.data.get("removed") == before.number for each in tournament.records):
+    if before is not None and before.is_removed:
         raise TournamentRefused(_("The host or the operator has removed this player from the tournament."))
     if not (seat.is_person or tournament.terms.has_bots):
         raise TournamentRefused(_("The host allows no bots in this tournament."))

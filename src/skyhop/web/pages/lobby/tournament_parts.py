@@ -337,6 +337,8 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
     elif pairing is not None:
         sentence = _("Your match: against %(player)s.") % {"player": names[pairing.other(entrant.number)]}
         match = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
+    elif entrant.is_removed:
+        sentence = _("The host or the operator has removed this player from the tournament.")
     elif entrant.has_withdrawn:
         sentence = _("Withdrawn.")
     elif is_out:
@@ -355,7 +357,7 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
         sentence,
         match,
         not is_over and not is_out,
-        not is_over and is_out,
+        not is_over and is_out and not entrant.is_removed,
         entrant.player if entrant.kind == "program" else "",
     )
 
