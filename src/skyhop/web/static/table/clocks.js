@@ -30,10 +30,18 @@ export function noteConnection(isThere) {
   return isAway ? words.away : words.offline;
 }
 
+const restOf = ({ dataset }) => Math.min((dataset.until ?? Infinity) - now(), Number(dataset.left) || Infinity);
+
+// Return the milliseconds left on the reader's own clock. Infinity if it does not run.
+export function ownTime() {
+  const left = document.querySelector(".clock.running[data-own] .left");
+  return left === null ? Infinity : restOf(left);
+}
+
 function show() {
   if (isAway) return;
   for (const left of document.querySelectorAll(".left[data-until]")) {
-    const rest = Math.min(left.dataset.until - now(), Number(left.dataset.left) || Infinity);
+    const rest = restOf(left);
     if (rest >= DAY) continue;
     left.textContent = written(rest);
     if (left.closest(".clock") === null) continue; // the countdown of an absence or a pause

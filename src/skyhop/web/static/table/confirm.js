@@ -2,6 +2,7 @@
 // instead, in which the reader can undo it.
 
 import { setting } from "../settings.js";
+import { ownTime } from "./clocks.js";
 
 const OK = 200;
 const PATIENCE = 1500; // ms
@@ -20,10 +21,7 @@ export function asksFirst() {
 
 // Return true if a chosen action can be undone for a moment. With little time on the reader's clock, the page asks, so
 // that no time passes without the reader.
-function mayUndo() {
-  const clock = document.querySelector(".clock.running[data-own] .left");
-  return setting("confirm") === "device" && !(Number(clock?.dataset.left) < HOUR);
-}
+const mayUndo = () => setting("confirm") === "device" && ownTime() >= HOUR;
 
 // Return the text of a button, with its hint after a dash.
 export function words(element) {
@@ -71,9 +69,10 @@ async function asked({ question, sentence, action, answer, look = "primary" }) {
   return await new Promise((resolve) => (decide = resolve));
 }
 
-// Show an action with a button that undoes it. Return true when its time is over, at the next press, or when the reader
-// leaves the page. Return false for the button, and for a picture of another ply.
-async function keptBack(sentence) {
+// Show an action with a button that undoes it, first in the words of the page, then as `explanation` names it. Return
+// true when its time is over, at the next press, or when the reader leaves the page. Return false for the button, for
+// Escape, and for a picture of another ply.
+async function keptBack(sentence, explanation) {
   const { ply } = document.getElementById("table").dataset;
   const over = new AbortController();
   const { signal } = over;
@@ -81,12 +80,14 @@ async function keptBack(sentence) {
   no.textContent = dialog.dataset.undone;
   dialog.setAttribute("data-undo", "");
   dialog.show();
+  explanation.then((told) => told && !signal.aborted && (title.textContent = questionOf(told).action));
   const isSent = await new Promise((resolve) => {
     const timer = setTimeout(resolve, KEPT_BACK, true);
     signal.addEventListener("abort", () => clearTimeout(timer));
     const listen = (on, name, act) => on.addEventListener(name, act, { capture: true, signal });
     listen(document, "pointerdown", ({ target }) => target.closest("button") === no || resolve(true));
-    listen(document, "keydown", ({ key, target }) => key !== "Tab" && target !== no && resolve(key !== "Escape"));
+    listen(document, "keydown", ({ key }) => key === "Escape" && resolve(false));
+    listen(document, "keydown", ({ key, target }) => key !== "Tab" && target !== no && resolve(true));
     listen(document, "visibilitychange", () => document.hidden && resolve(true));
     listen(window, "pagehide", () => resolve(true));
     listen(document, "picture-coming", ({ detail }) => detail.picture.dataset.ply !== ply && resolve(false));
@@ -118,13 +119,14 @@ export async function agreed(form, submitter, fields) {
   if (!asksFirst() || !address.endsWith("/actions")) return true;
   const action = [...fields.getAll("action"), ...fields.getAll("to")].join("");
   const before = pictures;
-  const sentence = await explained(address.replace(/actions$/, "explanation"), action);
+  const explanation = explained(address.replace(/actions$/, "explanation"), action);
+  const isUndoable = mayUndo();
+  const sentence = isUndoable ? "" : await explanation; // while the page waits, leaving it would lose the action
   if (pictures !== before) return false;
   const places = placesOf(submitter);
   for (const place of places) place.setAttribute("data-over", "");
   const told = sentence ? questionOf(sentence) : { ...USUAL, sentence: named(form, submitter) };
-  const name = told.action ?? told.sentence;
-  const answer = mayUndo() ? keptBack(name) : asked({ ...told, action, answer: USUAL.yes });
+  const answer = isUndoable ? keptBack(told.sentence, explanation) : asked({ ...told, action, answer: USUAL.yes });
   lieBeside(places.at(-1));
   const isAgreed = await answer;
   for (const place of places) place.removeAttribute("data-over");
