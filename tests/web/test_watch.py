@@ -227,6 +227,21 @@ async def test_a_stream_sends_the_changed_card_rendered_once_for_all(
     assert whole.startswith("event: best\n")
 
 
+async def test_a_picture_of_a_later_ply_is_refused_and_replaces_no_picture(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    live = await started(matches)
+    ply, address = live.match.ply, f"/watch/{live.info.id}"
+    before = await anna.http.get(f"{address}/{ply}.svg")
+
+    early = await anna.http.get(f"{address}/{ply + 1}.svg")
+    await played(live)
+    after, again = [await anna.http.get(f"{address}/{each}.svg") for each in (ply + 1, ply)]
+
+    assert [each.status_code for each in (early, after, again)] == [404, 200, 200]
+    assert (after.text != before.text, again.text == before.text) == (True, True)
+
+
 def test_a_board_sends_what_has_changed() -> None:
     before = watch.Board("day", (("a", "A1"), ("b", "B1")))
 

@@ -58,10 +58,10 @@ _boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList,
     WeakKeyDictionary()
 )
 """Rendered boards by game and language, with the list and the event that they belong to."""
-
-
-_pictures: WeakKeyDictionary[Live, tuple[int, dict[str, str]]] = WeakKeyDictionary()
-"""Latest requested picture of each match, by language, with its ply."""
+MAX_PICTURES = 4
+"""Maximum number of pictures in memory for each match, for viewers whose page is a few plies behind."""
+_pictures: WeakKeyDictionary[Live, dict[tuple[int, str], asyncio.Task[str]]] = WeakKeyDictionary()
+"""Latest pictures of each match, or the tasks that draw them, by ply and language."""
 
 
 class SeatOnCard(NamedTuple):
@@ -183,10 +183,15 @@ async def _render_card(matches: MatchRegistry, name: str, *, is_running: bool = 
     return card
 
 
-async def _open_public(matches: MatchRegistry, name: str) -> Live | None:
-    """Return a match that everybody may watch. Return None for a closed, sealed, damaged or unknown match."""
+async def _open_public(matches: MatchRegistry, name: str, ply: int = 0) -> Live | None:
+    """Return a match that everybody may watch. Return None for a closed, sealed, damaged or unknown match.
+
+    If the match in memory has not reached the ply `ply`, first load the changes of other workers.
+    """
     try:
         live = await matches.open(name)
+        if live.history.ply < ply:
+            live = await matches.open(name, is_fresh=True)
     except (UnknownMatch, JournalError):
         return None
     return None if live.closed_by is not None or live.info.is_sealed or live.has_open_seat else live
@@ -242,17 +247,21 @@ def _describe_finished(match: PublicMatch) -> FinishedRow:
 
 
 async def picture(request: Request) -> Response:
-    """GET /watch/{match}/{ply}.svg: draw the position of a public match at a ply, as spectators see it."""
-    live, ply = await _open_public(state_of(request).matches, request.path_params["match"]), request.path_params["ply"]
-    if live is None:
+    """GET /watch/{match}/{ply}.svg: draw the position of a public match at a ply, as spectators see it.
+
+    A later ply has no picture yet. Otherwise, viewers would get the present position at that ply.
+    """
+    name, ply = request.path_params["match"], request.path_params["ply"]
+    live = await _open_public(state_of(request).matches, name, ply)
+    if live is None or ply > live.history.ply:
         raise HTTPException(404)
-    known, drawn = _pictures.get(live, (-1, {}))
-    if ply != known:
-        drawn = {}
-        _pictures[live] = (ply, drawn)
-    if (drawing := drawn.get(language())) is None:
+    drawn, key = _pictures.setdefault(live, {}), (ply, language())
+    if key not in drawn:
         view = live.history.view(live.history.count_steps(ply), None)
-        drawing = drawn[language()] = await asyncio.to_thread(_draw, live.match.game, view)
+        drawn[key] = asyncio.create_task(asyncio.to_thread(_draw, live.match.game, view))
+        if len(drawn) > MAX_PICTURES:
+            del drawn[next(iter(drawn))]
+    drawing = await asyncio.shield(drawn[key])
     return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
