@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from tests.server.rated import RatedMatch, add_match, add_player, add_settled
 from tests.web.visitor import Visitor, any_action
 
+from skyhop.engine.state import View
+from skyhop.game.game import Game
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import spectator_access
@@ -242,6 +244,58 @@ async def test_a_picture_of_a_later_ply_is_refused_and_replaces_no_picture(
     assert (after.text != before.text, again.text == before.text) == (True, True)
 
 
+async def test_viewers_at_the_same_time_share_a_board_and_a_picture(
+    anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spectator_access, "CACHE_SECONDS", 60.0)
+    live, made = await started(matches), list[str]()
+    draw, render_board = watch._draw, watch._render_board
+
+    def count_picture(game: Game, view: View) -> str:
+        made.append("picture")
+        return draw(game, view)
+
+    async def count_board(matches: MatchRegistry, shown: spectator_access.PublicList) -> watch.Board:
+        made.append("board")
+        return await render_board(matches, shown)
+
+    monkeypatch.setattr(watch, "_draw", count_picture)
+    monkeypatch.setattr(watch, "_render_board", count_board)
+    channel = matches.find_channel(watch.CHANNEL)  # boards are in memory while a page is open
+
+    for address in ("/watch", f"/watch/{live.info.id}/{live.match.ply}.svg"):
+        answers = await asyncio.gather(*(anna.http.get(address) for _viewer in range(4)))
+        assert [answer.status_code for answer in answers] == [200] * 4
+
+    assert (made, channel.is_closed) == (["board", "picture"], False)
+
+
+async def test_a_browser_that_reconnects_gets_only_changes_since_its_last_event(
+    anna: Visitor, table: Guard, matches: MatchRegistry
+) -> None:
+    await anna.get("/watch")
+    await started(matches)
+
+    whole = await read_stream(table, anna, "after=unknown", until="\nid: ")
+    (version,) = re.findall(r"\nid: (\w+)\n", whole)
+    again = await read_stream(table, anna, "after=unknown", until=": still", last=version)
+
+    assert re.findall(r"event: (\w+)", whole) == ["best", "cards"]
+    assert "event: " not in again
+
+
+@pytest.mark.usefixtures("table")
+async def test_an_action_in_a_private_match_wakes_no_stream(matches: MatchRegistry) -> None:
+    private, public = await started(matches, *GUESTS, closing="guest1"), await started(matches)
+    change = (channel := matches.find_channel(watch.CHANNEL)).next
+
+    await played(private)
+    was_woken = change.is_set()
+    await played(public)
+
+    assert (was_woken, change.is_set(), channel.is_closed) == (False, True, False)
+
+
 def test_a_board_sends_what_has_changed() -> None:
     before = watch.Board("day", (("a", "A1"), ("b", "B1")))
 
@@ -253,9 +307,15 @@ def test_a_board_sends_what_has_changed() -> None:
 
 async def read_event(table: Guard, visitor: Visitor, query: str) -> str:
     """Return the first event of a stream."""
+    read = await read_stream(table, visitor, query, until="event: ")
+    return next(part for part in read.split("\n\n") if part.startswith("event: "))
+
+
+async def read_stream(table: Guard, visitor: Visitor, query: str, until: str, last: str = "") -> str:
+    """Return a stream up to a text. `last` is the id of the last event that the browser has received."""
     parts = list[str]()
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
-    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode())]
+    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode()), (b"last-event-id", last.encode())]
     scope = {"type": "http", "method": "GET", "path": "/watch/events", "raw_path": b"", "query_string": query.encode()}
     scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
     scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
@@ -267,9 +327,9 @@ async def read_event(table: Guard, visitor: Visitor, query: str) -> str:
 
     async def send(message: dict[str, Any]) -> None:
         parts.append(message.get("body", b"").decode())
-        if "event: " in parts[-1]:
+        if until in parts[-1]:
             gone.set()
 
     async with asyncio.timeout(20):
         await table(scope, receive, send)  # type: ignore[arg-type]
-    return next(part for part in "".join(parts).split("\n\n") if part.startswith("event: "))
+    return "".join(parts)

@@ -49,8 +49,13 @@ const stream = reopening(() => {
   const address = new URL(main.dataset.events, location);
   address.searchParams.set("after", main.dataset.version);
   const source = new EventSource(address);
-  for (const name of Object.keys(lists)) source.addEventListener(name, ({ data }) => show(name, data));
-  source.addEventListener("card", ({ data }) => showCard(data));
+  const hear = (name, act) =>
+    source.addEventListener(name, ({ data, lastEventId }) => {
+      main.dataset.version = lastEventId;
+      act(data);
+    });
+  for (const name of Object.keys(lists)) hear(name, (html) => show(name, html));
+  hear("card", showCard);
   return source;
 });
 stream.open();

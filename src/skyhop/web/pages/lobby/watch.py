@@ -24,7 +24,7 @@ from skyhop.game.game import Game
 from skyhop.game.text import join_names
 from skyhop.i18n import _, language, ngettext
 from skyhop.jobs.queue import QueueFull
-from skyhop.server.events import CHANGES, ServerEvent, Subscriber
+from skyhop.server.events import CHANGES, CaughtUp, ServerEvent, Subscriber
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
@@ -58,6 +58,8 @@ _boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList,
     WeakKeyDictionary()
 )
 """Rendered boards by game and language, with the list and the event that they belong to."""
+_rendering: WeakKeyDictionary[MatchChannel, asyncio.Lock] = WeakKeyDictionary()
+"""Locks, so that the streams that a change wakes together wait for one of them to render the board."""
 MAX_PICTURES = 4
 """Maximum number of pictures in memory for each match, for viewers whose page is a few plies behind."""
 _pictures: WeakKeyDictionary[Live, dict[tuple[int, str], asyncio.Task[str]]] = WeakKeyDictionary()
@@ -143,13 +145,16 @@ def _list_games(game: str) -> Collection[str]:
 
 async def read_board(state: AppState, game: str) -> Board:
     """Return the board of a game, or of all games. Until the next change, all viewers with a language share it."""
-    matches = state.matches
-    channel, key = matches.find_channel(CHANNEL), (game, language())
-    found, change = await state.public_matches.read(state.store), channel.next
-    boards = _boards.setdefault(channel, {})
-    if key in boards and boards[key][0] is found and boards[key][1] is change:
+    channel, key = state.matches.find_channel(CHANNEL), (game, language())
+    async with _rendering.setdefault(channel, asyncio.Lock()):
+        found, change = await state.public_matches.read(state.store), channel.next
+        boards = _boards.setdefault(channel, {})
+        if key not in boards or boards[key][0] is not found or boards[key][1] is not change:
+            boards[key] = found, change, await _render_board(state.matches, found.filter(_list_games(game)))
         return boards[key][2]
-    shown = found.filter(_list_games(game))
+
+
+async def _render_board(matches: MatchRegistry, shown: PublicList) -> Board:
     best, cards = "", list[tuple[str, str]]()
     if shown.best is not None:
         best = await _render_card(matches, shown.best.id)
@@ -159,9 +164,7 @@ async def read_board(state: AppState, game: str) -> Board:
         if (best and each == shown.best) or not (card := await _render_card(matches, each.id, is_running=True)):
             continue
         cards.append((each.id, card))
-    board = Board(best, tuple(cards))
-    boards[key] = found, change, board
-    return board
+    return Board(best, tuple(cards))
 
 
 async def _render_card(matches: MatchRegistry, name: str, *, is_running: bool = False) -> str:
@@ -279,8 +282,13 @@ async def events(request: Request) -> Response:
 
 
 async def _stream(request: Request) -> AsyncGenerator[str]:
-    """Yield the changed cards after each change, until the server stops or the session ends."""
-    state, game, seen = state_of(request), _parse_game(request), request.query_params.get("after", "")
+    """Yield the changed cards after each change, until the server stops or the session ends.
+
+    The last event of a change has the version of the board as its id, which a browser sends when it reconnects. A
+    change that this page does not show yields a comment, so that proxies keep the connection.
+    """
+    state, game = state_of(request), _parse_game(request)
+    seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     channel, before = state.matches.find_channel(CHANNEL), None
     with channel.count_watcher(guest_of(request)):
         yield f"retry: {RETRY_MS}\n\n"
@@ -292,22 +300,27 @@ async def _stream(request: Request) -> AsyncGenerator[str]:
                 board = await read_board(state, game)
             except StoreFault:
                 return  # the browser reconnects by itself
-            if before is not None or board.version != seen:
-                for name, html in board.list_news(before):
-                    yield f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+            news = [] if before is None and board.version == seen else [*board.list_news(before)]
+            for number, (name, html) in enumerate(news, 1):
+                event = f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n"
+                yield event + (f"id: {board.version}\n\n" if number == len(news) else "\n")
+            if not news:
+                yield ": still\n\n"
             before = board
             if await wait_for_event(change, REFRESH_SECONDS):
                 await asyncio.sleep(SETTLE_SECONDS)
-            else:
-                yield ": still\n\n"
 
 
 def make_subscriber(state: AppState) -> Subscriber:
-    """Return the subscriber that announces changes of public matches to the open pages."""
+    """Return the subscriber that announces changes of public matches to the open pages.
 
-    def announce(live: Live, _event: ServerEvent) -> None:
+    The times of actions in private matches stay private. A match that becomes private is announced by `CaughtUp`.
+    """
+
+    def announce(live: Live, event: ServerEvent) -> None:
         channel = state.matches.channels.get(CHANNEL)
-        if channel is not None and sum(seat.acts_for_itself for seat in live.stored_seats) > 1:
+        is_private = live.closed_by is not None and not isinstance(event, CaughtUp)
+        if channel is not None and not is_private and sum(seat.acts_for_itself for seat in live.stored_seats) > 1:
             channel.notify()
 
     return Subscriber("watch", CHANGES, announce)
