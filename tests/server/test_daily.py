@@ -344,6 +344,15 @@ async def test_readers_share_a_table_for_some_seconds(matches: MatchRegistry, mo
     assert len((await tables.read(matches.store, TODAY, game)).rows) == 1
 
 
+async def test_readers_of_many_days_leave_few_tables_in_memory(matches: MatchRegistry) -> None:
+    tables, days = DayTables(), [daily.shift_day(TODAY, -number) for number in range(2 * daily.MAX_CACHED_TABLES)]
+
+    for day in days:
+        await tables.read(matches.store, day, "balloon-cup")
+
+    assert [day for day, _game in tables._kept] == days[-daily.MAX_CACHED_TABLES :]
+
+
 async def test_a_try_follows_a_guest_into_another_person_but_never_gives_a_second_try(matches: MatchRegistry) -> None:
     as_guest, own = await begun(matches, "anna", is_counted=False), await begun(matches, "ben")
     other = await begun(matches, "anna", "aeronaut-odyssey", is_counted=False)

@@ -44,6 +44,8 @@ AT_ONCE = 20
 """Maximum number of results that the recorder reads at once."""
 CACHE_SECONDS = 10.0
 """Seconds for which all readers share the table of a day."""
+MAX_CACHED_TABLES = 16
+"""Maximum number of tables in memory. Readers of the archive can ask for all days."""
 MAX_STREAK_DAYS = 400
 """Maximum number of days that a streak counts."""
 
@@ -279,9 +281,10 @@ class DayTables:
             at, table = self._kept.get((day, game), (-CACHE_SECONDS, DayTable()))
             if time.monotonic() - at >= CACHE_SECONDS:
                 table = await store.read(partial(read_table, day=day, game=game))
+                self._kept.pop((day, game), None)
                 self._kept[day, game] = time.monotonic(), table
-                for old in [key for key in self._kept if key[0] < shift_day(day, -1)]:
-                    del self._kept[old]
+                if len(self._kept) > MAX_CACHED_TABLES:
+                    del self._kept[next(iter(self._kept))]
             return table
 
 
