@@ -141,3 +141,14 @@ async def test_the_page_shows_the_teams(anna: Visitor) -> None:
     shown = (await anna.get(path)).text
 
     assert re.findall(r"<small>(team \d)</small>", shown) == ["team 1", "team 2", "team 1", "team 2"]
+
+
+async def test_the_lobby_links_the_daily_matches_of_those_games_that_have_one(anna: Visitor) -> None:
+    await anna.get("/")
+    linked = set(re.findall(r'href="/daily#of-([\w-]+)"', anna.page))
+
+    await anna.get("/daily")
+
+    assert set(re.findall(r'<h2 id="of-([\w-]+)"', anna.page)) == linked
+    assert "hex" in linked
+    assert "trick-taking" not in linked

@@ -102,14 +102,18 @@ class DailyTask(NamedTuple):
         return (own,) if self.is_solo else (own, Seat("bot", usual(self.game).name))
 
 
+def has_daily(game: Game) -> bool:
+    """Return True if a game has daily matches: one person can play it alone or against a level."""
+    return game.seats[0] == 1 or (game.seats[0] <= TWO_SEATS and game.has(Capability.SEARCH))
+
+
 def list_tasks(day: str, derive_secret: Callable[[str], bytes]) -> tuple[DailyTask, ...]:
-    """Return the daily matches of a day, one for each game that one person can play alone or against a level.
+    """Return the daily matches of a day, one for each game that has them.
 
     `derive_secret` returns secret bytes for a text. Nobody outside the server can compute them.
     """
-    games = [game for game in map(registry.game, registry.names()) if game.seats[0] <= TWO_SEATS]
-    playable = [game for game in games if game.seats[0] == 1 or game.has(Capability.SEARCH)]
-    return tuple(DailyTask(day, game, derive_secret(f"daily {day} {game.name}")) for game in playable)
+    games = filter(has_daily, map(registry.game, registry.names()))
+    return tuple(DailyTask(day, game, derive_secret(f"daily {day} {game.name}")) for game in games)
 
 
 class Try(NamedTuple):

@@ -22,6 +22,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, translated
 from skyhop.rulebook.scenario import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
+from skyhop.server.daily import has_daily
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import (
     MAX_INVITATIONS,
@@ -200,6 +201,7 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
         "emblems": {game.name: find_page(game.name).emblem() for game in games},
         "bots_of": {game.name: levels.list_opponents(game) for game in games},
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
+        "with_daily": [game for game in games if has_daily(game)],
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
     }
