@@ -38,8 +38,8 @@ def test_a_request_and_a_challenge_reach_the_other_browser(open_browser: Opens) 
 
     anna.page.goto(f"{anna.address}/friends")
     anna.page.get_by_role("link", name="Challenge Benedict Friend").click()
-    anna.page.get_by_text("Balloon Cup").click()
-    anna.page.get_by_text("5+3").click()
+    anna.page.get_by_label("Balloon Cup").check()
+    anna.page.get_by_label("5+3").check()
     assert problems(anna.page) == []
     anna.page.get_by_role("button", name="Send the challenge").click()
     expect(anna.page.get_by_text("Waiting for an answer to the challenge: Benedict Friend")).to_be_visible()
