@@ -620,7 +620,7 @@ async def test_a_sign_in_at_another_worker_causes_no_read_of_matches(
     change, woken = matches.own_matches.next_change("anna"), matches.own_matches.woken
     matches.own_matches.wake_soon()
     await asyncio.wait_for(woken.wait(), 10)
-    monkeypatch.setattr(delivery, "read_own_matches", None)  # a read would raise an error
+    monkeypatch.setattr(delivery, "read_news", None)  # a read would raise an error
 
     await table.notices.update()
 

@@ -125,9 +125,9 @@ class OwnNews(NamedTuple):
     requests: list[FriendRequest]
 
 
-def read_news(connection: sa.Connection, player: str) -> OwnNews:
-    """Return the matches and the friend requests for the bar of a player."""
-    matches = read_own_matches(connection, player, MAX_OWN_MATCHES, MAX_INVITATIONS, RESULT_DAYS)
+def read_news(connection: sa.Connection, player: str, results: int = 1) -> OwnNews:
+    """Return the matches of a player, at most `results` of them finished, and the friend requests."""
+    matches = read_own_matches(connection, player, MAX_OWN_MATCHES, MAX_INVITATIONS, RESULT_DAYS, results)
     return OwnNews(matches, read_requests(connection, player))
 
 

@@ -31,8 +31,7 @@ import sqlalchemy as sa
 from skyhop import __version__
 from skyhop.i18n import _, use_language
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.lobby import MAX_INVITATIONS, MAX_OWN_MATCHES, RESULT_DAYS, OwnNews
-from skyhop.server.match_record import read_own_matches
+from skyhop.server.lobby import OwnNews, read_news
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.retention import run_isolated
 from skyhop.server.notices.decision import (
@@ -65,7 +64,6 @@ from skyhop.server.notices.subscriptions import (
     use_confirmation,
 )
 from skyhop.server.notices.web_push import ServerKey, encrypt
-from skyhop.server.players.friends import read_requests
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
@@ -295,7 +293,7 @@ def subscribe(connection: sa.Connection, subscription: Subscription, proof: str 
     deleted meanwhile.
     """
     add_subscription(connection, subscription, proof)
-    news, at = _read_news(connection, subscription.player), now()
+    news, at = read_news(connection, subscription.player, MAX_RESULTS), now()
     for kind in NoticeKind:  # of the notices of a match, only the most important chosen one would be sent
         known: list[Notice] = [*decide_notices(news.matches, {kind}, at), *decide_friend_notices(news.requests, {kind})]
         queue_notices(connection, subscription.player, known, is_here=True)
@@ -310,13 +308,6 @@ def confirm_address(connection: sa.Connection, token: str) -> bool:
     if subscription is not None:
         subscribe(connection, subscription)
     return subscription is not None
-
-
-def _read_news(connection: sa.Connection, player: str) -> OwnNews:
-    """Return the matches and friend requests about which a player may have notices."""
-    limits = {"limit": MAX_OWN_MATCHES, "most_invitations": MAX_INVITATIONS, "results": MAX_RESULTS}
-    matches = read_own_matches(connection, player, **limits, days=RESULT_DAYS)
-    return OwnNews(matches, read_requests(connection, player))
 
 
 class KnownNews(NamedTuple):
@@ -399,7 +390,7 @@ class NoticeService:
         known, at = self._known.get(player), time.monotonic()
         if known is None or known.changed.is_set() or at - known.read_at >= REREAD_SECONDS:
             changed = self._matches.own_matches.next_change(player)
-            news = await self._store.read(partial(_read_news, player=player))
+            news = await self._store.read(partial(read_news, player=player, results=MAX_RESULTS))
             known = self._known[player] = KnownNews(changed, at, news)
         return known.news
 
