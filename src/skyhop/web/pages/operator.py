@@ -51,7 +51,16 @@ from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.tournaments import Phase
 from skyhop.server.tournaments.service import TournamentRefused
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import ACT, LOOK, address_of, charge_attempt, form_route, limited
+from skyhop.web.http.rate_limits import (
+    ACT,
+    DAY_SECONDS,
+    HOUR_SECONDS,
+    LOOK,
+    address_of,
+    charge_attempt,
+    form_route,
+    limited,
+)
 from skyhop.web.http.sessions import UNWRITABLE, add_cookie, read_text, token_of
 from skyhop.web.http.settings import read_cookie
 from skyhop.web.http.templates import render
@@ -59,7 +68,6 @@ from skyhop.web.pages.accounts.ratings_page import format_moment
 from skyhop.web.pages.lobby.tournament_parts import describe_row, name_entrants
 from skyhop.web.pages.operator_actions import (
     ACTION_TITLES,
-    DAY_SECONDS,
     FINAL,
     PAUSES,
     ActionRefused,
@@ -73,7 +81,7 @@ SIGN_IN_LIMIT = (10, 900)
 """Limit for attempts to sign in from one IP address: the maximum number, and the period in seconds."""
 ENTRIES_PER_PAGE = 50
 MATCH_ADDRESS = re.compile(r".*/matches/([A-Za-z0-9]+).*")
-MEGABYTE, HOUR_SECONDS = 1_000_000, 3600
+MEGABYTE = 1_000_000
 
 OperatorEndpoint = Callable[[Request, str], Awaitable[Response]]
 
@@ -87,7 +95,7 @@ class ReportShown(NamedTuple):
     places: list[tuple[str, str]]
 
 
-class OperatedPlayer(NamedTuple):
+class ModeratedPlayer(NamedTuple):
     """Player on the page, as texts. `state` is the present pause or ban."""
 
     id: str
@@ -121,7 +129,7 @@ async def _find_operator(request: Request) -> str | None:
     return await state_of(request).store.read(partial(find_operator, secret=secret)) if secret else None
 
 
-def _operated(endpoint: OperatorEndpoint) -> Callable[[Request], Awaitable[Response]]:
+def _for_operators(endpoint: OperatorEndpoint) -> Callable[[Request], Awaitable[Response]]:
     """Wrap an endpoint of a page for operators. For all others, the page does not exist."""
 
     @functools.wraps(endpoint)
@@ -294,7 +302,8 @@ async def show_reports(request: Request, operator: str) -> Response:
         places = [(f"/matches/{match}", _("Match %(id)s") % {"id": match}) for match in uses.matches]
         places += [(f"{ADDRESS}/tournaments/{name}", _("Tournament")) for name in uses.tournaments]
         shown.append(ReportShown(each.name, count, days, places))
-    return _render(request, "web/operator_reports.html", operator, {"reports": shown})
+    context = {"reports": shown, "actions": _list_buttons([OperatorAction.KEEP, OperatorAction.REMOVE])}
+    return _render(request, "web/operator_reports.html", operator, context)
 
 
 async def show_players(request: Request, operator: str) -> Response:
@@ -312,7 +321,7 @@ async def show_players(request: Request, operator: str) -> Response:
     return _render(request, "web/operator_players.html", operator, context)
 
 
-def _describe_player(found: FoundPlayer) -> OperatedPlayer:
+def _describe_player(found: FoundPlayer) -> ModeratedPlayer:
     player, restriction = found.player, found.restriction
     days = {"first": player.created[:10], "last": player.seen[:10]}
     times = _("since %(first)s, latest visit %(last)s") % days
@@ -325,7 +334,7 @@ def _describe_player(found: FoundPlayer) -> OperatedPlayer:
     actions += [OperatorAction.RELEASE] * (restriction is not None) + [OperatorAction.REMOVE] * (
         player.name is not None
     )
-    return OperatedPlayer(
+    return ModeratedPlayer(
         player.id,
         player.name or _("a guest"),
         player.name or "",
@@ -358,6 +367,7 @@ async def show_tournament(request: Request, operator: str) -> Response:
         "id": tournament.terms.id,
         "is_over": is_over,
         "actions": _list_buttons([OperatorAction.REMOVE, *[OperatorAction.END] * (not is_over)]),
+        "actions_on_entrant": _list_buttons([OperatorAction.WITHDRAW]),
         "entrants": [(each.number, names[each.number], each.has_withdrawn) for each in tournament.entrants],
     }
     return _render(request, "web/operator_tournament.html", operator, context)
@@ -407,10 +417,10 @@ ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, sign_in, LOOK),
     form_route(f"{ADDRESS}/session/ended", sign_out, LOOK),
-    Route(f"{ADDRESS}/reports", _operated(show_reports)),
-    Route(f"{ADDRESS}/players", _operated(show_players)),
-    Route(f"{ADDRESS}/tournaments", _operated(show_tournaments)),
-    Route(f"{ADDRESS}/tournaments/{{name}}", _operated(show_tournament)),
-    Route(f"{ADDRESS}/log", _operated(show_log)),
+    Route(f"{ADDRESS}/reports", _for_operators(show_reports)),
+    Route(f"{ADDRESS}/players", _for_operators(show_players)),
+    Route(f"{ADDRESS}/tournaments", _for_operators(show_tournaments)),
+    Route(f"{ADDRESS}/tournaments/{{name}}", _for_operators(show_tournament)),
+    Route(f"{ADDRESS}/log", _for_operators(show_log)),
     form_route(f"{ADDRESS}/actions", act, ACT),
 )

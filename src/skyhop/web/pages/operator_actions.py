@@ -27,10 +27,10 @@ from skyhop.server.timestamps import seconds_ahead
 from skyhop.server.tournaments import Phase, RecordKind, Tournament
 from skyhop.server.tournaments.service import TournamentRefused, append_end, withdraw
 from skyhop.web.http.app_state import state_of
+from skyhop.web.http.rate_limits import DAY_SECONDS
 from skyhop.web.http.sessions import read_text
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired
 
-DAY_SECONDS = 86400
 PAUSES = (("1", N_("1 day")), ("7", N_("7 days")), ("30", N_("30 days")), ("365", N_("a year")))
 """Lengths of a pause: days as text, and the title."""
 FINAL = {
