@@ -46,7 +46,14 @@ from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import LOOK, form_route, limited
 from skyhop.web.http.sessions import UNWRITABLE, add_cookie, guest_of, is_signed_in, read_text, token_of
 from skyhop.web.http.templates import render
-from skyhop.web.pages.accounts.ratings_page import describe_rating, format_moment, game_title, name_of, speed_title
+from skyhop.web.pages.accounts.ratings_page import (
+    describe_rating,
+    format_moment,
+    game_title,
+    name_of,
+    rules_title,
+    speed_title,
+)
 from skyhop.web.pages.match.names import profile_address
 
 MATCHES_PER_PAGE = 20
@@ -142,11 +149,7 @@ async def show(request: Request) -> Response:
         "relation": None
         if is_own or not is_signed_in(request)
         else await read(partial(read_relation, player=reader, other=player)),
-        "running": [
-            _describe_running(each, player)
-            for each in await read(partial(read_running, player=player))
-            if each.game in registry.names()
-        ],
+        "running": await _list_running(request, player),
         "ratings": await _read_ratings(request, profile),
         "results": _split_results(results, visible),
         "own_record": await _find_own_record(request, profile),
@@ -164,12 +167,16 @@ async def show(request: Request) -> Response:
     return add_cookie(request, render("web/profile.html", context))
 
 
-def _describe_running(match: PublicMatch, player: str) -> tuple[str, str]:
-    """Return the id of a running public match of a player, and its title with the opponents."""
-    title = f"{game_title(match.game)}, {registry.game(match.game).options.title_of(match.ruleset)}"
+async def _list_running(request: Request, player: str) -> list[tuple[str, str]]:
+    """Return the id of each running public match of a player, and its title with the opponents."""
+    found = await state_of(request).store.read(partial(read_running, player=player))
+    return [(match.id, _describe_running(match, player)) for match in found if match.game in registry.names()]
+
+
+def _describe_running(match: PublicMatch, player: str) -> str:
     others = [_describe_seat(seat, (), is_own=False).name for seat in match.seats if seat.player != player]
     against = _("against %(player)s") % {"player": join_names(others)}
-    return match.id, f"{title} · {against}"
+    return f"{rules_title(match.game, match.ruleset)} · {against}"
 
 
 async def choose(request: Request, form: FormData) -> Response:
@@ -294,12 +301,9 @@ def _describe_match(played: ProfileMatch, visible: Collection[str], *, is_own: b
     result = translated(RESULT_TITLES[played.result])
     if played.annulled is not None:
         result = _("did not count: %(reason)s") % {"reason": translated(TITLES[played.annulled])}
-    ruleset = played.ruleset
-    if played.game in registry.names():
-        ruleset = registry.game(played.game).options.title_of(played.ruleset)
     return PlayedShown(
         played.match,
-        f"{game_title(played.game)}, {ruleset}, {speed_title(played.speed)}",
+        f"{rules_title(played.game, played.ruleset)}, {speed_title(played.speed)}",
         result,
         [_describe_seat(seat, visible, is_own=is_own) for seat in played.opponents],
         describe_rating(played.rating),

@@ -104,6 +104,12 @@ def game_title(game: str) -> str:
     return registry.game(game).title if game in registry.names() else game
 
 
+def rules_title(game: str, ruleset: str) -> str:
+    """Return the titles of a game and of its ruleset. For a game that is not installed, return their names."""
+    title = registry.game(game).options.title_of(ruleset) if game in registry.names() else ruleset
+    return f"{game_title(game)}, {title}"
+
+
 def speed_title(name: str) -> str:
     """Return the title of a speed class."""
     return translated(ALL_SPEEDS[name].title)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
 from functools import partial
 from itertools import compress
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.game.text import join_names
-from skyhop.i18n import _, moment, ngettext, translated
+from skyhop.i18n import _, ngettext, translated
 from skyhop.jobs.queue import JobKind
 from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.exceptions import StaleAction, UnknownMatch
@@ -37,6 +36,7 @@ from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
+from skyhop.web.pages.accounts.ratings_page import format_moment, rules_title
 from skyhop.web.pages.lobby.form_fields import ANY_BOT, ME, Fields, describe_clock
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.after_game import may_ask
@@ -232,12 +232,11 @@ async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffe
 
 
 def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
-    game = registry.game(offer.game)
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
     return Offer(
         offer.id,
-        f"{game.title}, {game.options.title_of(offer.ruleset)}",
+        rules_title(offer.game, offer.ruleset),
         host.name(is_reader=False) if host and host.kind == "program" else (host and host.called) or _("a guest"),
         describe_clock(str(offer.control) if offer.control else ""),
         offer.is_rated,
@@ -366,10 +365,11 @@ def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
     last, count = requests[0], len(requests)
     who, stand = last.name, _("wants to be your friend")
     if count > 1:
-        who, stand = _("Friends"), ngettext("%(count)s friend request", "%(count)s friend requests", count)
-    at = moment(datetime.fromisoformat(last.at)) + " UTC"
+        told = ngettext("%(count)s friend request", "%(count)s friend requests", count)
+        who, stand = _("Friends"), told % {"count": count}
+    at = format_moment(last.at)
     listed = ListedMatch(REQUESTS, _("Friend requests"), "", "", _("accept or decline"), at, last.at)
-    return [OwnMatch(listed, "asked", who, "", stand % {"count": count} if count > 1 else stand)]
+    return [OwnMatch(listed, "asked", who, "", stand)]
 
 
 def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
@@ -417,16 +417,14 @@ def _describe_state(row: Summary) -> tuple[str, str]:
 
 def describe_listed(row: Summary) -> ListedMatch:
     """Return a match as texts for a list of matches."""
-    game = registry.game(row.game)
-    title = f"{game.title}, {game.options.title_of(row.ruleset)}"
+    title = rules_title(row.game, row.ruleset)
     if row.is_daily:
         title = " · ".join((title, _("daily match")))
     if row.series is not None:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
-    last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     stand = _describe_ending(row, row.outcome) if row.outcome is not None else ""
-    return ListedMatch(row.id, title, _list_opponents(row), stand, actions, last, row.last_at)
+    return ListedMatch(row.id, title, _list_opponents(row), stand, actions, format_moment(row.last_at), row.last_at)
 
 
 def _describe_ending(row: Summary, outcome: Outcome) -> str:

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from skyhop.game import registry
 from skyhop.i18n import N_, _, decimal, language, ngettext, translated
 from skyhop.server.seats import DRAW, WIN, format_points
 from skyhop.server.tournaments import (
@@ -27,7 +26,7 @@ from skyhop.server.tournaments import (
 )
 from skyhop.server.tournaments.service import TournamentRow
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.accounts.ratings_page import format_moment
+from skyhop.web.pages.accounts.ratings_page import format_moment, rules_title
 from skyhop.web.pages.accounts.ratings_page import name_of as public_name
 from skyhop.web.pages.lobby.form_fields import describe_clock
 
@@ -103,8 +102,7 @@ class OwnEntry(NamedTuple):
 
 def describe_rules(terms: TournamentTerms) -> str:
     """Return the titles of the game and of its ruleset."""
-    game = registry.game(terms.game)
-    return f"{game.title}, {game.options.title_of(str(terms.ruleset['name']))}"
+    return rules_title(terms.game, str(terms.ruleset["name"]))
 
 
 class ListedTournament(NamedTuple):

@@ -36,6 +36,7 @@ from skyhop.web.http.app_state import AppState, state_of
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import add_cookie, guest_of, is_still_known
 from skyhop.web.http.templates import render, render_fragment
+from skyhop.web.pages.accounts.ratings_page import rules_title
 from skyhop.web.pages.lobby.form_fields import describe_clock
 from skyhop.web.pages.match.clocks import describe_clocks
 from skyhop.web.pages.match.names import describe_seat_rating, load_ratings, names
@@ -224,16 +225,11 @@ def _describe_match(live: Live) -> dict[str, object]:
     return {
         "id": info.id,
         "picture": f"{ADDRESS}/{info.id}/{live.history.ply}.svg",
-        "title": _title(game.name, str(info.ruleset["name"])),
+        "title": rules_title(game.name, str(info.ruleset["name"])),
         "seats": seats,
         "facts": " · ".join(facts),
         "result": "" if outcome is None else _describe_result(outcome, named),
     }
-
-
-def _title(game: str, ruleset: str) -> str:
-    found = registry.game(game)
-    return f"{found.title}, {found.options.title_of(ruleset)}"
 
 
 def _describe_result(outcome: Outcome, named: Collection[str]) -> str:
@@ -246,7 +242,7 @@ def _describe_result(outcome: Outcome, named: Collection[str]) -> str:
 def _describe_finished(match: PublicMatch) -> FinishedRow:
     named = names(match.seats, None)
     result = "" if match.outcome is None else _describe_result(match.outcome, named)
-    return FinishedRow(match.id, _title(match.game, match.ruleset), join_names(named), result)
+    return FinishedRow(match.id, rules_title(match.game, match.ruleset), join_names(named), result)
 
 
 async def picture(request: Request) -> Response:
