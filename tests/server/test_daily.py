@@ -45,6 +45,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.shuffle_proof import check_shuffles
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import keep_player, open_store
+from skyhop.server.timestamps import find_today
 
 pytestmark = pytest.mark.usefixtures("clock")
 DAY = 24 * 3600
@@ -68,7 +69,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Turned:
 
 async def begun(matches: MatchRegistry, player: str, game: str = "balloon-cup", *, is_counted: bool = True) -> Live:
     await keep_player(matches.store, f"{player}:1", player, player.title())
-    task = task_of(game, daily.find_today())
+    task = task_of(game, find_today())
     return await begin_try(matches, task, Seat("guest", player), task.make_ruleset(), is_counted=is_counted)
 
 
@@ -374,12 +375,12 @@ def test_a_streak_ends_at_the_first_day_without_a_result(played: set[str]) -> No
 
 
 def test_a_day_ends_at_midnight_by_the_clock_of_the_server(clock: Turned) -> None:
-    assert daily.find_today() == TODAY
+    assert find_today() == TODAY
     assert daily.milliseconds_left(TODAY) == DAY * 1000 // 2
     clock.turn(DAY / 2 - 0.001)
-    assert (daily.find_today(), daily.milliseconds_left(TODAY)) == (TODAY, 1)
+    assert (find_today(), daily.milliseconds_left(TODAY)) == (TODAY, 1)
     clock.turn(0.001)
-    assert daily.find_today() == "2026-06-02"
+    assert find_today() == "2026-06-02"
 
 
 def test_the_schema_allows_one_try_a_player_day_and_game() -> None:

@@ -38,7 +38,7 @@ from skyhop.server.players.players import check_is_here, read_player
 from skyhop.server.schema import ACCOUNTS, IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import milliseconds_between, now
+from skyhop.server.timestamps import find_today, milliseconds_between, now
 
 AT_ONCE = 20
 """Maximum number of results that the recorder reads at once."""
@@ -48,11 +48,6 @@ MAX_CACHED_TABLES = 16
 """Maximum number of tables in memory. Readers of the archive can ask for all days."""
 MAX_STREAK_DAYS = 400
 """Maximum number of days that a streak counts."""
-
-
-def find_today() -> str:
-    """Return the present UTC day by the clock of the server, such as `2026-06-01`."""
-    return now()[: len("2026-06-01")]
 
 
 def shift_day(day: str, days: int) -> str:

@@ -40,6 +40,11 @@ def now() -> str:
     return _format_time(_utc())
 
 
+def find_today() -> str:
+    """Return the present UTC day by the clock of the server, such as `2026-06-01`."""
+    return now()[: len("2026-06-01")]
+
+
 def days_ago(days: int) -> str:
     """Return the time `days` days before now, as text."""
     return _format_time(_utc() - timedelta(days=days))

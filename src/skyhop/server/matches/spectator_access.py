@@ -24,7 +24,7 @@ from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_rating
 from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import days_ago, now
+from skyhop.server.timestamps import days_ago, find_today
 
 MAX_READ = 200
 """Maximum number of running matches, and of finished matches, that one read returns."""
@@ -190,8 +190,7 @@ def read_running(connection: sa.Connection, player: str = "") -> tuple[PublicMat
 
 def read_finished(connection: sa.Connection) -> tuple[PublicMatch, ...]:
     """Return the public matches that ended today (UTC) and count for the ratings, the best rated first."""
-    today = now()[: len("2026-06-01")]
-    is_of_today = (RATINGS.c.at >= today) & RATINGS.c.rank.is_not(None)
+    is_of_today = (RATINGS.c.at >= find_today()) & RATINGS.c.rank.is_not(None)
     lowest = sa.select(RATINGS.c.match, sa.func.min(RATINGS.c.mu).label("mean")).where(is_of_today)
     rated = lowest.group_by(RATINGS.c.match).subquery()
     query = _select_public(MATCHES.c.outcome, rated.c.mean).join(rated, rated.c.match == MATCHES.c.id)

@@ -28,13 +28,13 @@ from skyhop.server.daily import (
     Ranked,
     Try,
     begin_try,
-    find_today,
     list_tasks,
     milliseconds_left,
     read_first_day,
     read_overview,
     shift_day,
 )
+from skyhop.server.timestamps import find_today
 from skyhop.svg import FONT, Fragment, outline_texts, tag
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
