@@ -55,7 +55,9 @@ def problem_response(problem: Problem) -> Response:
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
-RETRIED = frozenset({429, 500, 503})
+BUSY = frozenset({429, 503})
+"""Statuses of a server that is busy, or that this client uses too much. Their pages show a waiting balloon."""
+RETRIED = BUSY | {500}
 """Statuses of errors that may be over soon. Their pages have a button that loads the same address again."""
 KEPT_HEADERS = ("retry-after", "allow", "connection", "set-cookie")
 """Names of the headers that the final response copies from an error response."""
@@ -83,18 +85,20 @@ class ErrorPage(Response):
         """Send the problem document if the address belongs to the API. Otherwise send the page."""
         problem = self._problem
         may_retry = scope["method"] == "GET" and problem.status in RETRIED
-        answer = problem_response(problem) if scope["path"].startswith(API) else self._render(problem, may_retry)
+        answer = (
+            problem_response(problem) if scope["path"].startswith(API) else self._render(problem, may_retry=may_retry)
+        )
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT_HEADERS]
         answer.raw_headers += kept
         await answer(scope, receive, send)
 
-    def _render(self, problem: Problem, may_retry: bool) -> Response:  # noqa: FBT001
+    def _render(self, problem: Problem, *, may_retry: bool) -> Response:
         return render("web/error.html", _describe(problem, self._links, may_retry=may_retry), problem.status)
 
 
 def _describe(problem: Problem, links: Sequence[tuple[str, str]], *, may_retry: bool) -> dict[str, object]:
     """Return the template context of an error page: the texts, the links and the kind of drawing."""
-    kind = "wait" if problem.status in RETRIED - {500} else "broken" if problem.status >= 500 else "lost"
+    kind = "wait" if problem.status in BUSY else "broken" if problem.status >= 500 else "lost"
     return {
         "title": problem.title,
         "sentence": problem.detail,
@@ -111,7 +115,7 @@ _PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»
 class OverloadPage(ErrorPage):
     """Error page for requests that the concurrency limit refuses. The page is cached by locale and settings."""
 
-    def _render(self, problem: Problem, may_retry: bool) -> Response:  # noqa: FBT001
+    def _render(self, problem: Problem, *, may_retry: bool) -> Response:
         page = _render_overload(problem, language(), tuple(current_settings().items()), may_retry=may_retry)
         return HTMLResponse(page, problem.status)
 
