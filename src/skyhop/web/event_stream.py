@@ -69,8 +69,8 @@ async def follow_channel(
                 if isinstance(line, StreamEnd):
                     return
             while not await wait_for_event(change, KEEP_ALIVE):
-                for end in await _read_lines(tokens, token, _read_nothing):
-                    yield end
+                if ends := await _read_lines(tokens, token, _read_nothing):
+                    yield ends[0]
                     return
                 yield None
             await asyncio.sleep(pace)
@@ -88,6 +88,7 @@ async def _read_lines(
 
 
 async def _read_nothing() -> Sequence[StreamLine]:
+    """Return no lines. With this function, `_read_lines` only checks the token."""
     return ()
 
 
