@@ -326,8 +326,8 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
         errors = [each.error[seat] for each in decisions if not isinstance(each.error, LeftOut)]
         own = sum(each.decided[seat] for each in decisions if each.seat == seat)
         others = sum(each.decided[seat] for each in decisions if each.seat != seat)
-        counted = [each for each in decisions if each.seat == seat and each.accuracy is not None]
-        accuracy = mean_accuracy([accuracy_of(each.loss, each.margin) for each in counted])
+        own_decisions = [each for each in decisions if each.seat == seat]
+        accuracy = mean_accuracy([each.accuracy for each in own_decisions if each.accuracy is not None])
         error = sum(errors) if errors else LEFT_OUT
         accounts.append(Account(start[seat], luck, own, others, result[seat], _round_accuracy(accuracy), error))
     return tuple(accounts)
