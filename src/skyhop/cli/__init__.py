@@ -1,1 +1,1 @@
-"""Commands of the terminal, one module each."""
+"""Commands of the terminal. A module contains one command, or two related ones."""
