@@ -330,7 +330,8 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Seque
     if last is not None and view.outcome.winners == (last.seat,):
         said.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
     if view.seat is not None and view.outcome.winners == (1 - view.seat,):
-        said.append(console(is_close=abs(counts["near"] - counts["far"]) <= 1))
+        is_close = max(counts.values()) > 0 and abs(counts["near"] - counts["far"]) <= 1
+        said.append(console(is_close=is_close))
     return " ".join(said)
 
 

@@ -84,8 +84,12 @@ def _describe_deadline(written: str, *, is_first: bool) -> str:
     return _("first turn until %(time)s") % at if is_first else _("until %(time)s") % at
 
 
+LEAST_DELAY_MS = 50
+"""Shorter network delays are not shown, because they are less than a tenth of a second."""
+
+
 def _describe_delay(milliseconds: int) -> str:
-    if not milliseconds:
+    if milliseconds < LEAST_DELAY_MS:
         return ""
     return _("%(seconds)s s of network delay not counted") % {"seconds": decimal(milliseconds / SECOND_MS, 1)}
 
