@@ -16,6 +16,7 @@ from skyhop.game.action import GeneralCode, Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game, find_refusal_code
+from skyhop.game.kernel_game import write_all
 from skyhop.game.match import Match, plies, replay
 from skyhop.server.matches.history import History
 
@@ -74,6 +75,7 @@ def test_notation_reads_back_what_it_writes(played: Played) -> None:
     for match in random_matches(game, ruleset, 5, seed=3):
         legal = game.legal(match.state)
         texts = [game.write(match.state, action) for action in legal]
+        assert write_all(game, match.state, legal) == write_all(game, match.state, legal) == texts  # new, then known
         assert [game.read(match.state, text) for text in texts] == legal
         assert len(set(texts)) == len(legal)
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, Values, of, records
-from skyhop.engine.state import copy_fields
+from skyhop.engine.state import copy_fields, copy_records, overwrite
 
 pytestmark = pytest.mark.every_python
 
@@ -108,6 +108,18 @@ def test_fields_that_two_records_share_are_copied_and_the_rest_is_zero() -> None
 
     assert (views["stage"][0], views["hand"][0].tolist(), views["seat"][0]) == (Stage.OVER, [0, 1, 2, 3, 4], 0)
     assert (back["stage"][0], back["hand"][0].tolist(), back["random"][0]) == (Stage.OVER, [0, 0, 0, 0, 0], 0)
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_shared_fields_are_overwritten_in_place(*, is_whole: bool) -> None:
+    views, states = records(View, 1), records(State, 2)
+    views["stage"], views["hand"], states["random"] = Stage.OVER, range(5), 7
+    target = copy_records(states[:1]) if is_whole else states[:1]
+
+    overwrite(target, views, Seen)
+
+    assert (target["stage"][0], target["hand"][0].tolist(), target["random"][0]) == (Stage.OVER, [0, 1, 2, 3, 4], 7)
+    assert (states["stage"][1], states["random"][1]) == (Stage.BEGUN, 7)
 
 
 PLANTED = """
