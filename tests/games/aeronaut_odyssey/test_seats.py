@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.aeronaut_odyssey.walks import GAME
+from tests.games.aeronaut_odyssey.walks import GAME, decisions
 
 from skyhop.game.journal import read_line
+from skyhop.game.kernel_game import KernelGame
 from skyhop.game.match import plies, replay
 from skyhop.games.aeronaut_odyssey.notation import seat_of_text, seat_text
+from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
 from skyhop.rulebook import scenario
 
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
@@ -21,6 +23,20 @@ def test_a_seat_is_written_by_the_number_that_screens_give_it() -> None:
     assert [seat_text(seat) for seat in range(3)] == ["#1", "#2", "#3"]
     assert [seat_of_text(seat_text(seat)) for seat in range(6)] == [*range(6)]
     assert [seat_of_text(str(seat)) for seat in range(6)] == [*range(6)]
+
+
+def test_texts_of_many_actions_are_those_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts that never change are kept: none, the first one, or all of them are known before."""
+    assert isinstance(GAME, KernelGame)
+    for state in decisions():
+        monkeypatch.setattr(ACTIONS, "fixed_texts", {})
+        legal = GAME.legal(state)
+        each = [GAME.write(state, action) for action in legal[:1]]
+
+        written = GAME.write_all(state, legal)
+
+        assert written[:1] == each
+        assert written == GAME.write_all(state, legal) == KernelGame.write_all(GAME, state, legal)
 
 
 def test_a_journal_of_before_is_replayed_as_it_was_played() -> None:
