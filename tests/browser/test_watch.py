@@ -7,6 +7,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opens
 
 pytestmark = pytest.mark.browser
+ONLY_BEST = """best => {
+    document.querySelector(".best .cards").innerHTML = best;
+    document.querySelector(".running .cards").innerHTML = "";
+}"""
 
 
 def test_a_match_appears_changes_and_leaves_when_it_becomes_private(open_browser: Opens) -> None:
@@ -33,3 +37,6 @@ def test_a_match_appears_changes_and_leaves_when_it_becomes_private(open_browser
     guest.page.locator("#watched button").click()
 
     expect(card).to_have_count(0)
+    for best, is_visible in (("", True), ("<li></li>", False), ("<li><span class=result></span></li>", True)):
+        page.evaluate(ONLY_BEST, best)
+        expect(page.locator(".none")).to_be_visible(visible=is_visible)
