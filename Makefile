@@ -1,8 +1,8 @@
 # Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
 PYTHON ?= python3
 WORKERS ?= 2
-# Tests of browsers and processes wait for others: one more at once keeps every core busy.
-WAITING ?= 3
+# Tests of browsers and processes wait for others: two more at once keep every core busy.
+WAITING ?= 4
 # Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
 HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv

@@ -34,6 +34,7 @@ COUNTS_FORCED = """() => {
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
+@pytest.mark.slow
 def test_a_match_by_mouse_from_the_lobby_to_the_end(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="no-preference")
     start(player, first="me")

@@ -180,7 +180,8 @@ def test_cities_are_put_moved_and_joined_by_keys_alone_and_the_focus_stays(open_
     expect(page.locator('[data-do="play"]')).to_be_enabled(timeout=SLOWLY)
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), in_turn([(390, 844, "dark"), (820, 1180, "light")], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (820, 1180, "light")])
 def test_a_made_map_is_drawn_on_by_finger_on_every_screen(
     open_browser: Opens, width: int, height: int, scheme: str
 ) -> None:

@@ -41,6 +41,7 @@ def test_a_seed_stays_when_the_kind_changes(open_browser: Opens) -> None:
     expect(page.locator("#seed")).to_have_value("7")
 
 
+@pytest.mark.slow
 def test_another_map_has_another_seed_and_the_button_keeps_the_focus(open_browser: Opens) -> None:
     page = opened(open_browser)
     page.focus("#roll")

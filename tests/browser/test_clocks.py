@@ -149,6 +149,7 @@ def test_a_device_that_is_offline_shows_that_its_clock_runs_on(open_browser: Ope
     complaints.clear()  # the console tells of the network
 
 
+@pytest.mark.slow
 def test_the_list_of_open_tables_is_asked_for_anew_after_a_sleep_and_when_the_page_is_seen_again(
     open_browser: Opens,
 ) -> None:

@@ -12,6 +12,7 @@ from tests.browser.player import MOST_TURNS
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_try_is_begun_played_and_shared(open_browser: Opens) -> None:
     player = open_browser()
     page = player.page

@@ -46,7 +46,8 @@ def problems_once_drawn(page: Page) -> list[str]:
     return problems(page)
 
 
-@pytest.mark.parametrize("scheme", in_turn(SCHEMES, 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme)
     player.page.goto(player.address)

@@ -120,6 +120,7 @@ def turned_on(open_browser: Opens) -> tuple[Player, Page]:
     return player, page
 
 
+@pytest.mark.slow
 def test_a_changed_subscription_replaces_the_former_one(open_browser: Opens) -> None:
     player, page = turned_on(open_browser)
     page.add_init_script(PUSH_SERVICE.replace("127.0.0.1:9", "127.0.0.1:8"))
@@ -150,6 +151,7 @@ def test_notices_that_were_ended_stay_off(open_browser: Opens) -> None:
     expect(page.get_by_text("127.0.0.1:9", exact=True)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_next_reader_of_a_browser_is_asked_too(open_browser: Opens) -> None:
     player, page = turned_on(open_browser)
     player.context.clear_cookies()

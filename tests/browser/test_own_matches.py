@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -273,7 +272,8 @@ def test_an_announcement_goes_with_what_it_announced(open_browser: Opens) -> Non
 SIZES = [(390, 844, "light"), (1280, 800, "dark"), (390, 844, "dark"), (1280, 800, "light")]
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), in_turn(SIZES, 4))
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 def test_a_match_that_was_left_is_one_click_away_and_nothing_moves(
     open_browser: Opens, width: int, height: int, scheme: str
 ) -> None:

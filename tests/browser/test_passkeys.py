@@ -29,6 +29,7 @@ def add(player: Player, passphrase: str) -> None:
     player.page.get_by_text("Add a passkey", exact=True).click()
 
 
+@pytest.mark.slow
 def test_an_account_is_signed_in_to_by_a_passkey_and_no_name(open_browser: Opens, complaints: list[str]) -> None:
     player = open_browser()
     page = player.page

@@ -35,7 +35,7 @@ def over(player: Player, game: str = "balloon-cup") -> str:
     return match
 
 
-@pytest.mark.parametrize(("game", "script"), in_turn(product(["balloon-cup", "aeronaut-odyssey"], ["", NO_CRYPTO]), 3))
+@pytest.mark.parametrize(("game", "script"), in_turn(product(["balloon-cup", "aeronaut-odyssey"], ["", NO_CRYPTO]), 4))
 def test_the_browser_derives_every_shuffle(open_browser: Opens, game: str, script: str) -> None:
     player = open_browser()
     player.page.add_init_script(script)

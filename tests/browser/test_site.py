@@ -288,6 +288,7 @@ def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
     assert page.url == address
 
 
+@pytest.mark.slow
 def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
     player, friend = open_browser(), open_browser()
     player.begin(seat2="friend", first="me")

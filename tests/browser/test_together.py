@@ -148,6 +148,7 @@ def sit_down(host: Player, guest: Player, path: str) -> None:
     guest.page.locator("#free-seat").click()
 
 
+@pytest.mark.slow
 def test_a_host_who_reads_the_rules_is_taken_to_the_table(open_browser: Opens) -> None:
     host, guest = offer(open_browser)
     path = host.page.url.removeprefix(host.address)
@@ -175,6 +176,7 @@ def test_a_host_in_the_lobby_is_taken_to_the_table_and_may_go_back(open_browser:
     assert host.page.url == f"{host.address}/"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "scheme"), in_turn([(390, "light"), (1280, "dark"), (390, "dark"), (1280, "light")], 4)
 )

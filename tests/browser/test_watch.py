@@ -13,6 +13,7 @@ ONLY_BEST = """best => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_match_appears_changes_and_leaves_when_it_becomes_private(open_browser: Opens) -> None:
     host, guest, watcher = open_browser(), open_browser(), open_browser(viewport={"width": 360, "height": 740})
     page = watcher.page

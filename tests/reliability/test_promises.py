@@ -50,7 +50,8 @@ def table() -> Iterator[Served]:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("seconds", in_turn([1.5, 4], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [4])
 def test_spoilt_requests_are_answered_and_none_by_a_defect(table: Served, seconds: float) -> None:
     found = kept(in_a_loop(fuzz.spoil(table, seconds, seed=7)))
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.amount import IS_THOROUGH
+from tests.amount import IS_THOROUGH, in_turn
 from tests.conformance.house_rules import board
 from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
@@ -153,7 +153,10 @@ async def a_match_of_many_worlds(
     raise AssertionError(f"in {MATCHES} matches a seat knew all but for fewer than {scene.worlds} worlds")
 
 
-@pytest.mark.parametrize(("name", "seat"), [(name, seat) for name in SCENES for seat in (0, None)])
+@pytest.mark.parametrize(
+    ("name", "seat"),
+    in_turn([(name, seat) for turn, name in enumerate(SCENES) for seat in ((0, None) if turn % 2 else (None, 0))], 2),
+)
 async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_allows(
     anna: Visitor,
     matches: MatchRegistry,

@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from tests.amount import in_turn
 
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import record_of, records
@@ -50,7 +51,7 @@ def hexes(values: object) -> list[str]:
     return [float(value).hex() for value in np.array(values, np.float64).ravel()]
 
 
-@pytest.mark.parametrize("ruleset", GAME.rulesets())
+@pytest.mark.parametrize("ruleset", in_turn(GAME.rulesets(), 2))
 def test_gains_are_those_of_a_board_on_which_the_tile_is_scored(ruleset: str) -> None:
     """They are the same if the record has kept the estimates of the last board."""
     rules = GAME.ruleset(ruleset)
