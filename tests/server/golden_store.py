@@ -23,6 +23,7 @@ from tests.server.merging import merge
 from skyhop import __version__
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
+from skyhop.puzzles.collection import collection
 from skyhop.server import daily
 from skyhop.server.accounts import Passkey, add_passkey, begin_session, new_codes, open_account, rename
 from skyhop.server.clocks.clocks import TimeControl
@@ -54,6 +55,7 @@ from skyhop.server.players.moderation import (
 )
 from skyhop.server.players.sessions import begin_operator_session, keep_proof, make_operator_link
 from skyhop.server.players.tokens import Scope, begin_stream
+from skyhop.server.ratings.puzzles import record_first_answer
 from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.remarks import Phrase
 from skyhop.server.seats import Seat, Series
@@ -153,6 +155,8 @@ async def _open_account(matches: MatchRegistry) -> str:
     await keep_player(matches.store, "wilhelmine:1", "wilhelmine", "W" * LONGEST)
     await matches.store.write(partial(block, player=guest, other="ben"))
     await matches.store.write(partial(report, player="anna", name="Ben"))
+    for number, puzzle in enumerate(collection(registry.game("balloon-cup"))[:2]):
+        await matches.store.write(partial(record_first_answer, player=guest, puzzle=puzzle, is_right=number == 0))
     await matches.store.write(partial(remove_name, name="W" * LONGEST))
     await matches.store.write(partial(count_attempt, keys={"0011": (1, 900)}))
     await matches.store.write(partial(_pause, player="wilhelmine"))

@@ -464,6 +464,8 @@ WRONG = {
     "day": ("UPDATE tries SET day = '2026-6-1'", "UPDATE tries SET day = x'00'"),
     "is_counted": ("UPDATE tries SET is_counted = 2",),
     "points": ("UPDATE tries SET points = 'many'", "UPDATE tries SET points = 9999999999"),
+    "puzzle": ("UPDATE puzzle_answers SET puzzle = 'x' WHERE number = 1",),
+    "is_right": ("UPDATE puzzle_answers SET is_right = 2",),
     "won": ("UPDATE tries SET won = 2", "UPDATE tries SET won = x'00'"),
     "against": ("UPDATE tries SET against = 0.5",),
     "subscription": ("UPDATE notices SET subscription = 'x'",),

@@ -1,4 +1,4 @@
-"""Puzzles: solved on the real table, by forms; nothing is kept of it, and no page tells the answer unasked."""
+"""Puzzles: solved on the real table, by forms; the first answer of an account counts, and no page tells it unasked."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 from tests.web.page import Page
+from tests.web.test_account import opened
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
@@ -24,6 +25,7 @@ from skyhop.web.pages.learn.puzzle import PuzzleAddress, PuzzleProgress
 ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
 """Result of a solved match, by the share of the win."""
 GAMES = ("balloon-cup", "aeronaut-odyssey")
+MINUS = "\N{MINUS SIGN}"
 
 
 def of(game: str, share: float) -> Puzzle:
@@ -256,3 +258,76 @@ async def test_a_game_without_puzzles_has_no_link_to_any(anna: Visitor) -> None:
 
     assert "/puzzles/nim" not in home
     assert "/puzzles/balloon-cup/today" in home
+
+
+async def answered(visitor: Visitor, puzzle: Puzzle, *, is_right: bool) -> str:
+    """Answer a puzzle by its form. Return the text of the page."""
+    text = puzzle.answer if is_right else next(text for text in legal(puzzle) if text != puzzle.answer)
+    await visitor.get(address_of(puzzle))
+    return words((await visitor.play(address_of(puzzle), text)).text)
+
+
+def rating_on(text: str) -> tuple[int, int]:
+    """Return the rating that a page shows after an answer, and its change."""
+    found = re.search(rf"Rating (\d+) \(([+{MINUS}]\d+)\)", text)
+    assert found is not None, text
+    return int(found[1]), int(found[2].replace(MINUS, "-"))
+
+
+async def test_only_the_first_answer_of_an_account_moves_its_rating_and_its_streak(anna: Visitor) -> None:
+    await opened(anna)
+    one, two, three = (of("balloon-cup", share) for share in (0.4, 0.5, 0.6))
+
+    first, again = [await answered(anna, one, is_right=True) for _try in range(2)]
+    second = await answered(anna, two, is_right=True)
+    assert "Your first answer counts for your rating." in words((await anna.get(address_of(three))).text)
+    missed = await answered(anna, three, is_right=False)
+    later = await answered(anna, three, is_right=True)
+
+    assert rating_on(first) == rating_on(again) == (1500 + rating_on(first)[1], rating_on(first)[1])
+    assert rating_on(first)[1] > 0
+    assert f"({rating_on(second)[1]:+d}), 2 in a row." in second
+    assert (
+        rating_on(missed)
+        == rating_on(later)
+        == (sum(rating_on(second)[:1]) + rating_on(missed)[1], rating_on(missed)[1])
+    )
+    assert (rating_on(missed)[1] < 0, "in a row" in missed) == (True, False)
+    assert "You can try as often as you like." in words((await anna.get(address_of(three))).text)
+    head = words((await anna.get("/puzzles")).text)
+    assert "Solved 2 of 600 Streak 0 Best streak 2" in head
+    assert f"Your rating {rating_on(missed)[0]} ± " in head
+    listed = (await anna.get("/puzzles/balloon-cup")).text
+    assert re.findall(r'class="(solved|missed)" data-puzzle="(\w+)"', listed) == [
+        ("solved", one.name),
+        ("solved", two.name),
+        ("missed", three.name),
+    ]
+
+
+async def test_an_account_that_asks_for_the_answer_has_not_solved_the_puzzle(anna: Visitor) -> None:
+    await opened(anna)
+    puzzle = of("aeronaut-odyssey", 0.5)
+    direct = await anna.http.get(f"{address_of(puzzle)}/answer", follow_redirects=False)
+    await anna.get(address_of(puzzle))
+    shown = await anna.post(f"{address_of(puzzle)}/answer")
+    later = await answered(anna, puzzle, is_right=True)
+
+    assert (direct.status_code, direct.headers["location"]) == (303, address_of(puzzle))
+    assert candidates_on(shown.text) == [each.text for each in puzzle.candidates]
+    assert rating_on(words(shown.text)) == rating_on(later)
+    assert rating_on(later)[1] < 0
+    following = re.search(r'href="([^"]*)" rel="next"', anna.page)
+    assert following is not None
+    assert f'href="{following[1]}">Next puzzle' in (await anna.get("/puzzles")).text
+    data = (await anna.http.get("/account/data")).json()
+    assert [(each["puzzle"], each["is_right"]) for each in data["puzzles"]] == [(puzzle.name, False)]
+
+
+async def test_a_guest_has_no_rating_and_reads_how_to_get_one(anna: Visitor) -> None:
+    puzzle = of("balloon-cup", 0.4)
+
+    assert "Rating" not in await answered(anna, puzzle, is_right=True)
+    assert "With an account, your first answers give you a rating" in words((await anna.get("/puzzles")).text)
+    await anna.get(address_of(puzzle))
+    assert (await anna.post(f"{address_of(puzzle)}/answer")).url.path == f"{address_of(puzzle)}/answer"

@@ -193,6 +193,17 @@ DATA_GROUPS = (
         N_("Everybody sees the results of accounts in the table of the day."),
     ),
     DataGroup(
+        N_("Puzzles"),
+        {
+            N_(
+                "your first answer to each puzzle, with your puzzle rating after it"
+            ): "puzzle_answers.puzzle game number is_right points at mu sigma"
+        },
+        N_("Your puzzle rating, your streak and the choice of your next puzzle."),
+        N_("Until you delete your account."),
+        N_("Only you."),
+    ),
+    DataGroup(
         N_("Tournaments"),
         {
             N_(

@@ -450,6 +450,27 @@ TRIES = Table(
 opponent, or NULL in a solo match. The row stays after its match is removed, because streaks count it.
 """
 
+PUZZLE_ANSWERS = Table(
+    "puzzle_answers",
+    METADATA,
+    _make_player_column("player", OF_ACCOUNT, is_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("is_right", FLAG, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", TIME, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    info={"export": "puzzles"},
+)
+"""First answers of accounts to puzzles. The primary key allows one answer per player and puzzle.
+
+`number` counts the answers of a player, from 1. `is_right` is 0 for a wrong move, and if the player asked for the
+answer. `points` is the rating of the puzzle at that time. `mu` and `sigma` are the puzzle rating of the player in this
+game after the answer.
+"""
+
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,

@@ -36,6 +36,7 @@ from skyhop.server.players.friends import Relation, is_presence_shown, read_frie
 from skyhop.server.players.moderation import read_log, read_others, read_own_reports, read_restriction
 from skyhop.server.players.sessions import GUEST_DAYS, SESSION_DAYS, read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
+from skyhop.server.ratings.puzzles import read_first_answers
 from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES, Fate
 from skyhop.server.shared_counters import LOG_DAYS
@@ -177,6 +178,20 @@ class TryOwned(Part):
     """Points of the opponent."""
 
 
+class PuzzleAnswerOwned(Part):
+    """First answer of the player to a puzzle, and the puzzle rating of the player after it."""
+
+    puzzle: str
+    game: str
+    is_right: bool
+    """False for a wrong move, and if the player asked for the answer."""
+    points: int
+    """Rating of the puzzle in points."""
+    at: str
+    mean: float
+    unsure: float
+
+
 class TournamentRecordOwned(Part):
     """Record of the player in the journal of a tournament: opened, entered or withdrew."""
 
@@ -286,6 +301,8 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Names of players whose chat phrases are hidden from the player."""
     daily: list[TryOwned] | LeftOut = LEFT_OUT
     """Tries at daily matches."""
+    puzzles: list[PuzzleAnswerOwned] | LeftOut = LEFT_OUT
+    """First answers to puzzles, the earliest first."""
     tournaments: list[TournamentRecordOwned] | LeftOut = LEFT_OUT
     """Records of the player in the journals of tournaments."""
     reported: list[str] | LeftOut = LEFT_OUT
@@ -351,6 +368,12 @@ async def _read_data(store: Store, player: str, proof: str, settings: str) -> Ac
         daily=[
             TryOwned(each.day, each.game, each.match, each.is_counted, each.won, each.points, each.against)
             for each in await store.read(partial(read_tries, player=player))
+        ],
+        puzzles=[
+            PuzzleAnswerOwned(
+                each.puzzle, each.game, each.is_right, each.points, each.rating.at, each.rating.mean, each.rating.unsure
+            )
+            for each in await store.read(partial(read_first_answers, player=player))
         ],
         tournaments=[
             TournamentRecordOwned(*row) for row in await store.read(partial(read_own_tournaments, player=player))

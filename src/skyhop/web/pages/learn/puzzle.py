@@ -1,18 +1,19 @@
 """Puzzles on the board of a match. The reader answers by an action.
 
-After the action, or on request, the page explains the solution. The server stores no state: a response depends only
-on the address and the posted action. Only the browser stores which puzzles the reader has solved. Pages show the
-view of the acting seat, as in a match.
+After the action, or on request, the page explains the solution. For a reader with an account, the store keeps the
+first answer to each puzzle, and the rating that follows from it. For a guest, only the browser stores which puzzles are
+solved. Pages show the view of the acting seat, as in a match.
 
 All work runs in background jobs, because a collection is large and each puzzle replays a match.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -27,9 +28,9 @@ from skyhop.game import registry
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.i18n import _, grouped, language
+from skyhop.i18n import _, grouped, language, whole
 from skyhop.jobs.queue import JobKind
-from skyhop.puzzles.answer import difficulty, judge_answer, result
+from skyhop.puzzles.answer import PuzzleAnswer, difficulty, judge_answer, result
 from skyhop.puzzles.collection import (
     Puzzle,
     UnknownPuzzle,
@@ -40,9 +41,14 @@ from skyhop.puzzles.collection import (
     number_of,
     prepare_puzzle,
 )
+from skyhop.server.players.players import PlayerGone
+from skyhop.server.ratings.puzzles import PuzzleStanding, read_standing, record_first_answer
+from skyhop.server.timestamps import now
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import RenderedPage, find_game, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
+from skyhop.web.http.sessions import guest_of, is_signed_in
 from skyhop.web.http.templates import render
 from skyhop.web.levels import LevelShown, list_levels
 from skyhop.web.pages.learn.lessons import drawing_response
@@ -53,10 +59,12 @@ from skyhop.web.pages.match.match import read_action
 ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
+MIN_STREAK = 2
+"""Minimum number of successive right answers that pages call a streak."""
 MAX_CACHED_POSITIONS = 64
 """Maximum number of positions in the cache, and of their pages in another cache.
 
-The pages are equal for all readers.
+The pages are equal for all guests.
 """
 
 
@@ -124,20 +132,56 @@ class PuzzleAddress(NamedTuple):
 
 async def show(request: Request) -> Response:
     """GET /puzzles/{game}/{name}: show the position of a puzzle and its task."""
-    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.ASKED)
+    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.ASKED, await _read_standing(request))
 
 
 async def answer(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/answer: show the position with the solution."""
-    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN)
+    """GET /puzzles/{game}/{name}/answer: show the position with the solution.
+
+    For a reader with an account, the first answer must be stored before. Until then, lead to the puzzle, whose button
+    asks for the solution.
+    """
+    standing = await _read_standing(request)
+    if standing is not None and standing.find_answer(request.path_params["name"]) is None:
+        place = await run_job(request, PUZZLES, _place, request)
+        return RedirectResponse(place.address, 303)
+    return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN, standing)
+
+
+async def give_up(request: Request, _form: FormData) -> Response:
+    """POST /puzzles/{game}/{name}/answer: store the puzzle as not solved, and lead to its solution."""
+    place = await run_job(request, PUZZLES, _place, request)
+    await _record_answer(request, place, is_right=False)
+    return RedirectResponse(f"{place.address}/answer", 303)
 
 
 async def act(request: Request, form: FormData) -> Response:
     """POST /puzzles/{game}/{name}/actions: show the solution if the action is right.
 
-    After another action, show the puzzle again, with the reason why the action is wrong.
+    After another action, show the puzzle again, with the reason why the action is wrong. The first legal action of a
+    reader with an account is stored.
     """
-    return await run_job(request, PUZZLES, _answer_action, request, read_action(form))
+    place, judged = await run_job(request, PUZZLES, _judge_action, request, read_action(form))
+    standing = None
+    if isinstance(judged, PuzzleAnswer):
+        standing = await _record_answer(request, place, is_right=judged.is_right)
+    return await run_job(request, PUZZLES, _answer_action, request, place, judged, standing)
+
+
+async def _read_standing(request: Request) -> PuzzleStanding | None:
+    """Return the first answers of a reader with an account. Return None for a guest."""
+    if not is_signed_in(request):
+        return None
+    return await state_of(request).store.read(partial(read_standing, player=guest_of(request)))
+
+
+async def _record_answer(request: Request, place: PuzzleAddress, *, is_right: bool) -> PuzzleStanding | None:
+    """Store the answer of a reader with an account if it is the first one. Return None for a guest."""
+    if is_signed_in(request):
+        with contextlib.suppress(PlayerGone):  # the account was deleted in another tab
+            work = partial(record_first_answer, player=guest_of(request), puzzle=place.puzzle, is_right=is_right)
+            return await state_of(request).store.write(work)
+    return None
 
 
 async def why(request: Request) -> Response:
@@ -164,6 +208,7 @@ async def picture(request: Request) -> Response:
 ROUTES = (
     Route(OF_PUZZLE, limited(show, LOOK)),
     Route(OF_PUZZLE + "/answer", limited(answer, LOOK)),
+    form_route(OF_PUZZLE + "/answer", give_up, ACT),
     Route(OF_PUZZLE + "/picture.svg", limited(picture, LOOK)),
     form_route(OF_PUZZLE + "/actions", act, ACT),
     Route(OF_PUZZLE + "/why", limited(why, LOOK)),
@@ -192,25 +237,72 @@ def _load_practice(request: Request) -> Practice:
     return _practice(_place(request))
 
 
-def _show_puzzle(request: Request, progress: PuzzleProgress) -> Response:
+def _show_puzzle(request: Request, progress: PuzzleProgress, standing: PuzzleStanding | None) -> Response:
     place = _place(request)
-    return _answer(request, place, _picture(place, progress, language()))
+    return _answer(request, place, _picture(place, progress, language(), _describe_own(place, standing)))
 
 
-def _answer_action(request: Request, text: str) -> Response:
-    """Return the response to an action in notation. If the action is right, show the solution.
-
-    After another action, show the puzzle again, with the reason why the action is wrong.
-    """
+def _judge_action(request: Request, text: str) -> tuple[PuzzleAddress, PuzzleAnswer | Refusal]:
+    """Return the puzzle, and the verdict on an action in notation. An illegal action gets a refusal."""
     place = _place(request)
     practice = _practice(place)
     try:
-        judged = judge_answer(place.puzzle, practice.match.view(practice.seat), text)
+        return place, judge_answer(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
-        return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, refused.refusal), 409)
+        return place, refused.refusal
+
+
+def _answer_action(
+    request: Request, place: PuzzleAddress, judged: PuzzleAnswer | Refusal, standing: PuzzleStanding | None
+) -> Response:
+    """Return the response to an action. If the action is right, show the solution.
+
+    After another action, show the puzzle again, with the reason why the action is wrong.
+    """
+    own = _describe_own(place, standing)
+    if isinstance(judged, Refusal):
+        return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, judged), 409)
     if judged.is_right:
-        return _answer(request, place, _picture(place, PuzzleProgress.FOUND, language()))
-    return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, judged.headline))
+        return _answer(request, place, _picture(place, PuzzleProgress.FOUND, language(), own))
+    notice = f"{judged.headline} {own.told}".strip()
+    return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, notice))
+
+
+class OwnPuzzle(NamedTuple):
+    """Texts on the page of a puzzle that depend on the reader. All guests have the same."""
+
+    counts: bool = False
+    """True if the next answer is the first one of a reader with an account."""
+    told: str = ""
+    """Rating after the first answer, its change, and the streak. Empty if a later answer has changed them."""
+    next: PuzzleAddress | None = None
+    """Puzzle near the rating of the reader. None for a guest, and if the reader has solved all other puzzles."""
+
+
+FOR_GUESTS = OwnPuzzle()
+
+
+def _describe_own(place: PuzzleAddress, standing: PuzzleStanding | None) -> OwnPuzzle:
+    """Return the texts on the page of a puzzle for a reader. `standing` is None for a guest."""
+    if standing is None:
+        return FOR_GUESTS
+    answer = standing.find_answer(place.name)
+    if answer is None:
+        return OwnPuzzle(counts=True)
+    following = standing.choose_next(place.puzzle.game, place.name)
+    is_latest = answer == standing.answers[-1]
+    return OwnPuzzle(
+        told=describe_change(standing, place.game) if is_latest else "",
+        next=PuzzleAddress.of(following) if following else None,
+    )
+
+
+def describe_change(standing: PuzzleStanding, game: str) -> str:
+    """Return the rating in the puzzles of a game with its last change, and a streak of several right answers."""
+    names = {"rating": standing.find_rating(game).points, "change": whole(standing.find_change(game), is_change=True)}
+    if standing.streak < MIN_STREAK:
+        return _("Rating %(rating)s (%(change)s).") % names
+    return _("Rating %(rating)s (%(change)s), %(count)s in a row.") % {**names, "count": standing.streak}
 
 
 def _drawing(request: Request) -> Response:
@@ -228,8 +320,8 @@ def _practice(place: PuzzleAddress) -> Practice:
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _picture(place: PuzzleAddress, progress: PuzzleProgress, _spoken: str) -> RenderedPage:
-    return _render_puzzle(place, progress)
+def _picture(place: PuzzleAddress, progress: PuzzleProgress, _spoken: str, own: OwnPuzzle) -> RenderedPage:
+    return _render_puzzle(place, progress, own)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
@@ -237,7 +329,9 @@ def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _render_puzzle(place: PuzzleAddress, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
+def _render_puzzle(
+    place: PuzzleAddress, progress: PuzzleProgress, own: OwnPuzzle = FOR_GUESTS, notice: Refusal | str = ""
+) -> RenderedPage:
     """Render the page of a puzzle, with the message `notice`. If the page shows the solution, it has no controls."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
@@ -245,8 +339,10 @@ def _render_puzzle(place: PuzzleAddress, progress: PuzzleProgress, notice: Refus
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
         **shown,
-        **(_context_when_done(practice, place, progress, shown) if is_done else {"candidates": ()}),
+        **(_context_when_done(practice, place, progress, shown, own.told) if is_done else {"candidates": ()}),
         "place": place,
+        "of_reader": own,
+        "next_puzzle": own.next or place.next,
         "stand": progress.value,
         "level": title_of(place.puzzle.level),
     }
@@ -254,9 +350,11 @@ def _render_puzzle(place: PuzzleAddress, progress: PuzzleProgress, notice: Refus
 
 
 def _context_when_done(
-    practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object]
+    practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object], rated: str
 ) -> dict[str, object]:
     """Return the template context with the solution and its reason, but without the task.
+
+    `rated` is the text about the rating of the reader, or empty.
 
     The version of the page includes the progress, because the content changes while the ply stays the same.
     """
@@ -267,7 +365,7 @@ def _context_when_done(
         results = (result(each.chance) for each in place.puzzle.candidates)
         candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
     headline = _("Right") if progress is PuzzleProgress.FOUND else _("The answer")
-    said = [f"{headline}.", candidates[0].named, candidates[0].told]
+    said = [*filter(None, (f"{headline}.", rated)), candidates[0].named, candidates[0].told]
     return {
         "version": f"{shown['version']}-{progress.value}",
         "is_own": False,
@@ -293,13 +391,14 @@ class Band(NamedTuple):
 
 
 async def begin(request: Request) -> Response:
-    """GET /puzzles: show the puzzle of the day of each game, and a link to the collection of each game."""
-    return await run_job(request, PUZZLES, _render_games)
+    """GET /puzzles: show the puzzle of the day of each game, and how far the reader is in its collection."""
+    return await run_job(request, PUZZLES, _render_games, await _read_standing(request))
 
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
-    return await run_job(request, PUZZLES, _render_list, find_game(request, Capability.PUZZLES))
+    game = find_game(request, Capability.PUZZLES)
+    return await run_job(request, PUZZLES, _render_list, game, await _read_standing(request))
 
 
 async def today(request: Request) -> Response:
@@ -316,19 +415,53 @@ PUZZLES_ROUTES = (
 )
 
 
-def _render_games() -> Response:
+def _render_games(standing: PuzzleStanding | None) -> Response:
     shown = [(game, len(collection(game)), _find_daily_address(game)) for game in sort_by_length(games())]
-    return render("web/puzzles.html", {"games": shown})
+    context = {
+        "games": shown,
+        "standing": standing,
+        "progress": {game.name: _describe_progress(game, standing) for game, *_others in shown if standing is not None},
+        "total": sum(count for _game, count, _today in shown),
+    }
+    return render("web/puzzles.html", context)
 
 
-def _render_list(game: Game) -> Response:
+def _render_list(game: Game, standing: PuzzleStanding | None) -> Response:
     context = {
         "game": game,
         "today": _find_daily_address(game),
         "count": len(collection(game)),
         "bands": _bands(game.name, language()),
+        "standing": standing,
+        "solved": standing.solved if standing is not None else (),
+        "answered": standing.answered if standing is not None else (),
+        "progress": _describe_progress(game, standing) if standing is not None else None,
     }
     return render("web/puzzles_of_game.html", context)
+
+
+class GameProgress(NamedTuple):
+    """Progress of a reader in the puzzles of a game: the rating in words, the next puzzle, and the shares solved."""
+
+    rating: str
+    next: PuzzleAddress | None
+    solved: int
+    shares: tuple[tuple[str, int, int], ...]
+    """Title of each level, and the numbers of solved puzzles and of all puzzles with its difficulty."""
+
+
+def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
+    rating, following = standing.find_rating(game.name).advance_to(now()), standing.choose_next(game)
+    words = _("%(points)s ± %(margin)s") % {"points": rating.points, "margin": rating.margin}
+    if rating.matches:
+        change = whole(standing.find_change(game.name), is_change=True)
+        words = _("%(rating)s, last %(change)s") % {"rating": words, "change": change}
+    shares = tuple(
+        (band.level.title, sum(place.name in standing.solved for _number, place in band.puzzles), len(band.puzzles))
+        for band in _bands(game.name, language())
+    )
+    solved = sum(count for _title, count, _all in shares)
+    return GameProgress(words, PuzzleAddress.of(following) if following else None, solved, shares)
 
 
 def _find_daily_address(game: Game) -> PuzzleAddress:

@@ -212,6 +212,18 @@ def _create_tables_of_players() -> None:
     op.create_index("ix_tries_player", "tries", ["player", "day"])
     where = sa.text("tries.ended_at IS NULL")
     op.create_index("ix_tries_running", "tries", ["match"], sqlite_where=where, postgresql_where=where)
+    op.create_table(
+        "puzzle_answers",
+        _player("player", is_key=True),
+        _key("puzzle", sa.String(8)),
+        _required("game", sa.String(40)),
+        _required("number", sa.Integer),
+        _required("is_right", sa.Integer),
+        _required("points", sa.Integer),
+        _required("at", TIME),
+        _required("mu", sa.Float),
+        _required("sigma", sa.Float),
+    )
 
 
 def _create_tournaments() -> None:
