@@ -156,7 +156,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "read ratings of seats": (_rate_seats, 3, 3),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "look for results of daily matches": (lambda crowd: crowd.matches.store.read(DailyRecorder().find_missing), 1, 1),
-    "read the daily matches": (_read_daily, 5, 5),
+    "read the daily matches": (_read_daily, 6, 6),
     "read the matches of a tournament": (
         lambda crowd: crowd.matches.store.read(partial(service._read_matches, tournament="cup1")),
         1,

@@ -52,7 +52,7 @@ def recount(answers: Answers, standing: PuzzleStanding) -> dict[str, Rating]:
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(ANSWERS)
 def test_the_first_answers_alone_give_the_rating_and_the_streaks(chosen: list[tuple[str, int, bool]]) -> None:
     answers = [(pick(game, place), is_right) for game, place, is_right in chosen]
@@ -74,7 +74,7 @@ def test_the_first_answers_alone_give_the_rating_and_the_streaks(chosen: list[tu
     assert standing.streak == (runs[-1][1] if rights and rights[-1] else 0)
 
 
-@settings(max_examples=50)
+@settings(max_examples=25)
 @given(puzzle=st.integers(-500, 3000), is_right=st.booleans(), mean=st.floats(10, 40), unsure=st.floats(1, 8))
 def test_a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it(
     puzzle: int,
@@ -99,7 +99,7 @@ def test_a_puzzle_as_hard_as_a_level_is_strong_has_the_rating_of_the_level(name:
         assert abs(rate_puzzle(puzzle) - create_rating(game, level).points) <= 1
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(rating=st.floats(15, 35), answered=st.sets(st.integers(0, 299)))
 def test_the_next_puzzle_is_an_unanswered_one_nearest_to_the_rating(rating: float, answered: set[int]) -> None:
     listed = collection(registry.game("balloon-cup"))

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from html import unescape
 
 import pytest
+import sqlalchemy as sa
 from tests.server.turned import Turned
+from tests.web.test_account import opened
+from tests.web.test_friends import befriended
 from tests.web.visitor import Visitor
 
+from skyhop.game import registry
 from skyhop.server import daily
-from skyhop.server.daily import DailyRecorder, DailyTask, Try
+from skyhop.server.daily import DailyOverview, DailyRecorder, DailyTask, DayTable, Ranked, Try
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
+from skyhop.server.ratings.profiles import read_profile
+from skyhop.server.schema import TRIES
 from skyhop.server.store.projections import record
-from skyhop.web.pages.lobby.daily import describe_result
+from skyhop.web.pages.lobby.daily import _show_friends, describe_result
 
 HALF_A_DAY = 12 * 3600
 YESTERDAY, TODAY, TOMORROW = "2026-05-31", "2026-06-01", "2026-06-02"
@@ -248,3 +255,72 @@ async def test_each_past_day_has_a_page_from_the_first_result_on(
     assert (await ben.http.get(f"/daily?day={TODAY}")).url.path == f"/daily/{TODAY}"
     unknown = (YESTERDAY, "2026-06-09", "2026-6-1", "20260601", "today", "9999-12-31")
     assert {(await ben.get(f"/daily/{day}")).status_code for day in unknown} == {404}
+
+
+def friends_on(page: str) -> list[list[tuple[str, str]]]:
+    """Return the tables of friends on a page: the place and the name in each row."""
+    tables = re.findall(r"<h(?:3|4)>Friends<.*?<ol>(.*?)</ol>", page, re.DOTALL)
+    return [re.findall(r'<li value="(\d+)">(?:<a [^>]*><bdi>|<b>)(\w+)', table) for table in tables]
+
+
+async def tried(matches: MatchRegistry, visitor: Visitor, game: str, **result: object) -> None:
+    """Store a counted try of a visitor with an account, or change its result."""
+    row = {"day": TODAY, "game": game, "player": await player_of(matches, visitor)}
+    own = (TRIES.c.day == TODAY) & (TRIES.c.game == game) & (TRIES.c.player == row["player"])
+    begun = sa.insert(TRIES).values(**row, match=f"match{row['player'][:8]}", is_counted=1)
+    change = sa.update(TRIES).where(own).values(**result) if result else begun
+    await matches.store.write(lambda connection: connection.execute(change).rowcount)
+
+
+async def player_of(matches: MatchRegistry, visitor: Visitor) -> str:
+    """Return the id of the account with which a visitor is signed in."""
+    name = re.findall(r'"name": "(\w+)"', (await visitor.http.get("/account/data")).text)[0]
+    profile = await matches.store.read(partial(read_profile, name=name))
+    assert profile is not None
+    return profile.player
+
+
+async def test_friends_share_a_table_after_the_own_try_and_while_they_show_their_results(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, clock: Turned
+) -> None:
+    await opened(anna)
+    await opened(ben, "Ben")
+    ended = {"ended_at": f"{TODAY}T12:00:00.000+00:00", "won": 1, "points": 70, "against": 66, "actions": 40}
+    await tried(matches, ben, "balloon-cup")
+    await tried(matches, ben, "balloon-cup", **ended)
+    pages = [(await anna.get("/daily")).text]
+    await befriended(anna, ben)
+    pages.append((await anna.get("/daily")).text)
+    await tried(matches, anna, "balloon-cup")
+    pages.append((await anna.get("/daily")).text)
+    await tried(matches, anna, "balloon-cup", ended_at=ended["ended_at"])
+    without_result = [friends_on((await each.get("/daily")).text) for each in (anna, ben)]
+    await tried(matches, anna, "balloon-cup", **{**ended, "won": -1})
+    both = [friends_on((await each.get("/daily")).text) for each in (anna, ben)]
+
+    assert [(friends_on(page), "Ben" in page) for page in pages] == [([], False)] * 3
+    assert without_result == [[[("1", "Ben")]], []]
+    assert both == [[[("1", "Ben"), ("2", "You")]], [[("1", "You"), ("2", "Anna")]]]
+    clock.turn(HALF_A_DAY)
+    past = [(await anna.get(path)).text for path in ("/daily", f"/daily/{TODAY}")]
+    assert [friends_on(page) for page in past] == [both[0]] * 2
+    await ben.get("/account")
+    await ben.post("/account/profile", {"visible": "owner"})
+    assert friends_on((await anna.get(f"/daily/{TODAY}")).text) == []
+    await ben.post("/account/profile", {"visible": "everybody"})
+    await ben.get("/players/Anna")
+    await ben.post("/players/Anna/block", {"sure": "yes"})
+    assert [friends_on((await each.get(f"/daily/{TODAY}")).text) for each in (anna, ben)] == [[], []]
+
+
+def test_the_match_of_a_friend_is_replayed_only_after_its_day() -> None:
+    game = registry.game("balloon-cup")
+    of_ben = Try(TODAY, game.name, "ben", is_counted=True, ended_at=TODAY, won=1, points=3, against=1, actions=9)
+    table = DayTable((Ranked("Ben", of_ben, 1, is_replayable=True, player="ben"),))
+
+    def replays(day: str) -> list[str]:
+        own = of_ben._replace(day=day, match="anna")
+        overview = DailyOverview([own], {(day, game.name): table}, frozenset({"ben"}))
+        return [row.replay for row in _show_friends(game, day, overview)]
+
+    assert (replays(TODAY), replays(YESTERDAY)) == (["", ""], ["/matches/ben?step=0", ""])

@@ -34,6 +34,7 @@ from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import DailyDeal, Terms, new_match_id
 from skyhop.server.matches.live import Live
+from skyhop.server.players.friends import Relation, read_friends
 from skyhop.server.players.players import check_is_here, read_player
 from skyhop.server.schema import ACCOUNTS, IS_RUNNING_TRY, MATCHES, PLAYERS, TRIES
 from skyhop.server.seats import PEOPLE, Seat
@@ -210,6 +211,16 @@ class Ranked(NamedTuple):
     place: int
     is_replayable: bool = False
     """True if the store still has the match, and its player did not close it to spectators."""
+    player: str = ""
+
+
+def rank(results: Iterable[Ranked]) -> tuple[Ranked, ...]:
+    """Return results in order, the best first, with their places."""
+    rows = list[Ranked]()
+    for row in sorted(results, key=lambda each: each.result.order):
+        is_equal = bool(rows) and rows[-1].result.order == row.result.order
+        rows.append(row._replace(place=rows[-1].place if is_equal else len(rows) + 1))
+    return tuple(rows)
 
 
 class DayTable(NamedTuple):
@@ -232,6 +243,16 @@ class DayTable(NamedTuple):
         """Result in the middle of the table. Of an even number, the lower of the two."""
         return self.rows[len(self.rows) // 2] if self.rows else None
 
+    def list_friends(self, own: Try | None, friends: Collection[str]) -> tuple[Ranked, ...]:
+        """Return the results of the reader's friends and the reader's own result, the best first.
+
+        The own row has no player. Without a result of a friend, return an empty tuple. The table may lack the own try.
+        """
+        rows = [row for row in self.rows if row.player in friends]
+        if rows and own is not None and own.is_counted and own.points is not None:
+            rows.append(Ranked(None, own, 0))
+        return rank(rows)
+
     def find_place(self, own: Try | None) -> tuple[int, int] | None:
         """Return the place of the reader's try and the number of results, or None if the try does not count.
 
@@ -250,15 +271,11 @@ def read_table(connection: sa.Connection, day: str, game: str) -> DayTable:
     is_listed = (TRIES.c.day == day) & (TRIES.c.game == game) & (TRIES.c.is_counted == 1) & TRIES.c.points.is_not(None)
     is_hidden = sa.exists().where((ACCOUNTS.c.player == TRIES.c.player) & (ACCOUNTS.c.is_hidden == 1))
     is_replayable = MATCHES.c.id.is_not(None) & MATCHES.c.closed_by.is_(None)
-    query = sa.select(PLAYERS.c.name, is_replayable, *COLUMNS).join(PLAYERS, PLAYERS.c.id == TRIES.c.player)
+    query = sa.select(PLAYERS.c.name, is_replayable, PLAYERS.c.id, *COLUMNS)
+    query = query.join(PLAYERS, PLAYERS.c.id == TRIES.c.player)
     query = query.outerjoin(MATCHES, MATCHES.c.id == TRIES.c.match).where(is_listed & ~is_hidden)
-    found = [(_make_try(row[2:]), *row[:2]) for row in connection.execute(query)]
-    rows, place = list[Ranked](), 0
-    for result, name, is_shown in sorted(found, key=lambda each: each[0].order):
-        if not rows or rows[-1].result.order != result.order:
-            place = len(rows) + 1
-        rows.append(Ranked(name, result, place, bool(is_shown)))
-    return DayTable(tuple(rows))
+    found = connection.execute(query)
+    return DayTable(rank(Ranked(row[0], _make_try(row[3:]), 0, bool(row[1]), row[2]) for row in found))
 
 
 def read_first_day(connection: sa.Connection) -> str | None:
@@ -293,10 +310,23 @@ class DailyOverview(NamedTuple):
     tries: Sequence[Try]
     tables: Mapping[tuple[str, str], DayTable]
     """Tables by day and name of the game."""
+    friends: frozenset[str] = frozenset()
+    """Friends of the player."""
 
     def find_try(self, day: str, game: str) -> Try | None:
         """Return the player's try at a daily match, or None."""
         return next((each for each in self.tries if (each.day, each.game) == (day, game)), None)
+
+    def list_friends(self, day: str, game: str, today: str) -> tuple[Ranked, ...]:
+        """Return the results of the player's friends and of the player in a game, the best first.
+
+        While the day lasts, the tuple is empty until the player's counted try is over. Nobody learns anything about the
+        deal before.
+        """
+        own = self.find_try(day, game)
+        if day >= today and (own is None or not own.is_counted or own.ended_at is None):
+            return ()
+        return self.tables[day, game].list_friends(own, self.friends)
 
     def find_place(self, day: str, game: str) -> tuple[int, int] | None:
         """Return the place of the player's try in the table, and the number of results. None without a place."""
@@ -313,7 +343,12 @@ async def read_overview(
     """Return the tries of a player, and the tables of these games and days."""
     tables = {(day, game): await known.read(store, day, game) for day in days for game in games}
     since = shift_day(max(days), -MAX_STREAK_DAYS)
-    return DailyOverview(await store.read(partial(read_tries, player=player, since=since)), tables)
+    friends = await store.read(partial(read_friends, player=player))
+    return DailyOverview(
+        await store.read(partial(read_tries, player=player, since=since)),
+        tables,
+        frozenset(friend.player for friend in friends if friend.relation is Relation.FRIENDS),
+    )
 
 
 class DailyRecorder:

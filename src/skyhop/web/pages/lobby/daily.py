@@ -44,6 +44,7 @@ from skyhop.web.http.sessions import add_cookie, guest_of, is_signed_in, name_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.lobby.offers import STARTS
 from skyhop.web.pages.match.match import redirect_back
+from skyhop.web.pages.match.names import profile_address
 from skyhop.web.pages.replay.replay import PICTURES
 
 ADDRESS = "/daily"
@@ -56,6 +57,19 @@ BOT_WAIT_SECONDS = 0.2
 """Seconds for which the server waits for the first action of the bot before it shows the match."""
 WIDTH, HEIGHT = 640, 336
 """Size of the picture of a result, in units of its drawing."""
+
+
+class FriendResult(NamedTuple):
+    """Result in the table of the reader's friends. The reader's own row has no address."""
+
+    place: int
+    is_own: bool
+    name: str
+    address: str
+    """Address of the friend's profile page."""
+    result: str
+    replay: str
+    """Address of the friend's match. Empty until the day ends, and if the match cannot be replayed."""
 
 
 class TaskShown(NamedTuple):
@@ -75,6 +89,7 @@ class TaskShown(NamedTuple):
     best: str
     median: str
     place: str
+    friends: tuple[FriendResult, ...]
 
 
 class DayShown(NamedTuple):
@@ -85,6 +100,7 @@ class DayShown(NamedTuple):
     own_match: str
     own: str
     replay: str
+    friends: tuple[FriendResult, ...]
 
 
 async def page(request: Request, notice: str = "", status: int = 200) -> Response:
@@ -238,6 +254,7 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
         describe_result(table.best.result) if table.best else "",
         describe_result(table.median.result) if table.median else "",
         place,
+        _show_friends(task.game, task.day, overview),
     )
 
 
@@ -250,6 +267,23 @@ def _show_day(game: Game, day: str, overview: DailyOverview, most: int = MAX_LIS
         own.match if own is not None else "",
         describe_result(own) if own is not None and own.points is not None else "",
         f"/matches/{best.result.match}?step=0" if best else "",
+        _show_friends(game, day, overview),
+    )
+
+
+def _show_friends(game: Game, day: str, overview: DailyOverview) -> tuple[FriendResult, ...]:
+    """Return the table of the reader's friends, with the reader's own result."""
+    today = find_today()
+    return tuple(
+        FriendResult(
+            row.place,
+            not row.player,
+            row.name or _("a guest"),
+            profile_address(row.name) if row.name else "",
+            describe_result(row.result),
+            f"/matches/{row.result.match}?step=0" if row.is_replayable and day < today else "",
+        )
+        for row in overview.list_friends(day, game.name, today)
     )
 
 
