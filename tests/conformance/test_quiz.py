@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,6 +26,8 @@ LEAST = 100
 """Questions of a game."""
 LONGEST = 240
 """Letters of an answer: so much fits a phone."""
+NOTATION = re.compile(r"(?<!-)\b[RYGBA]\d|\b[RYGBA]{2,}\b|\.\.|\*|full stop")
+"""Cards, runs of cubes, spaces of an inventory, and a wild, as players with notation write them."""
 ON_PLAYING = {"balloon-cup": range(1, 10), "aeronaut-odyssey": range(1, 11)}
 """The chapters on how the game is played; those after them say how it is written down, and how boards are made."""
 UNASKED = {"balloon-cup": {2}}
@@ -96,6 +99,7 @@ def test_a_question_is_short_has_answers_that_differ_and_a_clause_of_its_ruleset
         assert max(map(len, texts)) <= LONGEST, name
         assert question.asked.endswith("?"), name
         assert all((*question.situation, *question.actions)), name
+        assert not NOTATION.search(" ".join((*question.situation, *question.actions, *texts))), name
         assert len(question.then) == (question.kind in (QuestionKind.MAY, QuestionKind.AFTER)), name
         assert book.clause(question.clause).text, name
         assert all(question.verdict("a").why), name

@@ -166,7 +166,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ),
         (
             TIE | {"play": [{"action": "R9-2"}]},
-            "play[0], R9-2: You do not hold R9. Choose a card from your hand. [BC-2.3]",
+            "play[0], R9-2: You do not hold red 9. Choose a card from your hand. [BC-2.3]",
         ),
         (TIE | {"play": [{"action": "R4x2"}] * 201}, "play: there are more than 200 actions"),
         (TIE | {"play": [{"move": "R4x2"}]}, "play[0]: a step has an action"),

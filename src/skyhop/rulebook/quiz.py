@@ -75,10 +75,11 @@ class QuizWords(Protocol):
     def action(self, view: View, text: str) -> str:
         """Describe an action in words, without its results. The action is given in notation and may be illegal."""
 
-    def asked(self, expected: Mapping[str, object]) -> str:
+    def asked(self, view: View, expected: Mapping[str, object]) -> str:
         """Return the text of a question about the result of some actions.
 
-        `expected` contains the `[expect]` fields of one choice.
+        `expected` contains the `[expect]` fields of one choice. The question names the players, cities and routes
+        of these fields. It addresses the seat of the view as "you".
         """
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -191,7 +192,7 @@ class Question:
         """Text of the question."""
         words = words_of(self.game)
         if not isinstance(self.meanings[0], str):
-            return words.asked(self.meanings[0])
+            return words.asked(self.view, self.meanings[0])
         return {
             QuestionKind.MAY: _("May you do this?"),
             QuestionKind.WHICH: _("Which of these may you do?"),

@@ -17,6 +17,7 @@ from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
+from skyhop.boards.draw.labels import place_names
 from skyhop.boards.draw.styles import STYLES, Theme, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.model import Board
@@ -36,6 +37,8 @@ from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_tab
 from skyhop.games.aeronaut_odyssey.page.map_view import light_of, place_around_cities
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of
 from skyhop.games.aeronaut_odyssey.text.labels import list_types_at
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.rulebook.quiz import questions_of
 
 pytestmark = pytest.mark.presentation
 
@@ -129,6 +132,14 @@ def test_an_illustration_bears_no_id_but_those_of_its_patterns() -> None:
 
     assert [part[:8] for part in alone.split(' id="')[1:]] == [f"ao-seat-{seat}"[:8] for seat in range(6)]
     assert ' id="' not in relying
+
+
+def test_an_illustration_of_a_small_map_names_every_city() -> None:
+    question = questions_of(GAME)["ao-toll"]
+    drawn, board = draw_illustration(AeronautOdysseyView.of(question.view)), board_of(question.view.ruleset)
+
+    assert all(f">{name}</text>" in drawn for name in place_names(board).values())
+    assert 'class="names"' not in draw_illustration(view_of(played(ruleset_of("pioneer")), 0))
 
 
 def test_a_crossed_out_balloon_is_its_cell_with_a_cross() -> None:

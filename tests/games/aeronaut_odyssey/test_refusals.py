@@ -158,19 +158,25 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "after the action",
         ">B",
         RefusalCode.HAS_ACTED,
-        "You have already moved or claimed in this turn. End the turn with a full stop. [AO-4.1]",
+        "You have already moved or claimed in this turn. End the turn. [AO-4.1]",
     ),
     (
         "turn",
         ">B2",
         RefusalCode.OUT_OF_PLAY,
-        "A-B2 is out of play: two players use only the first route of a double route. Choose another route. [AO-3.2]",
+        (
+            "Atidoford-Bluraholm (A-B2, yellow) is out of play: two players use only the first "
+            "route of a double route. Choose another route. [AO-3.2]"
+        ),
     ),
     (
         "turn",
         "+B-A2=R",
         RefusalCode.OUT_OF_PLAY,
-        "A-B2 is out of play: two players use only the first route of a double route. Choose another route. [AO-3.2]",
+        (
+            "Atidoford-Bluraholm (A-B2, yellow) is out of play: two players use only the first "
+            "route of a double route. Choose another route. [AO-3.2]"
+        ),
     ),
     (
         "turn",
@@ -201,55 +207,86 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "winds",
         "+B-E",
         RefusalCode.SPACE_NOT_NAMED,
-        "B-E is a multiroute. Claim one space of it, such as +B-E.1. [AO-9.5]",
+        "Brumawick-Ezoloham (B-E) is a multiroute. Claim one space of it, such as +B-E.1. [AO-9.5]",
     ),
-    ("turn", "+A-D.1", RefusalCode.SPACE_NAMED, "A-D is not a multiroute. Claim the whole route: +A-D. [AO-9.5]"),
-    ("winds", "+C-F.1", RefusalCode.SPACE_NAMED, "C-F is not a multiroute. Claim the whole route: +C-F. [AO-9.5]"),
+    (
+        "turn",
+        "+A-D.1",
+        RefusalCode.SPACE_NAMED,
+        "Atidoford-Droliworth (A-D) is not a multiroute. Claim the whole route: +A-D. [AO-9.5]",
+    ),
+    (
+        "winds",
+        "+C-F.1",
+        RefusalCode.SPACE_NAMED,
+        "Cludimere-Flovathorpe (C-F) is not a multiroute. Claim the whole route: +C-F. [AO-9.5]",
+    ),
     (
         "winds",
         "+E-B.1",
         RefusalCode.SPACE_TAKEN,
-        "This space of B-E is already claimed. Choose another space. [AO-9.5]",
+        "This space of Brumawick-Ezoloham (B-E) is already claimed. Choose another space. [AO-9.5]",
     ),
-    ("turn", "+A-E", RefusalCode.ROUTE_TAKEN, "A-E is claimed already; choose another route. [AO-6.1]"),
+    (
+        "turn",
+        "+A-E",
+        RefusalCode.ROUTE_TAKEN,
+        "Atidoford-Emovathorpe (A-E) is claimed already; choose another route. [AO-6.1]",
+    ),
     (
         "winds",
         "+C-F",
         RefusalCode.GRAY_NEEDS_ONE_TYPE,
-        "C-F is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
+        "Cludimere-Flovathorpe (C-F) is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=RY",
         RefusalCode.GRAY_NEEDS_ONE_TYPE,
-        "C-F is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
+        "Cludimere-Flovathorpe (C-F) is gray. Name 2 balloons of one type as payment, such as +C-F=R…. [AO-9.8]",
     ),
     (
         "winds",
         "+C-F=R",
         RefusalCode.GRAY_NOT_PAID,
-        "C-F costs 2 balloons of the same type. You have at most 2 balloons of one type. [AO-6.1]",
+        (
+            "Cludimere-Flovathorpe (C-F) costs 2 balloons of the same type. You have at most 2 "
+            "balloons of one type. [AO-6.1]"
+        ),
     ),
     (
         "winds",
         "+C-F=WW",
         RefusalCode.GRAY_NOT_PAID,
-        "C-F costs 2 balloons of the same type. You have at most 2 balloons of one type. [AO-6.1]",
+        (
+            "Cludimere-Flovathorpe (C-F) costs 2 balloons of the same type. You have at most 2 "
+            "balloons of one type. [AO-6.1]"
+        ),
     ),
-    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red. Only wilds can replace these balloons. [AO-6.1]"),
-    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red. Only wilds can replace these balloons. [AO-6.1]"),
+    (
+        "turn",
+        "+A-B=RRR",
+        RefusalCode.WRONG_PAYMENT,
+        "Atidoford-Bluraholm (A-B, red) costs 2 red. Only wilds can replace these balloons. [AO-6.1]",
+    ),
+    (
+        "turn",
+        "+A-B=YY",
+        RefusalCode.WRONG_PAYMENT,
+        "Atidoford-Bluraholm (A-B, red) costs 2 red. Only wilds can replace these balloons. [AO-6.1]",
+    ),
     (
         "winds",
         "+B-E.2=Y",
         RefusalCode.WRONG_PAYMENT,
-        "B-E costs 1 orange. Only wilds can replace these balloons. [AO-6.1]",
+        "Brumawick-Ezoloham (B-E) costs 1 orange. Only wilds can replace these balloons. [AO-6.1]",
     ),
     (
         "turn",
         "+D-E",
         RefusalCode.NOT_PAID,
         (
-            "D-E costs 2 white, and you have 1 white. Pay with balloons that you "
+            "Droliworth-Emovathorpe (D-E, white) costs 2 white, and you have 1 white. Pay with balloons that you "
             "have, or gather more balloons first. [AO-6.1]"
         ),
     ),
@@ -258,7 +295,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "+B-E.2",
         RefusalCode.NOT_PAID,
         (
-            "B-E costs 1 orange, and you have none. Pay with balloons that you "
+            "Brumawick-Ezoloham (B-E) costs 1 orange, and you have none. Pay with balloons that you "
             "have, or gather more balloons first. [AO-6.1]"
         ),
     ),
@@ -266,7 +303,10 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "turn",
         "+A-B=R*",
         RefusalCode.NOT_PAID,
-        "A-B costs 2 red, and you have 2 red. Pay with balloons that you have, or gather more balloons first. [AO-6.1]",
+        (
+            "Atidoford-Bluraholm (A-B, red) costs 2 red, and you have 2 red. Pay with balloons "
+            "that you have, or gather more balloons first. [AO-6.1]"
+        ),
     ),
     ("one space", "WW", RefusalCode.ONE_FITS, "You have one space left, so pick only one balloon. [AO-2.2]"),
     (
@@ -278,10 +318,15 @@ REFUSED: list[tuple[str, str, int, str]] = [
             "gray route. Pick types that this city has. [AO-9.8]"
         ),
     ),
-    ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
-    ("pick", "RRRR", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
-    ("one space", "WOY", RefusalCode.NOT_FOUND_HERE, "Pick 1 of the types found here: R O Y W. [AO-5.3]"),
-    ("repick", "RO", RefusalCode.NOT_FOUND_AGAIN, "Pick one of the types found here: R O W. [AO-5.3]"),
+    ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: red, orange, yellow. [AO-5.3]"),
+    ("pick", "RRRR", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: red, orange, yellow. [AO-5.3]"),
+    (
+        "one space",
+        "WOY",
+        RefusalCode.NOT_FOUND_HERE,
+        "Pick 1 of the types found here: red, orange, yellow, white. [AO-5.3]",
+    ),
+    ("repick", "RO", RefusalCode.NOT_FOUND_AGAIN, "Pick one of the types found here: red, orange, white. [AO-5.3]"),
     (
         "repick",
         "*",
@@ -317,8 +362,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         RefusalCode.WRONG_GIFT,
         "Choose exactly 1 balloons. All of them must be of types in play. [AO-3.3]",
     ),
-    ("full reward", "R", RefusalCode.INVENTORY_IS_FULL, "Your inventory is full: take a space (+). [AO-2.3]"),
-    ("reward", "*", RefusalCode.WRONG_REWARD, "Take one balloon of a type in play (R O Y W) or a space (+). [AO-2.3]"),
+    ("full reward", "R", RefusalCode.INVENTORY_IS_FULL, "Your inventory is full: take a space. [AO-2.3]"),
+    (
+        "reward",
+        "*",
+        RefusalCode.WRONG_REWARD,
+        "Take one balloon of a type in play (red, orange, yellow, white) or a space. [AO-2.3]",
+    ),
     ("reward", "x", RefusalCode.NO_VETO, "You cannot refuse this reward. Take a balloon or a space. [AO-2.3]"),
     (
         "over the rival's route",
@@ -336,7 +386,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "profit",
         "Y",
         RefusalCode.WRONG_PROFIT,
-        "Take one balloon of a type that the player to move just received. To take none, enter a full stop. [AO-5.4]",
+        "Take one balloon of a type that the player to move just received, or none. [AO-5.4]",
     ),
     (
         "owner",
@@ -383,13 +433,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "swap of a bonus",
         "W>*",
         RefusalCode.WRONG_SWAP_OF_BONUS,
-        "Swap a balloon that you hold for another type. To keep all balloons, enter a full stop. [AO-9.3]",
+        "Swap a balloon that you hold for another type, or keep all balloons. [AO-9.3]",
     ),
     (
         "swap of a prize",
         "R>R",
         RefusalCode.WRONG_SWAP_OF_PRIZE,
-        "Swap a balloon that you hold for another type. To keep all balloons, enter a full stop. [AO-9.2]",
+        "Swap a balloon that you hold for another type, or keep all balloons. [AO-9.2]",
     ),
     (
         "thief",
@@ -479,8 +529,11 @@ def numbers(chance: Random) -> list[int]:
     return sorted({number for row in rows for number in (row[0], row[-1], *chance.sample(row, min(len(row), 60)))})
 
 
-TAKEN = "This space of B-E is already claimed. Choose another space."
-NONE_HELD = "The free spaces of B-E cost orange, white, and you have no such balloon. Gather balloons first."
+TAKEN = "This space of Brumawick-Ezoloham (B-E) is already claimed. Choose another space."
+NONE_HELD = (
+    "The free spaces of Brumawick-Ezoloham (B-E) cost orange, white, and you have no such "
+    "balloon. Gather balloons first."
+)
 MEANT = [
     ("winds, nothing held", ["+B-E.2", "+B-E.3"], NONE_HELD),
     ("winds", ["+B-E.1", "+B-E.2"], TAKEN),

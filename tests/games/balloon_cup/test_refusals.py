@@ -68,13 +68,13 @@ REFUSED = [
         "stuck",
         ".",
         RefusalCode.EXCHANGE_IS_DUE,
-        "You are stuck. Exchange cards, for example with ~R7Y3. A full stop only declines a trade. [BC-3.1]",
+        "You are stuck. Exchange cards. Only a trade can be declined. [BC-3.1]",
     ),
     (
         "claiming",
         "R3-2",
         RefusalCode.CLAIM_IS_DUE,
-        "First decide about the trade: claim a trophy, or write a full stop to make no trade. [BC-3.1]",
+        "First decide about the trade: claim a trophy, or make no trade. [BC-3.1]",
     ),
     (
         "placing",
@@ -82,7 +82,7 @@ REFUSED = [
         RefusalCode.NO_EXCHANGE_WHILE_ABLE,
         "You can place a card, so you may not exchange cards. Place a card. [BC-5.4]",
     ),
-    ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold R7. Choose a card from your hand. [BC-2.3]"),
+    ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold red 7. Choose a card from your hand. [BC-2.3]"),
     ("placing", "R1x3", RefusalCode.TILE_OUT_OF_PLAY, "Tile 3 is no longer in the game. Choose another tile. [BC-6.5]"),
     (
         "placing",
@@ -114,7 +114,7 @@ REFUSED = [
         RefusalCode.OTHER_FORM_OF_TRADE,
         (
             "This match uses the other kind of trade. A ruleset allows either substitutes in a "
-            "claim (+G=Y) or real cubes (Y>G), but not both. [BC-9.1]"
+            "claim or real cubes, but not both. [BC-9.1]"
         ),
     ),
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.game.action import NONE, ReasonCode, RefusalReason
 from skyhop.i18n import N_, _
 
-_NOT_SWAPPED = N_("Swap a balloon that you hold for another type. To keep all balloons, enter a full stop.")
+_NOT_SWAPPED = N_("Swap a balloon that you hold for another type, or keep all balloons.")
 
 
 class RefusalCode(ReasonCode):
@@ -22,9 +22,7 @@ class RefusalCode(ReasonCode):
     )
     NOT_YOUR_DECISION = RefusalReason("AO-4.2", N_("It is not your decision now; wait for the other players."))
     ANOTHER_KIND_IS_DUE = RefusalReason("AO-4.2", N_("Make another decision first: %(wanted)s."))
-    HAS_ACTED = RefusalReason(
-        "AO-4.1", N_("You have already moved or claimed in this turn. End the turn with a full stop.")
-    )
+    HAS_ACTED = RefusalReason("AO-4.1", N_("You have already moved or claimed in this turn. End the turn."))
     OUT_OF_PLAY = RefusalReason(
         "AO-3.2",
         N_("%(route)s is out of play: two players use only the first route of a double route. Choose another route."),
@@ -43,13 +41,13 @@ class RefusalCode(ReasonCode):
         ),
     )
     SPACE_NOT_NAMED = RefusalReason(
-        "AO-9.5", N_("%(route)s is a multiroute. Claim one space of it, such as +%(route)s.1.")
+        "AO-9.5", N_("%(route)s is a multiroute. Claim one space of it, such as +%(notation)s.1.")
     )
-    SPACE_NAMED = RefusalReason("AO-9.5", N_("%(route)s is not a multiroute. Claim the whole route: +%(route)s."))
+    SPACE_NAMED = RefusalReason("AO-9.5", N_("%(route)s is not a multiroute. Claim the whole route: +%(notation)s."))
     SPACE_TAKEN = RefusalReason("AO-9.5", N_("This space of %(route)s is already claimed. Choose another space."))
     ROUTE_TAKEN = RefusalReason("AO-6.1", N_("%(route)s is claimed already; choose another route."))
     GRAY_NEEDS_ONE_TYPE = RefusalReason(
-        "AO-9.8", N_("%(route)s is gray. Name %(count)s balloons of one type as payment, such as +%(route)s=R….")
+        "AO-9.8", N_("%(route)s is gray. Name %(count)s balloons of one type as payment, such as +%(notation)s=R….")
     )
     GRAY_NOT_PAID = RefusalReason(
         "AO-6.1",
@@ -82,13 +80,13 @@ class RefusalCode(ReasonCode):
     CAN_ACT = RefusalReason("AO-4.1", N_("You can move or claim, so you may not pass."))
     STARTS_ELSEWHERE = RefusalReason("AO-3.1", N_("All travelers start at the capital, A."))
     WRONG_GIFT = RefusalReason("AO-3.3", N_("Choose exactly %(count)s balloons. All of them must be of types in play."))
-    INVENTORY_IS_FULL = RefusalReason("AO-2.3", N_("Your inventory is full: take a space (+)."))
-    WRONG_REWARD = RefusalReason("AO-2.3", N_("Take one balloon of a type in play (%(types)s) or a space (+)."))
+    INVENTORY_IS_FULL = RefusalReason("AO-2.3", N_("Your inventory is full: take a space."))
+    WRONG_REWARD = RefusalReason("AO-2.3", N_("Take one balloon of a type in play (%(types)s) or a space."))
     NO_VETO = RefusalReason("AO-2.3", N_("You cannot refuse this reward. Take a balloon or a space."))
     RIVAL_TAKES_TYPE = RefusalReason("AO-8.3", N_("The rival takes a balloon of the route's type."))
     WRONG_PROFIT = RefusalReason(
         "AO-5.4",
-        N_("Take one balloon of a type that the player to move just received. To take none, enter a full stop."),
+        N_("Take one balloon of a type that the player to move just received, or none."),
     )
     NOT_AN_OWNER = RefusalReason("AO-5.6", N_("Reward a player who owns a route of this type at this city."))
     CANNOT_STEAL = RefusalReason(

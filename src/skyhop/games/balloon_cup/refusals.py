@@ -23,12 +23,8 @@ class RefusalCode(ReasonCode):
     )
     NOT_YOUR_DECISION = RefusalReason("BC-3.1", N_("It is not your decision now; wait for the other player."))
     PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You cannot pass. Place a card."))
-    EXCHANGE_IS_DUE = RefusalReason(
-        "BC-3.1", N_("You are stuck. Exchange cards, for example with ~R7Y3. A full stop only declines a trade.")
-    )
-    CLAIM_IS_DUE = RefusalReason(
-        "BC-3.1", N_("First decide about the trade: claim a trophy, or write a full stop to make no trade.")
-    )
+    EXCHANGE_IS_DUE = RefusalReason("BC-3.1", N_("You are stuck. Exchange cards. Only a trade can be declined."))
+    CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide about the trade: claim a trophy, or make no trade."))
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
         "BC-5.4", N_("You can place a card, so you may not exchange cards. Place a card.")
     )
@@ -51,8 +47,8 @@ class RefusalCode(ReasonCode):
     OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
         N_(
-            "This match uses the other kind of trade. A ruleset allows either substitutes in a claim (+G=Y) or "
-            "real cubes (Y>G), but not both."
+            "This match uses the other kind of trade. A ruleset allows either substitutes in a claim or "
+            "real cubes, but not both."
         ),
     )
     NOT_IN_BAG = RefusalReason("BC-9.1", N_("The bag has no %(colour)s cube left. Choose another colour."))

@@ -9,6 +9,7 @@ from math import pi, tau
 from typing import TYPE_CHECKING
 
 from skyhop.boards.draw.board import svg_document
+from skyhop.boards.draw.labels import OccupiedSpace, draw_labels, place_labels, place_names
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list
@@ -24,13 +25,14 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
 )
 from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
-from skyhop.i18n import _
+from skyhop.i18n import _, remembered
 from skyhop.svg import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skyhop.boards.model import Board
+    from skyhop.engine.state import Ruleset
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 WIDTH = 281.0
@@ -93,10 +95,6 @@ def _draw_below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -
     return group(*parts), max(top, list_height(board) + 2 * GAP)
 
 
-if TYPE_CHECKING:
-    from skyhop.boards.model import Board
-    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-
 TICKET = 66.0
 FULL_SIZE_MM = 176.0
 """Width in mm of a map for which inventories have their printed size. On a wider map, inventories are larger."""
@@ -105,6 +103,10 @@ LETTER = 14.0
 
 Such a map is so small that its printed letters are unreadable.
 """
+MAX_NAMED_CITIES = 9
+"""Largest number of cities for which an illustration has room for names of a readable size."""
+NAME_SIZES = (0.042, 0.036, 0.03)
+"""Possible font sizes of names in an illustration, as shares of the width of the map."""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
@@ -133,11 +135,35 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
         map_layers.cities,
         draw_slots(view),
         draw_travelers(view, board, names),
-        _letters(board) if map_only else "",
+        _letters(board) if map_only else _draw_names(view.ruleset),
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # many positions stand on one page, where an id can stand once
     return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+
+
+@remembered(24)
+def _draw_names(ruleset: Ruleset) -> str:
+    """Draw the names of the cities of a small map, because texts about the position contain these names.
+
+    The names cover no printed game element and, if possible, no traveler. Return an empty text for a map of many
+    cities.
+    """
+    board = load_played_board(ruleset)
+    if len(board.cities) > MAX_NAMED_CITIES:
+        return ""
+    width, radius, names = board.page.width, board.page.city, place_names(board)
+    sizes = [share * width for share in NAME_SIZES]
+    room = OccupiedSpace(board)
+    for city in board.cities:
+        x, y = city.x * width, city.y * width
+        room.take_line([(x, y - 0.9 * radius), (x, y - 1.8 * radius)], 0.62 * radius)
+    placed = place_labels(board, names, sizes, room)
+    room = OccupiedSpace(board)
+    for label in placed:
+        room.take_line((label.start, label.end), label.size / 2)
+    missing = {number: name for number, name in names.items() if number not in {label.city for label in placed}}
+    return draw_labels([*placed, *place_labels(board, missing, sizes, room)], STORYBOOK)
 
 
 def _letters(board: Board) -> str:

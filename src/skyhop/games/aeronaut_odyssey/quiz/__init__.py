@@ -7,8 +7,9 @@ from typing import TypedDict
 
 import msgspec
 
+from skyhop.boards.model import city_number
 from skyhop.engine.state import View
-from skyhop.game.text import join_names
+from skyhop.game.text import inside, join_names
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
@@ -20,27 +21,40 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     possession_lines,
     trajectory_lines,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import ability_name, name_balloons, point_count, space_count
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    ability_name,
+    city_label,
+    name_balloons,
+    point_count,
+    space_count,
+)
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.i18n import N_, _, listed, translated
+from skyhop.i18n import N_, _, listed, ngettext, translated
 
 QUESTION_OF_FIELD = {
     "over": N_("What is the result then?"),
     "seat": N_("Who decides next, and what?"),
     "turn": N_("Whose turn is it then?"),
     "scores": N_("How many points does each player have then?"),
-    "owners": N_("Who owns the route then?"),
-    "slots": N_("How many slots are filled then?"),
-    "taken": N_("Who has the trajectory then?"),
-    "cells": N_("What is in the inventory then?"),
-    "points": N_("How many points do symbols and trajectories score then?"),
-    "abilities": N_("Which abilities can still be used then?"),
+    "owners": N_("Who owns %(what)s then?"),
+    "slots": N_("How many slots of %(what)s are filled then?"),
+    "taken": N_("Who has trajectory %(what)s then?"),
+    "cells": N_("What is in the inventory (%(what)s) then?"),
+    "points": N_("How many points do symbols and trajectories score (%(what)s) then?"),
+    "abilities": N_("Which abilities can be used then (%(what)s)?"),
 }
 """Questions by the name of an expected field.
 
-The first expected field of the match or of a seat selects the question.
+The first expected field of the match or of a seat selects the question. `what` names the routes, cities, trajectories
+or players that the result is about.
 """
+QUESTION_OF_OWN_FIELD = {
+    "cells": N_("What is in your inventory then?"),
+    "points": N_("How many points do you have from symbols and trajectories then?"),
+    "abilities": N_("Which abilities can you still use then?"),
+}
+"""Questions about only the seat that answers, by the name of its first expected field."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("the secret orders to keep"),
@@ -95,7 +109,7 @@ class AeronautOdysseyQuizWords:
     def situation(self, view: View) -> Sequence[str]:
         """Return sentences that describe a position: its rules, inventories, trajectories and pending decision."""
         shown = AeronautOdysseyView.of(view)
-        seats = (line for seat in shown.seats for line in _having(shown, seat))
+        seats = (line for seat in shown.seats for line in _describe_seat(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
         return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), describe_due(shown))
 
@@ -106,9 +120,20 @@ class AeronautOdysseyQuizWords:
             raise ValueError(text)
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
-    def asked(self, expected: Mapping[str, object]) -> str:
+    def asked(self, view: View, expected: Mapping[str, object]) -> str:
         """Return the question of a quiz. The fields of the expected result decide the question."""
-        return translated(QUESTION_OF_FIELD[_field(msgspec.convert(expected, AeronautOdysseyResult))])
+        shown, result = AeronautOdysseyView.of(view), msgspec.convert(expected, AeronautOdysseyResult)
+        field = _field(result)
+        seats = [seat for seat, row in enumerate(result.get("seats", ())) if row]
+        if seats == [view.seat]:
+            return translated(QUESTION_OF_OWN_FIELD[field])
+        named = {
+            "owners": (_name_route(shown, route) for route in result.get("owners", ())),
+            "slots": (_name_city(shown, city) for city in result.get("slots", ())),
+            "taken": result.get("taken", ()),
+        }
+        what = listed(named.get(field, (inside(seat_name(shown, seat)) for seat in seats)))
+        return translated(QUESTION_OF_FIELD[field]) % {"what": what}
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the expected result in one answer choice."""
@@ -116,8 +141,22 @@ class AeronautOdysseyQuizWords:
         return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 
 
-def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    yield inventory_line(view, seat)
+def _name_city(view: AeronautOdysseyView, city: str) -> str:
+    return city_label(view.ruleset, city_number(city))
+
+
+def _name_route(view: AeronautOdysseyView, route: str) -> str:
+    return ViewWithNames(view).written_route(route)
+
+
+def _describe_seat(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    """[AO-2.1] Yield lines about the inventory of a seat, without notation, and about its other possessions."""
+    if view.player(seat).cells is None:
+        yield inventory_line(view, seat)
+    else:
+        names = {"who": seat_name(view, seat), "balloons": name_balloons(view.player(seat).held)}
+        names |= {"free": str(view.player(seat).free), "spaces": space_count(view.player(seat).space_count)}
+        yield _("%(who)s: balloons to pay with: %(balloons)s; free: %(free)s of %(spaces)s.") % names
     yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
 
 
@@ -161,14 +200,15 @@ def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
     For a multiroute, the sentence lists the owner of each space.
     """
     for route, owners in expected["owners"].items():
-        names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
-        yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
+        names = [inside(seat_name(view, int(seat))) if seat != "." else _("nobody") for seat in owners]
+        yield _("%(who)s: %(what)s.") % {"who": _name_route(view, route), "what": listed(names) or _("nobody")}
 
 
-def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+def _slots(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-1.3] Describe the number of used slots of a city."""
     for city, filled in expected["slots"].items():
-        yield _("%(city)s: %(count)s slots filled.") % {"city": city, "count": filled}
+        names = {"city": _name_city(view, city), "count": filled}
+        yield ngettext("%(city)s: %(count)s slot filled.", "%(city)s: %(count)s slots filled.", filled) % names
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from skyhop.boards.model import city_number
+from skyhop.boards.model import Route, city_number
 from skyhop.engine.record import Records
 from skyhop.engine.state import Ruleset
 from skyhop.game.action import Actions, ParsedAction, Refusal
@@ -32,7 +32,7 @@ from skyhop.games.aeronaut_odyssey.text.expansion_actions import (
     TELEPORT,
     WIND,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import city_label, type_name
+from skyhop.games.aeronaut_odyssey.text.labels import city_label, name_types, type_name, typed_route_label
 from skyhop.games.aeronaut_odyssey.view import phase_of
 from skyhop.i18n import listed
 
@@ -88,7 +88,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     if not context.record["agenda_size"]:
         return named
     bits = kernels.types_offered(ruleset.record, records, 0)
-    named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
+    named["types"] = name_types("".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1))
     named["count"] = kernels.balloons_asked(records, 0)
     named["wanted"] = describe_wanted(phase_of(context.record))
     named["here"] = city_label(ruleset, context.here) if context.here else ""
@@ -96,15 +96,20 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
         return named
     if request.kind == ActionKind.MOVE:
         named["city"] = city_label(ruleset, city_number(text[1:].removesuffix("2")))
-        named["route"] = "" if request.what == NO_ROUTE else context.board.routes[request.what].id
+        named |= {} if request.what == NO_ROUTE else _name_route(ruleset, context.board.routes[request.what])
     elif request.kind == ActionKind.CLAIM_SPACE:
         place = codes.space_of(request.what)
         route = context.board.routes[place.route]
-        named |= {"route": route.id, "count": 1} | context.payment(route.spaces[place.space])
+        named |= {"count": 1} | _name_route(ruleset, route) | context.payment(route.spaces[place.space])
     elif request.kind in (ActionKind.CLAIM, ActionKind.SHARE):
         route = context.board.routes[request.what]
-        named |= {"route": route.id, "count": len(route.spaces)} | context.payment(route.spaces)
+        named |= {"count": len(route.spaces)} | _name_route(ruleset, route) | context.payment(route.spaces)
     return named
+
+
+def _name_route(ruleset: Ruleset, route: Route) -> dict[str, object]:
+    """Return the placeholders for a route: its name in words, and its notation for an example to type."""
+    return {"route": typed_route_label(ruleset, route), "notation": route.id}
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
@@ -124,7 +129,7 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
     if not free or any(context.held[letter] for letter in (*free, WILD_TEXT)):
         return None
     prices = listed(type_name(letter) for letter in dict.fromkeys(free))
-    return NO_SPACE_PAID.refusal({"route": route.id, "price": prices})
+    return NO_SPACE_PAID.refusal(_name_route(ruleset, route) | {"price": prices})
 
 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "×": "X"})  # noqa: RUF001  people type them

@@ -14,6 +14,7 @@ from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import (
     NotationContext,
     check_below,
@@ -40,6 +41,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     space_bonus,
     space_count,
     type_name,
+    typed_route_label,
 )
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -85,6 +87,10 @@ class ViewWithNames(NamedTuple):
     def route(self, name: str) -> str:
         """Return the names of the cities of the route with this notation, with the notation."""
         return route_label(self.view.ruleset, self.context.route(name)[1])
+
+    def written_route(self, name: str) -> str:
+        """Return the names of the cities of a route, with its notation and, for a double route, its type."""
+        return typed_route_label(self.view.ruleset, self.context.route(name)[1])
 
     def seat_name(self, seat: int) -> str:
         """Return the name of a seat for use inside a sentence, from the perspective of the viewer."""
@@ -189,8 +195,13 @@ def slots_at(offer: ViewWithNames, city: str) -> str:
 
 
 def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
-    ends = sorted((offer.view.player(offer.view.turn_of).city or "", city))
-    return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{second}"}
+    number = offer.context.route_to(city, second)
+    if number == NO_ROUTE:
+        return _("Fly to %(city)s.") % {"city": offer.city(city)}
+    route = offer.board.routes[number]
+    if not route.double:
+        return _("Fly to %(city)s.") % {"city": offer.city(city)}
+    return _("Fly to %(city)s over %(route)s.") % {"city": offer.city(city), "route": offer.written_route(route.id)}
 
 
 def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
@@ -236,10 +247,9 @@ def _claim_brings(offer: ViewWithNames, name: str, paid: str) -> str:
     return " ".join((*gains(offer.view, number, None), *describe_left(offer.view, paid or own_payment(route))))
 
 
-def _describe_plain_claim(_offer: ViewWithNames, name: str, paid: str) -> str:
-    if paid:
-        return _("Claim %(route)s and pay %(balloons)s.") % {"route": name, "balloons": name_balloons(paid)}
-    return _("Claim %(route)s.") % {"route": name}
+def _describe_plain_claim(offer: ViewWithNames, name: str, paid: str) -> str:
+    names = {"route": offer.written_route(name), "balloons": name_balloons(paid)}
+    return (_("Claim %(route)s and pay %(balloons)s.") if paid else _("Claim %(route)s.")) % names
 
 
 def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
@@ -395,7 +405,7 @@ START = ActionDeclaration(
     decode=lambda _context, action: (city_name(action - codes.START + 1),),
     request=lambda context, city: ActionRequest(ActionKind.START, codes.START + context.city(city)),
     sentence=_start,
-    plain=lambda _offer, city: _("Start at %(city)s.") % {"city": city},
+    plain=lambda offer, city: _("Start at %(city)s.") % {"city": offer.city(city)},
     title=lambda offer, city: _("Start at %(city)s") % {"city": offer.city(city)},
     facts=_start_facts,
     loose=read_loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),

@@ -77,8 +77,8 @@ def _claim_space_facts(offer: ViewWithNames, name: str, space: int, paid: str) -
     return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
-def _describe_plain_space(_offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    names = {"route": name, "space": space, "balloons": name_balloons(paid)}
+def _describe_plain_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
+    names = {"route": offer.written_route(name), "space": space, "balloons": name_balloons(paid)}
     if paid:
         return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
     return _("Claim space %(space)s of %(route)s.") % names
@@ -136,8 +136,8 @@ def _share_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
     return ActionFacts("share", paid or own_payment(route), points, f"route-{route.id}")
 
 
-def _describe_plain_share(_offer: ViewWithNames, name: str, paid: str) -> str:
-    names = {"route": name, "balloons": name_balloons(paid)}
+def _describe_plain_share(offer: ViewWithNames, name: str, paid: str) -> str:
+    names = {"route": offer.written_route(name), "balloons": name_balloons(paid)}
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
 
@@ -281,7 +281,7 @@ TELEPORT = ActionDeclaration(
     decode=lambda _context, action: (city_name(action - codes.TELEPORT + 1),),
     request=lambda context, city: ActionRequest(ActionKind.TELEPORT, codes.TELEPORT + context.city(city)),
     sentence=_teleport,
-    plain=lambda _offer, city: _("Teleport to %(city)s.") % {"city": city},
+    plain=lambda offer, city: _("Teleport to %(city)s.") % {"city": offer.city(city)},
     title=lambda offer, city: _("Go to %(city)s") % {"city": offer.city(city)},
     facts=lambda offer, city: ActionFacts("teleport", hint=slots_at(offer, city), target=f"city-{city}"),
     loose=read_loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),

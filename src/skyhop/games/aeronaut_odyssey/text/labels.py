@@ -178,6 +178,15 @@ def route_label(ruleset: Ruleset, route: Route) -> str:
     return f"{one}-{other} ({route.id})"
 
 
+def typed_route_label(ruleset: Ruleset, route: Route) -> str:
+    """Return the label of a route. For a double route, add its type, such as `Nimley-Solwick (N-S2, white)`.
+
+    The type tells both routes apart on a map without notation.
+    """
+    label = route_label(ruleset, route)
+    return f"{label[:-1]}, {type_name(route.spaces[0])})" if route.double and not route.multi else label
+
+
 def goal_name(ruleset: Ruleset, trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Return the condition of a trajectory in words."""
     if trajectory.ends is None:

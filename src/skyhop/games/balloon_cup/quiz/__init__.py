@@ -9,7 +9,7 @@ import msgspec
 
 from skyhop.engine.state import View
 from skyhop.game.text import inside
-from skyhop.games.balloon_cup.constants import COLOURS, SEATS
+from skyhop.games.balloon_cup.constants import SEATS
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.text.actions import ACTIONS
 from skyhop.games.balloon_cup.text.description import (
@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.text.description import (
     situation_lines,
     tile_head,
 )
-from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, count_by_colour
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import N_, _, listed, ngettext, translated
@@ -68,12 +68,12 @@ class BalloonCupQuizWords:
         """
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
-        players = [player_line(shown, seat) for seat in _order(shown)]
+        players = [player_line(shown, seat, in_words=True) for seat in _order(shown)]
         return (
             rules,
             *players,
-            piles_line(shown),
-            *situation_lines(shown),
+            piles_line(shown, in_words=True),
+            *situation_lines(shown, in_words=True),
             _describe_due(shown, shown.to_decide or 0, shown.phase),
         )
 
@@ -84,7 +84,7 @@ class BalloonCupQuizWords:
             raise ValueError(text)
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
-    def asked(self, expected: Mapping[str, object]) -> str:
+    def asked(self, view: View, expected: Mapping[str, object]) -> str:  # noqa: ARG002  no question names a player
         """Return the question of a quiz. The fields of the expected result decide the question."""
         return translated(QUESTION_OF_FIELD[next(iter(expected))])
 
@@ -121,8 +121,7 @@ def _next(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
 def _cubes(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-6.4, BC-7.1] Describe each player's cubes."""
     for seat in _order(view):
-        run = expected["cubes"][seat]
-        cubes = cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run) or _("none")
+        cubes = count_by_colour(expected["cubes"][seat]) or _("none")
         yield _("%(who)s: cubes %(cubes)s.") % {"who": seat_name(view, seat), "cubes": cubes}
 
 
@@ -141,7 +140,8 @@ def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
-        yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
+        is_out = terrain == "out"
+        yield f"{describe_removed_tile(number) if is_out else tile_head(number, terrain, count_by_colour(*cubes))}."
 
 
 def _bag(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:

@@ -259,7 +259,7 @@ PLACEMENT = ActionDeclaration(
     decode=lambda _record, action: placement_of(action),
     request=lambda _record, card, tile, across: answer_of(action_of_placement(card, tile, across)),
     names=lambda card, tile, _across: {
-        "card": card_text(card),
+        "card": card_name(card_text(card)),
         "tile": tile + 1,
         "colour": colour_name(card_text(card)[0]),
     },

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from skyhop.engine.state import ScoreLine
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
-from skyhop.games.balloon_cup.text.labels import cards_text, trophy_colour
+from skyhop.games.balloon_cup.text.labels import (
+    card_text,
+    cards_name,
+    cards_text,
+    colour_name,
+    count_by_colour,
+    trophy_colour,
+)
 from skyhop.games.balloon_cup.text.log import ending, seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
-from skyhop.i18n import _, ngettext
+from skyhop.i18n import _, listed, ngettext
 
 
 def table_text(view: BalloonCupView) -> str:
@@ -23,12 +30,15 @@ def table_text(view: BalloonCupView) -> str:
     return "\n".join(lines)
 
 
-def situation_lines(view: BalloonCupView) -> list[str]:
-    """Return a line about the cards that each seat has shown to its opponent, and the lines of `turn_lines`."""
+def situation_lines(view: BalloonCupView, *, in_words: bool = False) -> list[str]:
+    """Return a line about the cards that each seat has shown to its opponent, and the lines of `turn_lines`.
+
+    If `in_words` is True, the lines contain names of cards instead of notation.
+    """
     lines = []
     for seat in range(SEATS):
         if shown := view.shown(seat):
-            names = {"who": seat_name(view, seat), "cards": cards_text(shown)}
+            names = {"who": seat_name(view, seat), "cards": _cards(shown, in_words=in_words)}
             lines.append(_("%(who)s: cards shown to the opponent: %(cards)s") % names)
     return [*lines, *turn_lines(view)]
 
@@ -80,24 +90,37 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
     return _("You may trade cubes, or enter a full stop to continue.")
 
 
-def player_line(view: BalloonCupView, seat: int) -> str:
-    """Describe a player's hand, cubes and trophies. Include only facts that the viewer may know."""
+def player_line(view: BalloonCupView, seat: int, *, in_words: bool = False) -> str:
+    """Describe a player's hand, cubes and trophies. Include only facts that the viewer may know.
+
+    If `in_words` is True, the line contains names of cards and colours instead of notation.
+    """
+    trophies = view.trophies(seat)
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
-        "hand": _hand_text(view, seat),
-        "cubes": view.cubes(seat) or _("none"),
-        "trophies": view.trophies(seat) or _("none"),
+        "hand": _hand_text(view, seat, in_words=in_words),
+        "cubes": _cubes(view.cubes(seat), in_words=in_words) or _("none"),
+        "trophies": (listed(map(colour_name, trophies)) if in_words else trophies) or _("none"),
     }
 
 
-def _hand_text(view: BalloonCupView, seat: int) -> str:
+def _cards(cards: Iterable[int], *, in_words: bool) -> str:
+    return cards_name(map(card_text, cards)) if in_words else cards_text(cards)
+
+
+def _cubes(run: str, *, in_words: bool) -> str:
+    """[BC-11] Return the cubes with these letters, in words or as they are. Without cubes, return an empty text."""
+    return count_by_colour(run) if in_words else run
+
+
+def _hand_text(view: BalloonCupView, seat: int, *, in_words: bool) -> str:
     """[BC-10] List the cards of a hand that the viewer knows, and count the unknown cards."""
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     counted = ngettext("%(count)s hidden card", "%(count)s hidden cards", hidden) % {"count": hidden}
     if hidden and known:
-        return _("%(cards)s and %(hidden)s") % {"cards": cards_text(known), "hidden": counted}
-    return counted if hidden else cards_text(known) or _("empty")
+        return _("%(cards)s and %(hidden)s") % {"cards": _cards(known, in_words=in_words), "hidden": counted}
+    return counted if hidden else _cards(known, in_words=in_words) or _("empty")
 
 
 def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
@@ -136,11 +159,14 @@ def _trophies_line(view: BalloonCupView) -> str:
     return _("Trophies to be won, with prices: %(prices)s") % {"prices": prices or _("none")}
 
 
-def piles_line(view: BalloonCupView) -> str:
-    """[BC-10] List the cubes in the bag, and count the cards in the supply."""
+def piles_line(view: BalloonCupView, *, in_words: bool = False) -> str:
+    """[BC-10] List the cubes in the bag, and count the cards in the supply.
+
+    If `in_words` is True, the line contains names of colours instead of their letters.
+    """
     count, supply = len(view.bag), view.supply_size
     return _("Bag: %(bag)s (%(cubes)s); supply: %(cards)s") % {
-        "bag": view.bag or _("empty"),
+        "bag": _cubes(view.bag, in_words=in_words) or _("empty"),
         "cubes": ngettext("%(count)s cube", "%(count)s cubes", count) % {"count": count},
         "cards": ngettext("%(count)s card", "%(count)s cards", supply) % {"count": supply},
     }

@@ -62,6 +62,11 @@ def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
     return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
 
+def count_by_colour(run: str) -> str:
+    """Return numbers of cubes or cards in words. `run` contains the letter of a colour for each of them."""
+    return cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
+
+
 def cube_name(letter: str) -> str:
     """Return the name of a cube of a colour."""
     return _("%(colour)s cube") % {"colour": colour_name(letter)}

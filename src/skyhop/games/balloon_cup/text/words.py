@@ -87,7 +87,7 @@ def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
     """[BC-4.2, BC-6.2] Describe a tile: terrain, cards on both sides, missing cards, and the leading player."""
     if not tile.in_play:
         return describe_removed_tile(tile.number)
-    words: dict[str, object] = {"tile": tile.number, "cubes": _count_by_colour(tile.cubes)}
+    words: dict[str, object] = {"tile": tile.number, "cubes": labels.count_by_colour(tile.cubes)}
     if tile.terrain == "mountain":
         told = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
     else:
@@ -103,7 +103,7 @@ def _side(side: Side, owner: str) -> str:
         "who": owner,
         "cards": labels.cards_name(card_text(card) for card in side.cards),
         "sum": side.sum,
-        "missing": _count_by_colour(side.missing),
+        "missing": labels.count_by_colour(side.missing),
     }
     if not side.cards:
         return _("%(who)s: no card, still missing: %(missing)s.") % words
@@ -154,13 +154,12 @@ def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _piles(view: BalloonCupView) -> str:
-    words = {"bag": _count_by_colour(view.bag) or _("empty"), "supply": view.supply_size, "discard": len(view.discard)}
+    words = {
+        "bag": labels.count_by_colour(view.bag) or _("empty"),
+        "supply": view.supply_size,
+        "discard": len(view.discard),
+    }
     return _("Cubes in the bag: %(bag)s. Cards in the supply: %(supply)s. Discarded cards: %(discard)s.") % words
-
-
-def _count_by_colour(run: str) -> str:
-    """Return numbers of cubes or cards in words. `run` contains the letter of a colour for each of them."""
-    return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
 def _choices(view: BalloonCupView) -> Iterator[Choices]:
