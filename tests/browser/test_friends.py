@@ -29,6 +29,8 @@ def test_a_request_and_a_challenge_reach_the_other_browser(open_browser: Opens) 
     anna.page.goto(f"{anna.address}/players/Benedict Friend")
     anna.page.get_by_role("button", name="Add friend").click()
     expect(anna.page.get_by_text("Friend request sent.")).to_be_visible()
+    anna.page.goto(f"{anna.address}/friends")
+    expect(anna.page.get_by_role("heading", name="Requests without an answer")).to_be_visible()
     ben.page.goto(ben.address)
     ben.page.get_by_role("link", name="Friends · 1 request").click()
     ben.page.get_by_role("button", name="Accept Annabel Friend").click()
@@ -36,8 +38,7 @@ def test_a_request_and_a_challenge_reach_the_other_browser(open_browser: Opens) 
     assert problems(ben.page) == []
     assert not ben.page.evaluate(IS_WIDE)
 
-    anna.page.goto(f"{anna.address}/friends")
-    anna.page.get_by_role("link", name="Challenge Benedict Friend").click()
+    anna.page.get_by_role("link", name="Challenge Benedict Friend").click()  # the page has renewed itself
     anna.page.get_by_label("Balloon Cup").check()
     anna.page.get_by_label("5+3").check()
     assert problems(anna.page) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from functools import partial
@@ -69,6 +70,25 @@ async def test_a_request_by_name_becomes_a_friendship_by_consent(both: tuple[Vis
     await anna.post(f"{BEN}/friendship", {"answer": "end"})
     assert "Add friend" in anna.page
     assert "No friends yet." in (await ben.get("/friends")).text
+
+
+async def test_the_page_says_what_became_of_a_request_and_learns_of_the_answer(both: tuple[Visitor, Visitor]) -> None:
+    anna, ben = both
+    await anna.get("/friends")
+    await anna.post("/friends", {"name": "ben"})
+    assert "Request sent to Ben." in anna.page
+    assert "your friend now" not in (await anna.get("/friends?asked=Ada")).text
+    stream = asyncio.create_task(anna.http.get("/offers/events?only="))
+    await asyncio.sleep(0.05)
+    await ben.get("/friends")
+    await ben.post(f"{ANNA}/friendship", {"answer": "accept", "back": "/friends"})
+    assert "Anna is your friend now." in ben.page
+    await asyncio.sleep(0.3)
+    await ben.post(f"{ANNA}/friendship", {"answer": "end", "back": "/friends"})
+    await asyncio.sleep(0.3)
+    await anna.post("/account/session/ended")
+
+    assert re.findall("event: friends\ndata: (.*)", (await asyncio.wait_for(stream, 5)).text) == ["1"]
 
 
 def bar(page: str) -> str:

@@ -23,7 +23,7 @@ from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, UNTIMED, TimeControl
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_record import OpenOffer, Summary, read_offers, read_own_matches, read_seats
-from skyhop.server.players.friends import FriendRequest, read_requests
+from skyhop.server.players.friends import FriendRequest, count_friends, read_requests
 from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.ratings.profiles import find_visible
@@ -119,16 +119,17 @@ MAX_CACHED_MATCHES = 10_000
 
 
 class OwnNews(NamedTuple):
-    """Matches of a player, and the friend requests that wait for an answer of the player."""
+    """Matches of a player, the friend requests that wait for an answer of the player, and the number of friends."""
 
     matches: list[Summary]
     requests: list[FriendRequest]
+    friend_count: int = 0
 
 
 def read_news(connection: sa.Connection, player: str, results: int = 1) -> OwnNews:
-    """Return the matches of a player, at most `results` of them finished, and the friend requests."""
+    """Return the matches of a player, at most `results` of them finished, the friend requests and the friends."""
     matches = read_own_matches(connection, player, MAX_OWN_MATCHES, MAX_INVITATIONS, RESULT_DAYS, results)
-    return OwnNews(matches, read_requests(connection, player))
+    return OwnNews(matches, read_requests(connection, player), count_friends(connection, player))
 
 
 class OwnMatches:

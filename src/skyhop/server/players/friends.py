@@ -139,6 +139,11 @@ def count_received(connection: sa.Connection, player: str) -> int:
     return _count_rows(connection, player, is_sent=False, is_received=True)
 
 
+def count_friends(connection: sa.Connection, player: str) -> int:
+    """Return the number of friends of a player."""
+    return _count_rows(connection, player, is_sent=True, is_received=True)
+
+
 def _count_rows(connection: sa.Connection, player: str, *, is_sent: bool, is_received: bool) -> int:
     """Return the number of rows of a player in which the player agrees or not, and the other player agrees or not.
 

@@ -46,6 +46,21 @@ function showOffers(html) {
   document.getElementById("offered-count").textContent = list.querySelectorAll("[data-offer]").length || "";
 }
 
+// Load the lists of friends and requests again. The forms below them keep their texts.
+async function showFriends() {
+  if (document.getElementById("people") === null) return;
+  const page = new DOMParser().parseFromString(await (await fetch(`/friends${location.search}`)).text(), "text/html");
+  const [old, fresh] = [document, page].map((each) => each.getElementById("people"));
+  if (fresh === null) return;
+  const hadFocus = old.contains(document.activeElement);
+  old.replaceWith(fresh);
+  fresh.tabIndex = -1;
+  if (hadFocus) fresh.focus({ preventScroll: true });
+  const [said, answer] = [document, page].map((each) => each.querySelector("main > .notice[role=status]"));
+  said?.replaceWith(answer ?? "");
+  bar.querySelector("[role=status]").textContent = (answer ?? fresh.querySelector("h2")).textContent;
+}
+
 // Replace the items of a list. The focus stays in the same item.
 function replace(items, fragment) {
   const { offer, match } = (items.contains(document.activeElement) && document.activeElement.closest("li"))?.dataset ?? {};
@@ -160,7 +175,7 @@ bar.addEventListener("focusin", ({ target }) => target.scrollIntoView({ block: "
 const NAME = `skyhop-own ${document.documentElement.lang} ${bar.dataset.reader}`;
 const PATIENCE = 3000; // ms
 const channel = new BroadcastChannel(NAME);
-const act = { begun: goToMatch, offers: showOffers, own: showOwn };
+const act = { begun: goToMatch, offers: showOffers, own: showOwn, friends: showFriends };
 const latest = new Map(); // for tabs that open later
 const begun = new Map();
 let isListing = list !== null;
@@ -173,7 +188,7 @@ const stream = reopening(() => {
   for (const kind of Object.keys(act)) {
     source.addEventListener(kind, ({ data }) => {
       if (kind === "begun") begun.set(data, kind);
-      else latest.set(kind, data);
+      else if (kind !== "friends") latest.set(kind, data);
       channel.postMessage({ kind, data });
       act[kind](data);
     });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -72,7 +73,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "ends": hours_ahead(24 * LINK_DAYS),
         "typed": typed,
         "problem": problem,
-        "said": _("Saved.") if "kept" in request.query_params else "",
+        "said": _("Saved.") if "kept" in request.query_params else _describe_request(request, found),
         "token": token_of(request),
     }
     return add_cookie(request, render("web/friends.html", context, status))
@@ -84,6 +85,18 @@ def _list_shown(found: Sequence[Friend], relation: Relation) -> list[FriendShown
         for each in found
         if each.relation is relation
     ]
+
+
+def _describe_request(request: Request, found: Sequence[Friend]) -> str:
+    """Return a message about the player whom the address of the page names after a request or an answer.
+
+    Return an empty text if the reader has no friendship and no open request with this player.
+    """
+    names = {"player": request.query_params.get("asked", "")}
+    relation = next((each.relation for each in found if each.name == names["player"]), None)
+    if relation is Relation.SENT:
+        return _("Request sent to %(player)s.") % names
+    return _("%(player)s is your friend now.") % names if relation is Relation.FRIENDS else ""
 
 
 def describe_no_account() -> str:
@@ -136,7 +149,7 @@ async def _befriend(
         await write_between(state_of(request).matches, work, guest_of(request), other.player)
     except FriendRefused as refused:
         return await show(request, str(refused), 409, typed)
-    return RedirectResponse(back, 303)
+    return RedirectResponse(f"{ADDRESS}?{urlencode({'asked': other.name})}" if back == ADDRESS else back, 303)
 
 
 async def answer(request: Request, form: FormData) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import re
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 
 import sqlalchemy as sa
@@ -258,7 +258,8 @@ def _facts(game: Game) -> str:
 async def events(request: Request) -> Response:
     """GET /offers/events: stream the reader's own matches and the list of offers, now and after each change.
 
-    The stream also announces each match of the reader that begins, such as the next one of a tournament. The page
+    The stream also announces each new friend, and each match of the reader that begins, such as the next one of a
+    tournament. The page
     sends the ids of the reader's offers, because a match may begin before the stream opens. With the parameter
     `only`, the stream sends no list of offers, and no details of matches, because only the lobby shows these.
     """
@@ -286,7 +287,7 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
     guest, is_listing = guest_of(request), "only" not in query
     last_own: list[object] | None = None
     last_offers = ""
-    known: frozenset[str] | None = None
+    last_news: OwnNews | None = None
     waiting = frozenset(query.get("own", query.get("only", "")).split()[:MAX_OFFERS])
     with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY_MS}\n\n"
@@ -310,12 +311,9 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
             for name in begun:
                 await _sign_as_told(matches, name, guest)
                 yield _event("begun", render_fragment("web/begun.html", {"match": name, "is_of_tournament": False}))
-            for row in rows:
-                is_unknown = known is not None and row.id not in known
-                if row.is_in_tournament and row.outcome is None and is_unknown:
-                    notice = {"match": row.id, "is_of_tournament": True}
-                    yield _event("begun", render_fragment("web/begun.html", notice))
-            known = frozenset(row.id for row in rows)
+            for event in _announce(last_news, news):
+                yield event
+            last_news = news
             own = describe_news(news)
             if (shown := _list_shown(own, has_details=is_listing)) != last_own:
                 last_own = shown
@@ -327,6 +325,21 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
                 yield _event("offers", listed)
             if not await _wait_for_any(changes, HEARTBEAT_SECONDS):
                 yield ": still\n\n"
+
+
+def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
+    """Yield an event for each new match of a tournament and for new friends. The first news of a stream has none.
+
+    No event tells that a friendship ended.
+    """
+    if last is None:
+        return
+    known = {row.id for row in last.matches}
+    for row in news.matches:
+        if row.is_in_tournament and row.outcome is None and row.id not in known:
+            yield _event("begun", render_fragment("web/begun.html", {"match": row.id, "is_of_tournament": True}))
+    if news.friend_count > last.friend_count:
+        yield _event("friends", str(news.friend_count))
 
 
 def _list_shown(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[object]:
