@@ -91,6 +91,11 @@ async function check() {
   await renew(known);
 }
 
+if (form) delete form.dataset.undecided;
+if (form && !isAble && !dialog) {
+  document.getElementById("push-told").textContent = form.dataset.unable;
+  form.querySelector("button").disabled = true;
+}
 if (isAble && form) {
   form.hidden = false;
   let hasActed = false;
