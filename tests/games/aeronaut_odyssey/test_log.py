@@ -179,7 +179,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     assert told(state, "+A-B") == [
         "You claimed Atidoford-Bluraholm (A-B), 2 spaces, 2 points, for 2 red (+A-B).",
         "You received a reward, one more inventory space.",
-        "Game over: the player to move (seat 2) can neither fly nor claim a route. You won with 2 points.",
+        "Seat 2 can neither fly nor claim a route, so the game is over. You won with 2 points.",
         "You: 2 points (routes 2).",
         "Seat 2: 1 point (routes 1).",
         "Seat 3: 0 points (routes 0).",

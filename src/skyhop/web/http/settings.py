@@ -61,13 +61,15 @@ class SettingChoice(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """Setting with its choices. The first choice is the default. Some settings have an effect only with scripts."""
+    """Setting with its choices. Some settings have an effect only with scripts."""
 
     name: str
     title: str
     sentence: str
     choices: tuple[SettingChoice, ...]
     needs_script: bool = False
+    default: str = ""
+    """Value of the default choice. Without it, the first choice is the default."""
 
 
 SETTINGS = (
@@ -152,11 +154,12 @@ SETTINGS = (
         "loudness",
         N_("Volume"),
         N_("Volume of sound and voice, if you have turned them on."),
-        (SettingChoice("medium", N_("Medium")), SettingChoice("soft", N_("Soft")), SettingChoice("loud", N_("Loud"))),
+        (SettingChoice("soft", N_("Soft")), SettingChoice("medium", N_("Medium")), SettingChoice("loud", N_("Loud"))),
         needs_script=True,
+        default="medium",
     ),
 )
-DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
+DEFAULTS: Mapping[str, str] = {setting.name: setting.default or setting.choices[0].value for setting in SETTINGS}
 ALLOWED_VALUES = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
 """Allowed values of each setting, by its name."""
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)

@@ -9,7 +9,7 @@ import numpy as np
 from skyhop.engine.state import ScoreLine
 from skyhop.game import text
 from skyhop.game.ending import TWO_SEATS, describe_break_off, ending_of
-from skyhop.game.text import Name, about, inside, join_names
+from skyhop.game.text import Name, about, join_names
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import CITIES
 from skyhop.games.aeronaut_odyssey.rules.trajectories import FAR
@@ -52,12 +52,13 @@ def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str
     if view.broken_off is not None:
         stayed = len(view.seats) - len(view.left)
         return describe_break_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
-    words = {"who": inside(seat_name(view, view.turn_of, names))}
+    if reason == "stuck":
+        who = {"who": seat_name(view, view.turn_of, names)}
+        return about("%(who)s can neither fly nor claim a route, so the game is over.", who)
     return {
-        "stuck": _("Game over: the player to move (%(who)s) can neither fly nor claim a route."),
         "all-claimed": _("The game is over: all routes are claimed."),
         "standstill": _("Game over: no player has a legal move."),
-    }[reason] % words
+    }[reason]
 
 
 def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequence[str]) -> str:

@@ -451,6 +451,8 @@ def is_own_rematch(row: Summary) -> bool:
 def _list_opponents(row: Summary) -> str:
     if not row.others:
         return _("on this device")
+    if len(row.others) == 1 and row.others[0].is_person and not row.others[0].called:
+        return _("against a guest")
     return _("against %(player)s") % {"player": join_names(_name_others(row))}
 
 

@@ -84,8 +84,8 @@ def _describe_deadline(written: str, *, is_first: bool) -> str:
     return _("first turn until %(time)s") % at if is_first else _("until %(time)s") % at
 
 
-LEAST_DELAY_MS = 50
-"""Shorter network delays are not shown, because they are less than a tenth of a second."""
+LEAST_DELAY_MS = 500
+"""Shorter network delays are not shown, because no player notices them."""
 
 
 def _describe_delay(milliseconds: int) -> str:
