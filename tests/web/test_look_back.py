@@ -297,3 +297,23 @@ async def test_after_the_end_a_seat_that_nobody_took_is_no_longer_called_free(
     titles = places_in((await anna.get(f"{path(live)}?step=0")).text)
     assert "Seat 2" in titles
     assert "Seat 2, still free" not in titles
+
+
+async def test_who_left_a_seat_to_a_bot_watches_until_the_end_and_then_sees_what_the_seat_saw(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for visitor in (anna, ben):
+        await visitor.get("/")
+    seats = [*(Seat("guest", guest_of(table, visitor)) for visitor in (anna, ben)), Seat("bot", "random")]
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0)
+    await live.handle(Resign(), 0, live.match.ply)
+    assert live.seats[0].kind == "bot"
+    assert (await anna.get(f"{path(live)}?step=0&as=0")).status_code == 403
+    assert '<option value="0" selected>' not in (await anna.get(f"{path(live)}?step=0")).text
+
+    monkeypatch.setattr(Live, "is_revealed", property(lambda _live: True))
+
+    page = (await anna.get(f"{path(live)}?step=0")).text
+    assert '<option value="0" selected>Seat 1 (' in page
+    assert '<option value="spectator" selected>' in (await anna.get(f"{path(live)}?step=0&as=spectator")).text
+    assert '<option value="1" selected>' in (await ben.get(f"{path(live)}?step=0")).text

@@ -80,12 +80,15 @@ def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int |
 def _add_number(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
     """Return the name of a player together with the seat number.
 
-    For an unnamed guest, and for a player with several seats, return only the seat number. If no other player has
-    the name, return only the name.
+    For an unnamed guest, and for a player with several seats, return only the seat number. If a bot replaced an
+    unnamed guest, return the seat number and the bot. If no other player has the name, return only the name.
     """
     place = seats[number]
     if isinstance(name, BotName):
         return name
+    if place.kind == "bot" and place.called == "":  # it replaced an unnamed guest
+        played = place._replace(called=None).name(is_reader=False)
+        return Name(*(f"{numbered} ({played})" for numbered in (seat_number(number), inside(seat_number(number)))))
     if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
         return Name(_("Seat %(number)s, still free") % free, _("seat %(number)s, still free") % free)

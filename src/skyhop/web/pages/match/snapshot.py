@@ -129,9 +129,10 @@ class Snapshot(NamedTuple):
         """Name of the perspective in addresses that people share.
 
         The name is empty before the end of the match. Each reader then gets the perspective of the reader's own
-        seat.
+        seat. It is also empty on the page of the match for spectators, so that a reader who left a seat gets its
+        perspective.
         """
-        return self.place if self.is_revealed else ""
+        return self.place if self.is_revealed and (self.is_past or self.viewer is not None) else ""
 
     @staticmethod
     def _query(place: str, **steps: int) -> str:

@@ -41,7 +41,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, PROGRESS_PARAMETER, find_or_start_job, run_job
 from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.rate_limits import limited as rate_limited
-from skyhop.web.http.sessions import add_cookie, name_in_match, name_of, own_seat, store_guest, token_of
+from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, name_of, own_seat, store_guest, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.match import SeatContext, find_seat_context
@@ -125,7 +125,7 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
-    """Return the viewer that an address names. By default, return the reader.
+    """Return the viewer that an address names. By default, return the reader, even if a bot plays the seat now.
 
     Raise 403 if the reader may not use this view. Each page, picture and film of a match calls this function. On a
     shared device, the default viewer is the seat that must decide. The person who now holds the device must not see
@@ -141,7 +141,7 @@ def read_viewer(request: Request, place: SeatContext) -> Viewer:
 def _viewer(request: Request, place: SeatContext) -> Viewer:
     name = request.query_params.get("as")
     if name is None:
-        return place.seat
+        return place.seat if place.seat is not None else _find_left_seat(request, place.live)
     places: dict[str, Viewer] = {str(number): number for number in range(len(place.live.seats))}
     places[SPECTATOR] = None
     if place.live.match.game.has(Capability.OPEN_VIEW):
@@ -150,6 +150,14 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
         problem = _("The link has no valid view. Choose one of %(places)s.")
         raise HTTPException(400, problem % {"places": listed(places)})
     return places[name]
+
+
+def _find_left_seat(request: Request, live: Live) -> int | None:
+    """Return the seat that the reader left to a bot. Until the match is over, the reader is only a spectator of it."""
+    if not live.is_revealed:
+        return None
+    guest = guest_of(request)
+    return next((number for number, seat in enumerate(live.stored_seats) if seat.is_of(guest)), None)
 
 
 KEEPING = RetentionLimits(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
