@@ -211,7 +211,8 @@ async def test_a_challenge_reaches_the_named_player_only(both: tuple[Visitor, Vi
 async def test_the_challenger_reads_that_the_challenge_was_declined(both: tuple[Visitor, Visitor]) -> None:
     anna, ben = both
     path = await challenged(anna, BEN)
-    await ben.get(path)
+    assert "data-asked" not in (await anna.get(path)).text
+    assert 'id="return" data-asked' in (await ben.get(path)).text
     await ben.post(f"{path}/refusal")
 
     assert ben.notice == "You declined the challenge."

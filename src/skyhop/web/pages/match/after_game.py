@@ -308,10 +308,11 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
     Otherwise return the page unchanged.
     """
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": "", "is_challenge": False}
+    words["is_invited"] = live.match.outcome is None and _is_asked(live.seats, player)
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:
         words["bot"] = bot.title_of(str(live.seats[left].player))
-    elif live.match.outcome is None and _is_asked(live.seats, player):
+    elif words["is_invited"]:
         here = zip(names(live.seats, None), live.seats, strict=True)
         asking = [name for name, place in here if place.acts_for_itself]
         words["is_challenge"] = live.info.is_challenge
