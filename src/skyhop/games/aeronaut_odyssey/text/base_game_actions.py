@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,11 +28,13 @@ from skyhop.games.aeronaut_odyssey.state import board_of, load_played_board, poi
 from skyhop.games.aeronaut_odyssey.text.labels import (
     bonus_name,
     city_label,
+    describe_left,
     describe_slots,
     destination_label,
     list_types_at,
     name_balloons,
     name_types,
+    name_types_at,
     point_count,
     route_label,
     routes_to_reward,
@@ -130,11 +131,6 @@ def read_route(pattern: str, sign: str, words: str) -> str:
     return f"{sign}{cities[0]}-{cities[1]}{found['second']}{space}{payment}"
 
 
-def name_types_at(view: AeronautOdysseyView, city: str) -> str:
-    """[AO-5.3] Return the names of the balloon types at a city."""
-    return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
-
-
 def _move(offer: ViewWithNames, city: str, second: str) -> str:
     route = offer.board.routes[offer.context.route_to(city, second)]
     slots = offer.board.city(city_number(city)).slots
@@ -196,12 +192,10 @@ def slots_at(offer: ViewWithNames, city: str) -> str:
 
 def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
     number = offer.context.route_to(city, second)
-    if number == NO_ROUTE:
+    if number == NO_ROUTE or not offer.board.routes[number].double:
         return _("Fly to %(city)s.") % {"city": offer.city(city)}
-    route = offer.board.routes[number]
-    if not route.double:
-        return _("Fly to %(city)s.") % {"city": offer.city(city)}
-    return _("Fly to %(city)s over %(route)s.") % {"city": offer.city(city), "route": offer.written_route(route.id)}
+    names = {"city": offer.city(city), "route": offer.written_route(offer.board.routes[number].id)}
+    return _("Fly to %(city)s over %(route)s.") % names
 
 
 def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
@@ -287,16 +281,6 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
     symbols = [route.bonus[place] for place in claimed if place in route.bonus]
     if symbols and "bonus" in str(view.ruleset.parameters["expansions"]).split():
         yield _("Symbols: %(names)s.") % {"names": listed(bonus_name(text) for text in symbols)}
-
-
-def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Yield a sentence about the balloons that the seat to move would have after a payment.
-
-    If the inventory is hidden, yield nothing.
-    """
-    if held := view.player(view.turn_of).held:
-        left = Counter(held) - Counter(paid)
-        yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
 
 
 def _describe_nothing(offer: ViewWithNames) -> str:

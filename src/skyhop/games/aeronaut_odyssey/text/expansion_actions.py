@@ -29,7 +29,6 @@ from skyhop.games.aeronaut_odyssey.text.base_game_actions import (
     TYPE,
     ActionFacts,
     ViewWithNames,
-    describe_left,
     gains,
     read_route,
     route_words,
@@ -37,6 +36,7 @@ from skyhop.games.aeronaut_odyssey.text.base_game_actions import (
     slots_at,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import (
+    describe_left,
     goal_name,
     name_balloons,
     point_count,

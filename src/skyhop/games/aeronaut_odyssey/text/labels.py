@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.boards.draw.labels import place_names
-from skyhop.boards.model import Route, Trajectory, city_name
+from skyhop.boards.model import Route, Trajectory, city_name, city_number
 from skyhop.engine.state import Ruleset
 from skyhop.game.text import join_names
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
@@ -298,3 +299,18 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
         and here in [city_name(end) for end in route.ends]
         and found in route.spaces
     )
+
+
+def name_types_at(view: AeronautOdysseyView, city: str) -> str:
+    """[AO-5.3] Return the names of the balloon types at a city."""
+    return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
+
+
+def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
+    """[AO-2.4] Yield a sentence about the balloons that the seat to move would have after a payment.
+
+    If the inventory is hidden, yield nothing.
+    """
+    if held := view.player(view.turn_of).held:
+        left = Counter(held) - Counter(paid)
+        yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}

@@ -332,8 +332,7 @@ def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
 
     No event tells that a friendship ended.
     """
-    if last is None:
-        return
+    last = last or news
     known = {row.id for row in last.matches}
     for row in news.matches:
         if row.is_in_tournament and row.outcome is None and row.id not in known:
