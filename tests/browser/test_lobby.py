@@ -365,6 +365,13 @@ def test_a_phone_shows_one_game_at_a_time_chosen_by_finger_or_key(open_browser: 
     assert seen(player) == ["Aeronaut Odyssey"]
 
 
+WIDTH_ALONE = """card => {
+    const own = card.closest(".games > *");
+    for (const other of [...own.parentElement.children]) if (other !== own) other.remove();
+    return card.offsetWidth;
+}"""
+
+
 @pytest.mark.parametrize(("width", "height"), in_turn([(1280, 800), (390, 844)], 2))
 def test_a_first_visit_sees_in_one_screen_what_the_games_are_and_all_ways_in(
     open_browser: Opens, width: int, height: int
@@ -380,6 +387,8 @@ def test_a_first_visit_sees_in_one_screen_what_the_games_are_and_all_ways_in(
     sizes = [form.locator(way_in).bounding_box() for way_in in (".play-now", ".learn")]
     assert len({box and box["height"] for box in sizes}) == 1
     assert form.locator(".sight img").first.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    width_beside = form.evaluate("card => card.offsetWidth")
+    assert form.evaluate(WIDTH_ALONE) == width_beside  # a card that comes first does not shrink when the next one comes
 
 
 def test_the_picture_of_the_table_moves_only_where_motion_is_welcome(open_browser: Opens) -> None:
