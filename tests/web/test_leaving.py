@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from tests.amount import in_turn
@@ -17,6 +18,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Play, Resign, Return, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
+from skyhop.server.players.moderation import release, restrict
 from skyhop.server.seats import Seat
 from skyhop.web.api.match_stream import MatchStreamState
 from skyhop.web.api_documents import OpponentGone
@@ -228,6 +230,11 @@ async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
     others = anna.page
     await ben.get(f"{path}/text")
     in_words = ben.page
+    await ben.get(path)
+    await matches.store.write(partial(restrict, player=ben.guest, until=None, reason="x"))
+    banned = await ben.post(f"{path}/return")
+    assert (banned.status_code, live.seats[1].kind) == (409, "bot")
+    await matches.store.write(partial(release, player=ben.guest))
     await ben.get(path)
     answer = await ben.post(f"{path}/return")
 

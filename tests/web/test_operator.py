@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from tests.web.test_account import PASSPHRASE
 from tests.web.test_account import opened as signed_up
+from tests.web.test_tournaments import FIELDS as TOURNAMENT
 from tests.web.test_tournaments import entered, id_of
 from tests.web.test_tournaments import opened as opened_tournament
 from tests.web.visitor import HOST, Visitor
@@ -32,15 +33,28 @@ from skyhop.server.players.moderation import (
 from skyhop.server.players.players import enter_player
 from skyhop.server.players.sessions import make_operator_link
 from skyhop.server.players.tokens import Scope
-from skyhop.server.schema import OPERATOR_KEYS, OPERATOR_LOG, REPORTS
+from skyhop.server.schema import (
+    CONFIRMATIONS,
+    FORMER_NAMES,
+    FRIEND_LINKS,
+    FRIENDSHIPS,
+    MATCHES,
+    OPERATOR_KEYS,
+    OPERATOR_LOG,
+    PLAYERS,
+    REPORTS,
+    TOURNAMENT_RECORDS,
+)
 from skyhop.server.seats import Seat
 from skyhop.server.shared_counters import forget_expired
 from skyhop.server.store.data_folder import note_backup
 from skyhop.server.store.store import list_tokens, make_token
-from skyhop.server.timestamps import days_ago, seconds_ahead
+from skyhop.server.timestamps import days_ago, find_today, seconds_ahead
 from skyhop.server.tournaments import Phase
 from skyhop.server.tournaments.service import enter
+from skyhop.web.app import ROUTES
 from skyhop.web.http.guard import Guard
+from skyhop.web.http.sessions import BASE
 from skyhop.web.pages import operator
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.operator import SIGN_IN_LIMIT, describe_backup
@@ -266,6 +280,102 @@ async def test_a_banned_player_leaves_matches_and_tournaments_and_reads_why_in_t
     assert data.restriction
     assert (data.restriction.until, data.restriction.reason) == (None, "cheats")
     assert [each.action for each in data.decisions or []] == ["ban"]
+
+
+REFUSED: dict[str, dict[str, str]] = {
+    "/matches": {"game": "balloon-cup", "seat2": "random", "first": "me"},
+    "/matches/{match}/seats": {},
+    "/daily": {"game": "balloon-cup"},
+    "/tournaments": {**TOURNAMENT, "name": "Cup of Anna"},
+    "/tournaments/{name}": {"do": "start"},
+    "/friends": {"name": "Ben"},
+    "/friends/links": {},
+    "/friends/link/{secret}": {},
+    "/players/{name}/friendship": {"answer": "ask"},
+    "/players/{name}/challenge": {"game": "balloon-cup", "clock": "1d"},
+    "/reports": {"name": "Ben", "sure": "yes"},
+    "/account/name": {"name": "Another Anna"},
+    "/settings/notices/mail": {"mail": "ben@mail.example"},
+}
+"""Forms that start or join something, or that reach other people, with their fields."""
+REFUSED_AS_STARTS = {"/matches/{match}/play-on", "/matches/{match}/return"}
+"""Forms of the same kind that need a finished match or a match of three. `store.add` and `Return` check these."""
+OPEN_TO_ALL = """
+/account /account/codes /account/deletion /account/passkeys /account/passkeys/options /account/passkeys/removed
+/account/passphrase /account/profile /account/recovery /account/session /account/session/ended /account/session/passkey
+/account/blocks/ended /account/mutes/ended /settings /settings/proofs /settings/programs /settings/programs/revoked
+/settings/notices /settings/notices/browsers /settings/notices/webhooks /settings/notices/removed
+/settings/notices/ended /notices/end /notices/mail
+/friends/requests/ended /friends/links/ended /friends/presence /players/{name}/block
+/matches/{match}/actions /matches/{match}/resignation /matches/{match}/draw /matches/{match}/hint /matches/{match}/stuck
+/matches/{match}/presence /matches/{match}/claim /matches/{match}/refusal /matches/{match}/withdrawal
+/matches/{match}/text /matches/{match}/take-back /matches/{match}/pause /matches/{match}/time /matches/{match}/phrases
+/matches/{match}/mutes /matches/{match}/door /matches/{match}/blocks
+/matches/{match}/mistakes/{step}/actions /lessons/{game}/{number}/actions /puzzles/{game}/{name}/actions
+/boards/edit/board /boards/edit/check /boards/edit/complete /boards/edit/drawing /boards/edit/fixes
+/boards/edit/print.pdf
+/operator /operator/actions /operator/session/ended
+"""
+"""Forms about the own account, running matches, learning and files. A paused or banned player may use them."""
+
+
+async def test_a_banned_player_starts_joins_and_sends_nothing(
+    anna: Visitor, ben: Visitor, chief: Visitor, matches: MatchRegistry, table: Guard
+) -> None:
+    table.app.state.has_mail = True
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        await signed_up(visitor, name)
+    hosted = await opened_tournament(anna, bots="yes")
+    await entered(ben, hosted)
+    offered = await ben.start(seat2="friend", first="me", offered="true")
+    await ben.get("/friends")
+    made = await ben.post("/friends/links")
+    (secret,) = re.findall(r"/friends/link/([\w-]+)", made.text)[:1]
+    await anna.get("/account")
+    player = await matches.store.read(
+        lambda connection: connection.scalar(sa.select(PLAYERS.c.id).filter_by(name="Anna"))
+    )
+    await act(chief, OperatorAction.BAN, "cheats", player=str(player))
+    before = await read_contacts(matches)
+
+    forms = {route.path for route in ROUTES if "POST" in (route.methods or ()) and not route.path.startswith(BASE)}
+    refusals = {}
+    for path, fields in REFUSED.items():
+        named = {"name": id_of(hosted) if "tournaments" in path else "Ben", "secret": secret, "match": id_of(offered)}
+        refusals[path] = unescape((await anna.post(path.format(**named), fields | {"day": find_today()})).text)
+        await anna.get("/account")
+
+    assert forms == {*REFUSED, *REFUSED_AS_STARTS, *OPEN_TO_ALL.split()}
+    assert [path for path, text in refusals.items() if "paused or banned you" not in text] == []
+    assert await read_contacts(matches) == before
+
+
+async def read_contacts(matches: MatchRegistry) -> list[int]:
+    """Return the numbers of rows that reach other people."""
+    tables = (MATCHES, FRIENDSHIPS, FRIEND_LINKS, TOURNAMENT_RECORDS, REPORTS, CONFIRMATIONS, FORMER_NAMES)
+    counts = [sa.select(sa.func.count()).select_from(table) for table in tables]
+    return await matches.store.read(lambda connection: [connection.scalar(count) or 0 for count in counts])
+
+
+async def test_a_banned_player_still_declines_and_withdraws_requests(
+    anna: Visitor, ben: Visitor, chief: Visitor, matches: MatchRegistry
+) -> None:
+    for visitor, name in ((anna, "Anna"), (ben, "Ben")):
+        await signed_up(visitor, name)
+    await ben.get("/friends")
+    await ben.post("/friends", {"name": "Anna"})
+    player = await matches.store.read(
+        lambda connection: connection.scalar(sa.select(PLAYERS.c.id).filter_by(name="Anna"))
+    )
+    await act(chief, OperatorAction.BAN, "cheats", player=str(player))
+    await anna.get("/account")
+
+    accepted = await anna.post("/players/Ben/friendship", {"answer": "accept"})
+    await anna.get("/account")
+    declined = await anna.post("/players/Ben/friendship", {"answer": "end"})
+
+    assert (accepted.status_code, declined.status_code) == (409, 200)
+    assert (await read_contacts(matches))[1] == 0
 
 
 async def test_offers_of_a_paused_player_end(anna: Visitor, chief: Visitor, matches: MatchRegistry) -> None:

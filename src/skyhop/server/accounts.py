@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
 from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, is_readable, list_likenesses
-from skyhop.server.players.moderation import NEUTRAL_TITLE, check_not_barred, forget_reports
+from skyhop.server.players.moderation import NEUTRAL_TITLE, check_not_barred, check_not_restricted, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
 from skyhop.server.ratings.recorder import recompute_ratings
@@ -245,7 +245,8 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     """Give a player a new name. If `name` is None, keep the present name. Return the ids of changed matches.
 
     After the call, the player no longer sees the notice about a removed name. `key` identifies the player for the
-    rate limit. Raise the errors of `check_name`. If the player exceeds the rate limit, raise `RenamedLately`.
+    rate limit. Raise the errors of `check_name`. If the player exceeds the rate limit, raise `RenamedLately`. Raise
+    `PlayerRestricted` for a new name of a paused or banned player.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -253,6 +254,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     connection.execute(sa.update(PLAYERS).where(own).values(taken=None))
     if name is None or name == before:
         return []
+    check_not_restricted(connection, [player])
     check_name(connection, name, player)
     if found is not None and found.formerly is None and (seconds := count_attempt(connection, {key: RENAMING_LIMIT})):
         raise RenamedLately(seconds)

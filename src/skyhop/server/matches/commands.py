@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from skyhop.game.action import Refusal, Refused
@@ -13,6 +14,7 @@ from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused
 from skyhop.server.matches.context import Command, CommandContext, PlayerCommand
 from skyhop.server.matches.create import let_deciders_run
 from skyhop.server.matches.state import LiveState, is_between_people, list_other_seats
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import AlreadySeated
@@ -181,8 +183,12 @@ class Return(Command[bool]):
     player: str
 
     async def run(self, context: CommandContext) -> bool:
-        """Seat the player again. Return True if the player then has a seat in the match."""
+        """Seat the player again. Return True if the player then has a seat in the match.
+
+        Raise `PlayerRestricted` if the player is paused or banned.
+        """
         if (seat := find_abandoned_seat(context.live, self.player)) is not None:
+            await context.live.store.read(partial(check_not_restricted, players=[self.player]))
             await context.say((seat, RemarkKind.RETURNED))
             await context.announce_seat(seat)
         return bool(context.live.seats_of(self.player))

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 
 from skyhop.server.notices.decision import Notice, NoticeChoices, NoticeKind
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.players.players import check_is_here, insert_once
 from skyhop.server.players.sessions import find_browser, hash_of
 from skyhop.server.schema import CONFIRMATIONS, NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
@@ -250,9 +251,10 @@ def request_confirmation(
 
     Raises:
         TooManyMails: if a limit is exceeded.
-        PlayerGone: if the player was deleted meanwhile.
+        PlayerGone: if the player was deleted meanwhile, or is paused or banned.
     """
     check_is_here(connection, confirmation.player, is_changed=True)
+    check_not_restricted(connection, [confirmation.player])
     if seconds := count_attempt(connection, limits):
         raise TooManyMails(-(-seconds // 3600))
     connection.execute(sa.delete(CONFIRMATIONS).where(CONFIRMATIONS.c.player == confirmation.player))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.players.moderation import read_strangers
+from skyhop.server.players.moderation import check_not_restricted, read_strangers
 from skyhop.server.players.players import Player, PlayerKind, check_is_here, insert_once, read_player
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS
@@ -167,7 +167,7 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
     Raises:
         FriendRefused: if the player has blocked the other, if a limit prevents it, or if `is_answer` is given and there
             is no request.
-        PlayerGone: if one of the players deleted their data.
+        PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     _lock_accounts(connection, player, other)
     present = read_relation(connection, player, other)
@@ -215,8 +215,12 @@ def check_not_blocked(connection: sa.Connection, player: str, other: str, proble
 
 
 def _lock_accounts(connection: sa.Connection, player: str, other: str) -> None:
-    """Lock the rows of two accounts until the commit. Raise `FriendRefused` if they are not two accounts."""
+    """Lock the rows of two accounts until the commit, for a command of `player`.
+
+    Raise `FriendRefused` if they are not two accounts, and `PlayerRestricted` if `player` is paused or banned.
+    """
     found = check_is_here(connection, player, other, is_changed=True)
+    check_not_restricted(connection, [player])
     if player == other or any(each.kind is not PlayerKind.ACCOUNT for each in found.values()) or len(found) < 2:
         raise FriendRefused(_("Only two different players with accounts can be friends."))
 
@@ -246,9 +250,10 @@ def end_friendship(connection: sa.Connection, player: str, other: str) -> None:
 def make_link(connection: sa.Connection, player: str) -> str:
     """Create a link that makes another account a friend of a player. Return its secret, which is not stored.
 
-    Raise `PlayerGone` if the player was deleted meanwhile.
+    Raise `PlayerGone` if the player was deleted meanwhile, or is paused or banned.
     """
     check_is_here(connection, player, is_changed=True)
+    check_not_restricted(connection, [player])
     latest = sa.select(FRIEND_LINKS.c.hash).where(FRIEND_LINKS.c.player == player).order_by(FRIEND_LINKS.c.ends.desc())
     kept = list(connection.scalars(latest.limit(MAX_LINKS - 1)))
     connection.execute(
@@ -293,6 +298,7 @@ def use_link(connection: sa.Connection, secret: str, player: str) -> str:
     Raises:
         FriendRefused: if the link is used or has ended, if it is the player's own link, or if a block or a limit
             prevents the friendship.
+        PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     owner = read_link_owner(connection, secret, player)
     if owner is None:
@@ -330,7 +336,7 @@ def check_may_challenge(connection: sa.Connection, player: str, other: str) -> N
 
     Raises:
         FriendRefused: if a block or a limit prevents it, or if an earlier challenge is open.
-        PlayerGone: if one of the players deleted their data.
+        PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     _lock_accounts(connection, player, other)
     check_not_blocked(connection, player, other, describe_no_challenges())

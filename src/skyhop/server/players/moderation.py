@@ -1,7 +1,8 @@
 """Moderation: players block, mute and report other players. The operator decides about names and restricts players.
 
-A paused or banned player cannot start or join anything new, but can finish running matches, and read, download and
-delete their own data. The log keeps each action of an operator with its reason.
+A paused or banned player cannot start or join anything new, or contact other people, but can finish running matches,
+and read, download and delete their own data. Commands of these kinds call `check_not_restricted`. The log keeps each
+action of an operator with its reason.
 """
 
 from __future__ import annotations
@@ -74,8 +75,10 @@ class NameReport(NamedTuple):
 def report(connection: sa.Connection, player: str, name: str) -> None:
     """Store a player's report of the name of another player or of a tournament.
 
-    Ignore the report if no player and no tournament has or had the name, or if the operator has allowed the name.
+    Ignore the report if no player and no tournament has or had the name, or if the operator has allowed the name. Raise
+    `PlayerRestricted` if the player is paused or banned.
     """
+    check_not_restricted(connection, [player])
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     titled = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.name == name).exists()
@@ -382,9 +385,19 @@ class Restriction(NamedTuple):
 
 
 class PlayerRestricted(PlayerGone):
-    """Error raised if a paused or banned player would start or join a match or a tournament."""
+    """Error raised if a paused or banned player would start or join anything new, or contact other people."""
+
+    def __init__(self, *, is_own: bool) -> None:
+        """Create an error. `is_own` is True if the command is about one player only, so this player reads the text."""
+        super().__init__()
+        self._is_own = is_own
 
     def __str__(self) -> str:
+        if self._is_own:
+            return _(
+                "The operator of this server has paused or banned you. You can finish your running matches, but you "
+                "cannot start or join anything new, or contact other players. The page “Your account” shows the reason."
+            )
         return _(
             "The operator of this server has paused or banned a player who would take part. If this is you, the page "
             "“Your account” shows the reason."
@@ -419,13 +432,16 @@ def read_restriction(connection: sa.Connection, player: str) -> Restriction | No
 
 
 def check_not_restricted(connection: sa.Connection, players: Collection[str]) -> None:
-    """Raise `PlayerRestricted` if one of the players, or the owner of one of these programs, is paused or banned."""
+    """Raise `PlayerRestricted` if one of the players, or the owner of one of these programs, is paused or banned.
+
+    Call this in the transaction of each command that starts or joins something, or that reaches other people.
+    """
     owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(players) & TOKENS.c.owner.is_not(None))
     found = sa.select(RESTRICTIONS.c.player).where(
         (RESTRICTIONS.c.player.in_(players) | RESTRICTIONS.c.player.in_(owners)) & _is_active()
     )
     if players and connection.scalar(found.limit(1)) is not None:
-        raise PlayerRestricted
+        raise PlayerRestricted(is_own=len({*players}) == 1)
 
 
 MAX_FOUND, MAX_SHOWN_MATCHES = 50, 5

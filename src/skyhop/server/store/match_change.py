@@ -147,7 +147,7 @@ class MatchChange(NamedTuple):
             AlreadySeated: if a new player has another seat, and `is_only_seat` is True.
         """
         written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
-        check_not_restricted(connection, [seat.player for seat in written.values() if seat.player is not None])
+        check_not_restricted(connection, [str(seat.player) for seat in written.values() if seat.acts_for_itself])
         for number, seat in written.items():
             if self.is_only_seat:
                 own = sa.exists().where((SEATS.c.match == match) & (SEATS.c.player == seat.player))

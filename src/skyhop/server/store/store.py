@@ -174,7 +174,7 @@ class Store:
                 _check_offers(connection, info.offered_by)
             seated = enter_players(connection, beginning.seats)
             if info.tournament is None:
-                check_not_restricted(connection, [seat.player for seat in seated if seat.player is not None])
+                check_not_restricted(connection, [str(seat.player) for seat in seated if seat.acts_for_itself])
             beginning.write(connection, seated)
             if after is not None:
                 self._update_row(connection, after, COUNT_FREE_SEATS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 
 from starlette.responses import Response
 
@@ -27,6 +28,7 @@ from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, ProposalKind, Resume
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.seats import Seat
 from skyhop.web import event_stream
 from skyhop.web.api import match_stream
@@ -208,6 +210,7 @@ async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
     The invited program must have an open event stream.
     """
     live, _own_seat = await open_own_match(asking)
+    await asking.matches.store.read(partial(check_not_restricted, players=[asking.token.program]))
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
     is_met = await may_meet(asking.request, (Seat("program", wanted.program),))

@@ -19,6 +19,7 @@ from skyhop.engine.document import LEFT_OUT, LeftOut, Part, write_document
 from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
 from skyhop.server.exceptions import FaultCause, StoreFault
+from skyhop.server.players.moderation import PlayerRestricted
 from skyhop.web.http.rate_limits import TooFast
 from skyhop.web.http.settings import current_settings
 from skyhop.web.http.templates import render
@@ -231,8 +232,9 @@ def retry_page(status: int, sentence: str, seconds: int) -> Response:
 
 
 async def player_gone(_request: Request, error: Exception) -> Response:
-    """Return the 409 page for a request about a player whose data was deleted."""
-    return error_page(409, str(error))
+    """Return the 409 page for a request about a player whose data was deleted, or who is paused or banned."""
+    links = [("/account", _("Your account"))] if isinstance(error, PlayerRestricted) else []
+    return error_page(409, str(error), links)
 
 
 async def client_gone(_request: Request, _error: Exception) -> Response:

@@ -27,6 +27,7 @@ from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.matches.create import new_match_id
 from skyhop.server.names import NoName, parse_player_name
+from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import WriteConflict
@@ -283,6 +284,8 @@ async def act(request: Request, form: FormData) -> Response:
     name, done = tournament.terms.id, read_text(form, "do")
     called = None
     try:
+        if done in BEGINNING:  # whoever enters is checked together with the entry
+            await state_of(request).store.read(partial(check_not_restricted, players=[guest_of(request)]))
         if done == "enter":
             called = await _act_enter(request, form, tournament)
         elif done in ACTS:
@@ -364,6 +367,8 @@ ACTS = {
     "remove": _act_remove,
     "end": _act_end,
 }
+BEGINNING = frozenset({"bot", "start", "remove"})
+"""Actions of a host that a paused or banned host cannot do."""
 
 
 async def events(request: Request) -> Response:
