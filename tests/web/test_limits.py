@@ -482,8 +482,34 @@ def test_the_operator_changes_limits_in_a_file(tmp_path: Path) -> None:
     assert rate_limits.read_limits(tmp_path / "none") == rate_limits.OwnLimits()
 
 
+@pytest.mark.parametrize("near", [("203.0.113.5", "203.0.113.6"), ("2001:db8:1:1::1", "2001:db8:1:2::1"), ("x", "x")])
+async def test_a_network_and_the_server_have_limits_of_their_own(near: tuple[str, str]) -> None:
+    limit = Limit("mail", "9 per day", "9 per day", network="2 per day", server="3 per day")
+    table = RateLimiter()
+
+    allowed = [
+        await count(table, limit, most, guest, address)
+        for most, guest, address in [(1, "anna", near[0]), (2, "ben", near[1]), (2, "cleo", "198.51.100.1")]
+    ]
+    refused = await count(table, limit, 1, "cleo", "192.0.2.1")
+
+    assert (allowed, refused) == ([1, 1, 1], 0)
+
+
+def test_only_limits_that_have_a_value_for_the_server_can_change_it(tmp_path: Path) -> None:
+    (tmp_path / "limits.toml").write_text('[mail]\nserver = "9 per day"\nnetwork = "5 per day"')
+    own = rate_limits.read_limits(tmp_path)
+    (tmp_path / "limits.toml").write_text('[look]\nserver = "9 per day"')
+
+    assert own.changed == {"mail": rate_limits.MAIL._replace(server="9 per day", network="5 per day")}
+    with pytest.raises(rate_limits.LimitsError, match="server has an invalid value"):
+        rate_limits.read_limits(tmp_path)
+
+
 def test_the_page_on_serving_names_all_limits_that_can_be_changed() -> None:
     page = DOCUMENTED.read_text("utf-8")
+    for field in rate_limits.LIMITED:
+        assert f'{field} = "{getattr(rate_limits.MAIL, field)}"' in page
 
     assert all(f"`{name}`" in page for name in (*rate_limits.CHANGEABLE, rate_limits.STREAMS))
 

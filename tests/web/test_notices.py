@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import partial
 from hashlib import sha256
@@ -32,6 +33,7 @@ from skyhop.server.notices.web_push import ServerKey, decode_base64, encode_base
 from skyhop.server.schema import NOTICES
 from skyhop.server.store.store import Store
 from skyhop.web.app import create_app
+from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.pages.accounts import notices_page
 from skyhop.web.pages.accounts.account_data import write_data
@@ -390,6 +392,23 @@ async def test_a_mailbox_receives_few_mails_for_confirmation_whoever_asks(
 
     assert found == [200, 200, 429]
     assert visitor.notice == "The server sends only a few mails for confirmation a day. Try again in 1 hour."
+
+
+async def test_many_guests_together_ask_for_few_mails(table: Guard) -> None:
+    few = rate_limits.MAIL._replace(server="2 per day")
+    table.app.state.limits = rate_limits.RateLimiter(own=rate_limits.OwnLimits({"mail": few}))
+    table.app.state.has_mail = True
+    found = []
+    for number in range(3):
+        visitor = Visitor(table, f"203.{number}.113.5")
+        async with visitor.http:
+            await visitor.get(PAGE)
+            found.append(await visitor.post(MAIL, {"mail": f"a{number}@mail.example"}))
+
+    assert [each.status_code for each in found] == [200, 200, 429]
+    assert re.fullmatch(r"The server sends only a few mails for .* Try again in \d+ hours?\.", visitor.notice)
+    assert int(found[-1].headers["Retry-After"]) > 0
+    assert 'value="a2@mail.example"' in found[-1].text
 
 
 async def test_a_player_asks_for_few_mails(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,11 @@ FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 class Visitor:
     """A guest with a browser of their own, who fills in the forms of the pages."""
 
-    def __init__(self, table: Guard) -> None:
+    def __init__(self, table: Guard, address: str = "127.0.0.1") -> None:
+        """Open a browser. `address` is the IP address of its machine."""
         self.table = table
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(table), base_url=HOST, follow_redirects=True)
+        transport = httpx.ASGITransport(table, client=(address, 123))
+        self.http = httpx.AsyncClient(transport=transport, base_url=HOST, follow_redirects=True)
         self.page = ""
 
     async def get(self, path: str) -> httpx.Response:

@@ -124,11 +124,11 @@ class Confirmation(NamedTuple):
 
 
 class TooManyMails(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a further mail for confirmation to an address, or for a player. After `hours`, it is allowed."""
+    """Refusal of a further mail for confirmation to an address, or for a player. After `seconds`, it is allowed."""
 
-    def __init__(self, hours: int) -> None:
-        super().__init__(hours)
-        self.hours = hours
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 class ReservedNotice(NamedTuple):
@@ -256,7 +256,7 @@ def request_confirmation(
     check_is_here(connection, confirmation.player, is_changed=True)
     check_not_restricted(connection, [confirmation.player])
     if seconds := count_attempt(connection, limits):
-        raise TooManyMails(-(-seconds // 3600))
+        raise TooManyMails(seconds)
     connection.execute(sa.delete(CONFIRMATIONS).where(CONFIRMATIONS.c.player == confirmation.player))
     connection.execute(sa.insert(CONFIRMATIONS).values(confirmation._asdict()))
 

@@ -62,7 +62,8 @@ FormEndpoint = Callable[[Request, FormData], Awaitable[Response]]
 class Limit(NamedTuple):
     """Rate limit: its name, the limit for a guest, and the limit for an IP address.
 
-    A large request, such as a request for a huge map, counts as several requests.
+    A large request, such as a request for a huge map, counts as several requests. Requests that reach other people can
+    also have a limit for a network, and a limit for the whole server. These two are empty for other requests.
     """
 
     name: str
@@ -70,6 +71,10 @@ class Limit(NamedTuple):
     address: str
     is_costly: bool = False
     """True if all workers count all requests together. Otherwise, they share only the fraction `SHARED_FRACTION`."""
+    network: str = ""
+    """Limit for all IP addresses of a network (see `NETWORK_BITS`). A provider gives one customer many addresses."""
+    server: str = ""
+    """Limit for all requests to the server, so that many guests in many networks cannot exceed it together."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
@@ -82,8 +87,15 @@ ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per 
 """Limit for proposals in a match: draw, pause and take-back."""
 REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
 """Limit for reporting names."""
-MAIL = Limit("mail", "5 per hour; 10 per day", "20 per hour; 40 per day", is_costly=True)
-"""Limit for mails that ask for the confirmation of an address."""
+MAIL = Limit(
+    "mail",
+    "5 per hour; 10 per day",
+    "20 per hour; 40 per day",
+    is_costly=True,
+    network="40 per hour; 80 per day",
+    server="100 per hour; 400 per day",
+)
+"""Limit for mails that ask for the confirmation of an address. Strangers receive them, so the server sends few."""
 FRIEND = Limit("friend", "20 per hour; 60 per day", "80 per hour; 240 per day", is_costly=True)
 """Limit for friend requests and links for friends."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
@@ -110,6 +122,10 @@ STREAMS = "streams"
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
 """Maximum number of open streams of an IP address."""
+NETWORK_BITS = {4: 24, 6: 48}
+"""Number of bits that the IP addresses of a network share, by version of the protocol."""
+LIMITED = ("guest", "address", "network", "server")
+"""Fields of a limit that the operator may change, as far as the limit has them."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
 SHARED_FRACTION = 0.5
@@ -154,13 +170,14 @@ def read_limits(folder: Path) -> OwnLimits:
             problem = _("%(file)s has an unknown limit: %(name)s. Choose one of these: %(names)s.")
             names = {"file": path, "name": name, "names": listed([*CHANGEABLE, STREAMS])}
             raise LimitsError(problem % names)
+        usual = streams if name == STREAMS else CHANGEABLE[name]._asdict()
+        fields = [field for field in LIMITED if usual.get(field)]
         for field, value in values.items():
-            if field not in streams or not _is_limit(value, is_number=name == STREAMS):
+            if field not in fields or not _is_limit(value, is_number=name == STREAMS):
                 problem = _(
                     "%(file)s: %(name)s has an invalid value. Write, for example, guest = %(guest)s or "
                     "address = %(address)s."
                 )
-                usual = streams if name == STREAMS else CHANGEABLE[name]._asdict()
                 example = {key: json.dumps(usual[key]) for key in streams}
                 raise LimitsError(problem % {"file": path, "name": f"[{name}] {field}", **example})
         if name == STREAMS:
@@ -272,16 +289,19 @@ class RateLimiter:
         self._together = SharedCounters(store, keyed, self._workers)
 
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
-        """Count a request for its guest and its IP address. Raise `TooFast` if a limit is exceeded.
+        """Count a request for its guest, its IP address, its network and the server. Raise `TooFast` above a limit.
 
         A request above the limit of its guest does not count for the address. The request therefore does not affect
-        other guests with this address. If the store is unavailable, each worker counts alone and enforces an equal
-        fraction of the limit.
+        other guests with this address. The same holds for the network and the server. If the store is unavailable, each
+        worker counts alone and enforces an equal fraction of the limit.
         """
         if not self._is_on or not cost:
             return
         limit = self._own.changed.get(limit.name, limit)
-        who = (limit.guest, guest_of(request)), (limit.address, address_of(request))
+        address = address_of(request)
+        counted = (limit.guest, guest_of(request)), (limit.address, address)
+        wider = (limit.network, limit.network and _find_network(address)), (limit.server, "all")
+        who = [pair for pair in (*counted, *wider) if pair[0]]
         if self._together is None:
             self._count(limit, who, cost)
         elif limit.is_costly or not self._has_share(limit, who, cost, self._together.share):
@@ -305,9 +325,10 @@ class RateLimiter:
         """Count a request in the memory of this worker. Raise `TooFast` above the fraction `part` of the limit."""
         # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
-        for item in _items(who[-1][0], part):
-            if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
-                raise TooFast(self._seconds(limit, who, cost, part))
+        for items, name in who[1:]:
+            for item in _items(items, part):
+                if not self._rates.test(item, limit.name, name, cost=cost):
+                    raise TooFast(self._seconds(limit, who, cost, part))
         for items, name in who:
             for item in _items(items, part):
                 if not self._rates.hit(item, limit.name, name, cost=cost):
@@ -417,6 +438,15 @@ def _mask_address(host: str) -> str:
     if isinstance(number, IPv6Address):
         return str(number.ipv4_mapped or ip_network((number, 64), strict=False))
     return host
+
+
+def _find_network(address: str) -> str:
+    """Return the network of an address in the form of `address_of`."""
+    try:
+        network = ip_network(address)
+    except ValueError:
+        return f"network {address}"
+    return f"network {network.supernet(new_prefix=NETWORK_BITS[network.version])}"
 
 
 @functools.cache

@@ -50,7 +50,7 @@ from skyhop.server.store import store
 from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.rate_limits import DAY_SECONDS, LOOK, MAIL, charge, form_route, limited
+from skyhop.web.http.rate_limits import DAY_SECONDS, HOUR_SECONDS, LOOK, MAIL, TooFast, charge, form_route, limited
 from skyhop.web.http.sessions import (
     add_cookie,
     guest_of,
@@ -233,7 +233,10 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
     except NoMailAddress:
         problem = _("Enter an e-mail address such as anna@mail.example, with Latin letters only.")
         return await show_notices(request, problem, status=422, field="mail", typed_mail=typed)
-    await charge(request, MAIL)
+    try:
+        await charge(request, MAIL)
+    except TooFast as error:
+        return await _refuse_mail(request, error.seconds, typed)
     await _store_player(request)
     keys = {f"mails of {player}": MAILS_OF_PLAYER, f"mails to {find_mailbox(address)}": MAILS_TO_MAILBOX}
     limits = {state.cookies.hash_text(key): most for key, most in keys.items()}
@@ -242,13 +245,21 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
     try:
         await state.store.write(partial(request_confirmation, confirmation=made, limits=limits))
     except TooManyMails as error:
-        problem = ngettext(
-            "The server sends only a few mails for confirmation a day. Try again in %(count)s hour.",
-            "The server sends only a few mails for confirmation a day. Try again in %(count)s hours.",
-            error.hours,
-        )
-        return await show_notices(request, problem % {"count": error.hours}, status=429, field="mail", typed_mail=typed)
+        return await _refuse_mail(request, error.seconds, typed)
     return RedirectResponse(f"{NOTICES}#mail", 303)
+
+
+async def _refuse_mail(request: Request, seconds: int, typed: str) -> Response:
+    """Return the page with the message that the server has sent enough mails for confirmation."""
+    hours = -(-seconds // HOUR_SECONDS)
+    problem = ngettext(
+        "The server sends only a few mails for confirmation a day. Try again in %(count)s hour.",
+        "The server sends only a few mails for confirmation a day. Try again in %(count)s hours.",
+        hours,
+    )
+    page = await show_notices(request, problem % {"count": hours}, status=429, field="mail", typed_mail=typed)
+    page.headers["Retry-After"] = str(seconds)
+    return page
 
 
 def _check_service(request: Request, address: str) -> None:
