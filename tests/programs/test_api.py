@@ -15,6 +15,8 @@ from tests.programs.serving import Caller, Served, play_at_random
 from skyhop.engine.document import read
 from skyhop.game.documents import ViewShown, restore_view
 from skyhop.game.journal import read_line
+from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.spectator_access import read_running
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.moderation import block
 from skyhop.server.players.tokens import Scope
@@ -403,6 +405,28 @@ async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served
     assert answers[0].json()["type"].endswith("meeting")
     assert [seat.kind for seat in blocked.seats] == ["guest", "open"]
     await zephyr.http.aclose()
+
+
+async def test_a_program_watches_no_running_match_of_who_blocked_its_owner(table: Served, mistral: Caller) -> None:
+    store = table.matches.store
+    await keep_player(store, "anna:1", "anna", "Anna")
+    await keep_player(store, "ben:1", "ben", "Ben")
+    await store.write(partial(block, player="anna", other="ben"))
+    shown = await make_token(store, "ben", "Zephyr", [*Scope])
+    (token,) = await list_tokens(store, "ben")
+    zephyr = Caller(table, shown, token)
+    live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), mistral.seat), 0)
+    addresses = [f"/matches/{live.info.id}{each}" for each in ("", "/stream", "/ratings")]
+
+    running = [(await zephyr.get(each)).status_code for each in addresses]
+    of_player = (await mistral.get(addresses[0])).status_code
+    listed = [await store.read(partial(read_running, player="anna", reader=each)) for each in (token.program, "", "x")]
+    await live.handle(Resign(), 0, live.match.ply)
+    finished = (await zephyr.get(addresses[0])).status_code
+    await zephyr.http.aclose()
+
+    assert (running, of_player, finished) == ([403] * 3, 200, 200)
+    assert [len(each) for each in listed] == [0, 1, 1]
 
 
 async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(table: Served) -> None:

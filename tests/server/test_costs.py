@@ -164,14 +164,14 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     ),
     "list public matches": (lambda crowd: crowd.matches.store.read(read_running), 2, 2),
     "list public results of today": (lambda crowd: crowd.matches.store.read(read_finished), 1, 1),
-    "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
+    "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 5, 5),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
     "resign": (lambda crowd: crowd.live.handle(Resign(), 0, crowd.live.match.ply), 2, 3),
     "offer a draw": (_offer_draw, 1, 2),
     "keep clocks": (_keep_clocks, 1, 2),
-    "sit down": (lambda crowd: crowd.waiting.handle(Sit(Seat("guest", "carl"))), 8, 9),
-    "offer a match": (_offer_match, 16, 17),
+    "sit down": (lambda crowd: crowd.waiting.handle(Sit(Seat("guest", "carl"))), 9, 10),
+    "offer a match": (_offer_match, 17, 18),
 }
 """Statements of each with SQLite and with PostgreSQL, where a write also notifies other workers."""
 

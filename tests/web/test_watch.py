@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from tests.server.rated import RatedMatch, add_match, add_player, add_settled
+from tests.web.test_account import opened
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.engine.state import View
@@ -19,7 +20,7 @@ from skyhop.server.matches import spectator_access
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS
+from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import days_ago, now
 from skyhop.web.http.guard import Guard
@@ -60,6 +61,10 @@ async def played(live: Live, count: int = 1) -> None:
         seat = live.match.to_decide
         assert seat is not None
         await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
+
+
+def find_account(connection: sa.Connection, name: str) -> str:
+    return str(connection.scalar(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)))
 
 
 def cards(page: str) -> list[str]:
@@ -183,6 +188,41 @@ async def test_a_picture_is_that_of_spectators_for_the_players_too(anna: Visitor
     assert (await stranger.http.get("/watch/unknown/1.svg")).status_code == 404
 
 
+async def test_a_blocked_player_watches_no_running_match_of_who_blocked_them(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    await opened(anna)
+    await opened(ben, "Ben")
+    own = await matches.store.read(lambda connection: find_account(connection, "Anna"))
+    live = await started(matches, Seat("account", own, "Anna"), GUESTS[1])
+    path, stranger = f"/matches/{live.info.id}", Visitor(anna.table)
+    addresses = [path, f"{path}/text", f"{path}/events", f"{path}/picture.svg", f"/watch/{live.info.id}/0.svg"]
+
+    async def look(visitor: Visitor) -> tuple[list[str], bool, list[int]]:
+        found = cards((await visitor.get("/watch")).text)
+        is_linked = f'href="{path}">Watch' in (await visitor.get("/players/Anna")).text
+        return found, is_linked, [(await visitor.http.head(each)).status_code for each in addresses]
+
+    before = await look(ben)
+    for answer in ({}, {"sure": "yes"}):
+        await anna.get("/players/Ben")
+        await anna.post("/players/Ben/block", answer)
+    told = (await ben.get(path)).text
+    blocked, public, player = await look(ben), await look(stranger), await look(anna)
+    await anna.get("/players/Ben")
+    await anna.post("/players/Ben/block", {"answer": "end"})
+    again = await look(ben)
+    await anna.get("/players/Ben")
+    await anna.post("/players/Ben/block", {"sure": "yes"})
+    await live.handle(Resign(), 0, live.match.ply)
+
+    allowed = ([live.info.id], True, [200] * 5)
+    assert (before, public, player, again) == (allowed,) * 4
+    assert blocked == ([], False, [403] * 4 + [404])
+    assert ("This match is private" in told, "block" in told) == (True, False)
+    assert [(await ben.http.head(each)).status_code for each in addresses] == [200] * 5
+
+
 @pytest.mark.usefixtures("known")
 async def test_a_profile_leads_to_the_running_match(anna: Visitor, matches: MatchRegistry) -> None:
     live = await started(matches, ANNA, GUESTS[0])
@@ -298,6 +338,8 @@ async def test_an_action_in_a_private_match_wakes_no_stream(matches: MatchRegist
 
 def test_a_board_sends_what_has_changed() -> None:
     before = watch.Board("day", (("a", "A1"), ("b", "B1")))
+    barred = before._replace(barred={"": frozenset({"ben"}), "b": frozenset({"ben"})})
+    assert (barred.filter("ben")[:2], barred.filter("cleo")) == (("", (("a", "A1"),)), barred)
 
     assert list(before.list_news(None)) == [("best", "day"), ("cards", "A1B1")]
     assert list(before.list_news(before)) == []

@@ -17,7 +17,7 @@ from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_orig
 from skyhop.i18n import _
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import Clocks, TimeControl
-from skyhop.server.players.moderation import read_mutes, read_strangers_by_player, split_for_query
+from skyhop.server.players.moderation import read_barred, read_mutes, read_strangers_by_player, split_for_query
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, find_present_seats
@@ -146,6 +146,8 @@ class StoredMatch(NamedTuple):
     """Number of writes to the match."""
     awaits_rating: bool = False
     """True if the match has ended, and its recorder has not written the ratings yet."""
+    barred: frozenset[str] = frozenset()
+    """Players who may not watch the running match, because a player of the match has blocked them."""
 
     def journal(self) -> Journal:
         """Return the journal with its stored seals."""
@@ -272,6 +274,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
         row["closed_by"],
         row["revision"],
         bool(row["awaits_rating"]),
+        read_barred(connection, match) if outcome is None else frozenset(),
     )
 
 

@@ -17,7 +17,7 @@ from skyhop.server.clocks.clocks import Clocks, StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
 from skyhop.server.matches.create import add_flag_fall, charge_clocks
 from skyhop.server.matches.state import LiveState
-from skyhop.server.players.moderation import read_mutes
+from skyhop.server.players.moderation import read_barred, read_mutes
 from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import MatchChange, PositionSummary, WriteConflict
@@ -127,6 +127,7 @@ class CommandContext:
         written = (await self._commit_change(change))[number]
         live.stored_seats = (*live.stored_seats[:number], written, *live.stored_seats[number + 1 :])
         live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
+        live.barred = await live.store.read(partial(read_barred, match=live.info.id))
         if not live.has_open_seat and live.clocks is not None:
             live.deadline = None  # the offer has ended, and clocks run from now on
         await self.announce_seat(number)

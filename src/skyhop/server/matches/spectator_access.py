@@ -20,6 +20,7 @@ from skyhop.engine.state import Outcome
 from skyhop.server.clocks.clocks import UNTIMED, TimeControl
 from skyhop.server.match_record import MatchInfo, parse_outcome, read_seats
 from skyhop.server.matches.live import Live
+from skyhop.server.players.moderation import read_blockers
 from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_ratings
 from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE, Seat
@@ -50,11 +51,12 @@ def may_watch(live: Live, player: str) -> bool:
 
     Present and former players of the match may always see the match. Other players may see the match if it is open
     to spectators. A player who may take a free seat may see even a closed match. Until its day ends, a daily match
-    is visible to its player only, because other people can still play the same deal.
+    is visible to its player only, because other people can still play the same deal. During the match, players whom
+    one of its players has blocked may not see it.
     """
     if any(seat.is_of(player) for seat in live.stored_seats):
         return True
-    if live.info.is_sealed:
+    if live.info.is_sealed or (live.match.outcome is None and player in live.barred):
         return False
     if live.closed_by is None:
         return True
@@ -164,10 +166,11 @@ class PublicMatches:
             return found
 
 
-def read_running(connection: sa.Connection, player: str = "") -> tuple[PublicMatch, ...]:
+def read_running(connection: sa.Connection, player: str = "", reader: str = "") -> tuple[PublicMatch, ...]:
     """Return the public matches that run: first the best rated, then those without a rating, the latest action first.
 
-    With `player`, return only the matches of this player.
+    With `player`, return only the matches of this player. With `reader`, leave out the matches of players who have
+    blocked this reader.
     """
     query = _select_public(MATCHES.c.control, MATCHES.c.is_rated).where(MATCHES.c.ended_at.is_(None))
     query = query.where(MATCHES.c.last_at >= days_ago(QUIET_DAYS))
@@ -175,6 +178,8 @@ def read_running(connection: sa.Connection, player: str = "") -> tuple[PublicMat
         query = query.where(MATCHES.c.id.in_(sa.select(SEATS.c.match).where(SEATS.c.player == player)))
     rows = connection.execute(query.order_by(MATCHES.c.last_at.desc(), MATCHES.c.id).limit(MAX_READ)).all()
     seats = read_seats(connection, [row.id for row in rows])
+    blockers = read_blockers(connection, reader) if reader else frozenset()
+    rows = [row for row in rows if blockers.isdisjoint(seat.player for seat in seats[row.id])]
     people = {str(seat.player) for row in rows if row.is_rated for seat in seats[row.id]}
     ratings = read_latest_ratings(connection, people) if people else {}
     found = []

@@ -59,7 +59,7 @@ class LiveState:
         self.info = stored.info
         self.stored_seats = stored.seats
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
-        self.closed_by = stored.closed_by
+        self.closed_by, self.barred = stored.closed_by, stored.barred
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
         self.revision, self.awaits_rating = stored.revision, stored.awaits_rating
         self.match, self.history = replayed.match, replayed.history
@@ -85,6 +85,7 @@ class LiveState:
             self.closed_by,
             self.revision,
             self.awaits_rating,
+            self.barred,
         )
 
     async def reload(self) -> None:

@@ -37,6 +37,7 @@ from skyhop.web.http.errors import KIND, Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, Limit, address_of, charge
 from skyhop.web.http.sessions import BASE, bearer_token
 from skyhop.web.pages.lobby.form_fields import NoClientSeed
+from skyhop.web.pages.match.flash_message import describe_no_meeting
 from skyhop.web.pages.match.match import describe_barred_spectators
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
@@ -86,6 +87,8 @@ async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
         raise refuse(404, "match", _("Not found"), _("There is no match of this name.")) from None
+    if live.has_open_seat and asking.token.program in live.barred:
+        raise refuse(403, "meeting", _("Not accepted"), describe_no_meeting())
     if not may_watch(live, asking.token.program):
         raise refuse(403, "door", _("Closed"), describe_barred_spectators(is_over=live.match.outcome is not None))
     return live

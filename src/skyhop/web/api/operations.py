@@ -186,8 +186,9 @@ async def see_ratings(asking: ApiRequest) -> PlayerRatings:
 async def see_player(asking: ApiRequest) -> PlayerProfile:
     """Return the profile of a person with an account: ratings, results by opponent, and rated matches.
 
-    The document contains only facts that the profile page shows to everybody. For a hidden profile, the answer is the
-    same as for an unknown name. The query parameter `page` selects a page of 20 matches. The first page is 1.
+    The document contains only facts that the profile page shows to everybody. It leaves out running matches of players
+    who blocked the owner of the program. For a hidden profile, the answer is the same as for an unknown name. The query
+    parameter `page` selects a page of 20 matches. The first page is 1.
     """
     name, page = asking.request.path_params["name"], asking.request.query_params.get("page", "1")
     if not re.fullmatch("[1-9][0-9]{0,3}", page):
@@ -209,7 +210,7 @@ async def see_player(asking: ApiRequest) -> PlayerProfile:
             RatedAt(each.game, each.speed, _points(each.rating))
             for each in await read(partial(read_ratings, player=player))
         ],
-        [each.id for each in await read(partial(read_running, player=player))],
+        [each.id for each in await read(partial(read_running, player=player, reader=asking.token.program))],
         [
             ResultsAgainst(_public(each.kind, each.name, each.player, visible), each.won, each.drawn, each.lost)
             for each in results

@@ -30,9 +30,9 @@ from skyhop.server.accounts import (
     use_code,
 )
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.match_registry import delete_person, write_between
+from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.players.moderation import mute, read_others, read_restriction, unblock
+from skyhop.server.players.moderation import mute, read_others, read_restriction
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
@@ -77,7 +77,7 @@ from skyhop.web.pages.accounts.credentials import (
     make_codes,
 )
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.flash_message import block_player, describe_no_block
+from skyhop.web.pages.match.flash_message import block_player, describe_no_block, unblock_player
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import profile_address, read_name, store_name
 
@@ -334,8 +334,7 @@ async def block_others(request: Request, _form: FormData) -> Response:
 
 async def end_block(request: Request, form: FormData) -> Response:
     """POST /account/blocks/ended: unblock a player."""
-    work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
-    await write_between(state_of(request).matches, work, guest_of(request))
+    await unblock_player(request, read_text(form, "player"))
     back = FRIENDS if read_text(form, "back") == FRIENDS else ADDRESS
     return RedirectResponse(f"{back}?kept", 303)
 

@@ -20,7 +20,7 @@ from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.match_registry import write_between
 from skyhop.server.players import friends
 from skyhop.server.players.friends import LINK_DAYS, Friend, FriendRefused, Relation
-from skyhop.server.players.moderation import read_others, unblock
+from skyhop.server.players.moderation import read_others
 from skyhop.server.ratings.profiles import Profile, read_profile
 from skyhop.server.schema import BLOCKS
 from skyhop.server.timestamps import hours_ahead, now
@@ -33,7 +33,7 @@ from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, 
 from skyhop.web.pages.lobby.form_fields import FRIEND as FREE_SEAT
 from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
 from skyhop.web.pages.lobby.lobby import QUICK, start_match
-from skyhop.web.pages.match.flash_message import block_player, describe_no_block
+from skyhop.web.pages.match.flash_message import block_player, describe_no_block, unblock_player
 from skyhop.web.pages.match.match import redirect_back
 from skyhop.web.pages.match.names import profile_address
 
@@ -185,13 +185,13 @@ async def block(request: Request, form: FormData) -> Response:
         return _refuse_unknown()
     address = profile_address(other.name)
     if read_text(form, "answer") == "end":
-        work = partial(unblock, player=guest_of(request), other=other.player)
-        await write_between(state_of(request).matches, work, guest_of(request))
+        await unblock_player(request, other.player)
         return RedirectResponse(address, 303)
     if CONFIRMATION_FIELD not in form:
         told = _(
-            "You and this player no longer see the offers of each other, and no longer meet in new matches. A "
-            "friendship ends. The player gets no message about it. You can unblock the player on the page Friends."
+            "You and this player no longer see the offers of each other, and no longer meet in new matches. The player "
+            "cannot watch your running matches. A friendship ends. The player gets no message about it. You can "
+            "unblock the player on the page Friends."
         )
         title = _("Block %(player)s?") % {"player": other.name}
         raise ConfirmationRequired(form, title, told, answer=_("Block"), back=address)

@@ -1,12 +1,13 @@
 """Page of the matches that everybody may watch: small live pictures, the match of the day, and the results of today.
 
 All viewers share the rendered cards. Each picture shows the position as spectators see it, whoever reads the page.
+Players do not see the running matches of those who have blocked them.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Collection, Iterator
+from collections.abc import AsyncGenerator, Collection, Iterator, Mapping
 from hashlib import blake2b
 from itertools import chain
 from typing import NamedTuple
@@ -29,7 +30,7 @@ from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_access import PublicList, PublicMatch
+from skyhop.server.matches.spectator_access import PublicList, PublicMatch, may_watch
 from skyhop.server.timestamps import milliseconds, wait_for_event
 from skyhop.svg import drop_unused_definitions
 from skyhop.web.http.app_state import AppState, state_of
@@ -93,6 +94,16 @@ class Board(NamedTuple):
 
     best: str = ""
     cards: tuple[tuple[str, str], ...] = ()
+    barred: Mapping[str, frozenset[str]] = {}
+    """Players who may not watch a match, by match id. For the match of the day, by an empty text."""
+
+    def filter(self, reader: str) -> Board:
+        """Return the board without the matches that a reader may not watch."""
+        hidden = {name for name, players in self.barred.items() if reader in players}
+        if not hidden:
+            return self
+        cards = tuple(pair for pair in self.cards if pair[0] not in hidden)
+        return self._replace(best="" if "" in hidden else self.best, cards=cards)
 
     @property
     def version(self) -> str:
@@ -120,7 +131,7 @@ async def page(request: Request) -> Response:
     `?game=…` selects the matches of one game.
     """
     state, game = state_of(request), _parse_game(request)
-    board = await read_board(state, game)
+    board = (await read_board(state, game)).filter(guest_of(request))
     found = (await state.public_matches.read(state.store)).filter(_list_games(game))
     context = {
         "address": ADDRESS,
@@ -156,26 +167,28 @@ async def read_board(state: AppState, game: str) -> Board:
 
 
 async def _render_board(matches: MatchRegistry, shown: PublicList) -> Board:
-    best, cards = "", list[tuple[str, str]]()
-    if shown.best is not None:
-        best = await _render_card(matches, shown.best.id)
+    best, cards, barred = "", list[tuple[str, str]](), dict[str, frozenset[str]]()
+    if shown.best is not None and (live := await _open_public(matches, shown.best.id)) is not None:
+        best, barred[""] = await _render_card(live), _find_barred(live)
     for each in shown.running:
         if len(cards) == MAX_CARDS:
             break
-        if (best and each == shown.best) or not (card := await _render_card(matches, each.id, is_running=True)):
+        if best and each == shown.best:
             continue
-        cards.append((each.id, card))
-    return Board(best, tuple(cards))
+        live = await _open_public(matches, each.id)
+        if live is not None and live.match.outcome is None:
+            cards.append((each.id, await _render_card(live)))
+            barred[each.id] = _find_barred(live)
+    return Board(best, tuple(cards), {name: players for name, players in barred.items() if players})
 
 
-async def _render_card(matches: MatchRegistry, name: str, *, is_running: bool = False) -> str:
-    """Return the card of a public match. Return an empty text if the match is no longer public.
+def _find_barred(live: Live) -> frozenset[str]:
+    """Return the players who may not watch a match."""
+    return live.barred if live.match.outcome is None else frozenset()
 
-    With `is_running`, also return an empty text after the end of the match.
-    """
-    live = await _open_public(matches, name)
-    if live is None or (is_running and live.match.outcome is not None):
-        return ""
+
+async def _render_card(live: Live) -> str:
+    """Return the card of a public match."""
     await load_ratings(live)
     shown = live.version, live.stored_seats  # a merge of players changes names, but not the version
     known, made = _cards.get(live, (None, {}))
@@ -252,7 +265,7 @@ async def picture(request: Request) -> Response:
     """
     name, ply = request.path_params["match"], request.path_params["ply"]
     live = await _open_public(state_of(request).matches, name, ply)
-    if live is None or ply > live.history.ply:
+    if live is None or ply > live.history.ply or not may_watch(live, guest_of(request)):
         raise HTTPException(404)
     drawn, key = _pictures.setdefault(live, {}), (ply, language())
     if key not in drawn:
@@ -293,7 +306,7 @@ async def _stream(request: Request) -> AsyncGenerator[str]:
             if not await is_still_known(request):
                 return
             try:
-                board = await read_board(state, game)
+                board = (await read_board(state, game)).filter(guest_of(request))
             except StoreFault:
                 return  # the browser reconnects by itself
             news = [] if before is None and board.version == seen else [*board.list_news(before)]

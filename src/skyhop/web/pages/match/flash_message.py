@@ -21,7 +21,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.match_registry import write_between
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.players.moderation import MAX_BLOCKS, block, read_strangers
+from skyhop.server.players.moderation import MAX_BLOCKS, block, list_running_matches, read_strangers, unblock
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
@@ -52,14 +52,28 @@ async def cancel_rematches(request: Request, other: str) -> None:
 async def block_player(request: Request, other: str) -> bool:
     """Let the sender of the request block another player, and cancel their open rematches and challenges.
 
-    Return False if the sender has blocked too many players, or names themselves.
+    The other player can then no longer watch the running matches of the sender. Return False if the sender has blocked
+    too many players, or names themselves.
     """
     work = partial(block, player=guest_of(request), other=other)
     is_blocked = await write_between(state_of(request).matches, work, guest_of(request), other)
     if is_blocked:
         await cancel_rematches(request, other)
+        await _update_running_matches(request)
         state_of(request).matches.lobby.notify()  # open lobbies then list other offers
     return is_blocked
+
+
+async def unblock_player(request: Request, other: str) -> None:
+    """Let the sender of the request unblock another player, who can then watch the matches of the sender again."""
+    work = partial(unblock, player=guest_of(request), other=other)
+    await write_between(state_of(request).matches, work, guest_of(request))
+    await _update_running_matches(request)
+
+
+async def _update_running_matches(request: Request) -> None:
+    """Let all workers read again who may watch the running matches of the sender."""
+    await state_of(request).matches.write(partial(list_running_matches, player=guest_of(request)), list)
 
 
 def describe_no_block() -> str:

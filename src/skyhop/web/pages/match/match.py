@@ -96,12 +96,12 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
     except UnknownMatch:
         raise HTTPException(404) from None
     guest = guest_of(request)
-    if not may_watch(live, guest):
-        raise SpectatorsBarred(describe_barred_spectators(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
     if is_invited and not await may_meet(request, live.stored_seats):
         raise SpectatorsBarred(describe_no_meeting())  # else the page would offer a seat that the form refuses
+    if not may_watch(live, guest):
+        raise SpectatorsBarred(describe_barred_spectators(is_over=live.match.outcome is not None))
     if seat is not None and live.tracks_presence:
         await state_of(request).matches.sign(live.info.id, guest)
     return SeatContext(live, seat)
