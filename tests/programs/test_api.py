@@ -161,6 +161,19 @@ async def test_a_request_that_is_repeated_is_answered_and_counts_once(zephyr: Ca
     assert ended.json() == ended_again.json()
 
 
+async def test_of_three_a_repeated_resignation_is_answered_like_the_first(table: Served, zephyr: Caller) -> None:
+    seats = (zephyr.seat, Seat("guest", "anna"), Seat("guest", "ben"))
+    live = await table.matches.start("aeronaut-odyssey", {"seats": 3}, seats, 1)
+    ply = live.match.ply
+
+    answers = [await zephyr.post(f"/matches/{live.info.id}/resignation", ply=ply) for _try in range(2)]
+    later = await zephyr.post(f"/matches/{live.info.id}/resignation", ply=live.match.ply)
+
+    assert [answer.status_code for answer in (*answers, later)] == [200, 200, 403]
+    assert answers[0].json() == answers[1].json()
+    assert len(live.match.state.given_up) == 1
+
+
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [

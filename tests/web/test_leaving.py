@@ -248,6 +248,31 @@ async def test_of_three_the_bot_that_was_chosen_plays_on_and_who_left_returns(
     assert refused.url.path == path
 
 
+@PAGES
+async def test_of_three_a_repeated_resignation_is_answered_like_the_first(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, page: str
+) -> None:
+    await anna.get("/")
+    await ben.get("/")
+    seats = [Seat("guest", player) for player in (anna.guest, "x", "y")]
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 1)
+    path = f"/matches/{live.info.id}"
+    address = path + (page or "/resignation")
+    await anna.get(path)
+    form = {"token": anna.token, "ply": anna.ply, "sure": "yes", "resign": "yes"}
+
+    answers = [await anna.post(address, form) for _time in range(2)]
+    await ben.get(path)
+    refused = [
+        await ben.post(address, {**form, "token": ben.token}),
+        await anna.post(address, {**form, "ply": str(live.match.ply)}),
+    ]
+
+    assert [(answer.status_code, answer.url.path) for answer in answers] == [(200, path + page)] * 2
+    assert len(live.match.state.given_up) == 1
+    assert [answer.status_code for answer in refused] == [403, 403]
+
+
 async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned) -> None:
     live = await of_three(anna, ben, matches, turned)
     await anna.post(f"/matches/{live.info.id}/door", {"closed": "false"})

@@ -62,7 +62,7 @@ class Resign(PlayerCommand):
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if a journal entry records that a seat in `own`, the player's seats, has left the match."""
-        return entry.text in {self.ending.text, ABORTED.text} and entry.actor in own
+        return entry.text.partition(" ")[0] in {self.ending.text, ABORTED.text} and entry.actor in own
 
     async def run(self, context: CommandContext) -> None:
         """Resign the seat. Raise `Refused` if the match is over."""

@@ -24,7 +24,7 @@ from skyhop.server.events import BotStuck, Dispatcher
 from skyhop.server.exceptions import MatchPaused, StaleAction, StoreFault
 from skyhop.server.match_record import MatchInfo, StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
-from skyhop.server.matches.commands import Play
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.context import Command, CommandContext
 from skyhop.server.matches.state import LiveState, accepts, filter_remarks
 from skyhop.server.metrics import REFUSALS, STALE
@@ -222,6 +222,11 @@ class Live(LiveState):
             if entry.is_chance or entry.actor in own:
                 break
         return False
+
+    def has_left(self, player: str, ply: int) -> bool:
+        """Return True if a player resigned at a ply. A bot may play the seat now, so a repeated request has no seat."""
+        own = [number for number, seat in enumerate(self.stored_seats) if seat.is_of(player)]
+        return any(self._is_done(Resign(), number, ply) for number in own)
 
     async def catch_up(self) -> None:
         """Load changes of this match that another worker has written."""

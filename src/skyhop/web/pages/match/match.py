@@ -341,9 +341,13 @@ async def run_form_command(
     Instead of a command, the caller can pass a message for the page.
     """
     place, answers = await find_seat_context(request), answers or FormResponder(show, _answer)
+    ply = read_ply(form)
     if place.seat is None:
+        has_left = isinstance(command, Resign) and ply is not None and place.live.has_left(guest_of(request), ply)
+        if has_left:  # the player may not have received the first answer
+            return await answers.done(request, place)
         return await answers.show(request, _("You are watching this match. Only its players can act."), 403)
-    if (ply := read_ply(form)) is None:
+    if ply is None:
         return await answers.show(request, describe_outdated(), 409)
     try:
         notice = command if isinstance(command, str) else await place.live.handle(command, place.seat, ply)
