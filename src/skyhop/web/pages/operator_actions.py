@@ -43,7 +43,6 @@ FINAL = {
 }
 """Texts about the consequences of actions that need a confirmation."""
 ACTION_TITLES = {
-    OperatorAction.SIGN_IN: N_("Signed in"),
     OperatorAction.KEEP: N_("Keep the name"),
     OperatorAction.REMOVE: N_("Remove the name"),
     OperatorAction.PAUSE: N_("Pause the player"),
@@ -52,6 +51,19 @@ ACTION_TITLES = {
     OperatorAction.END: N_("End the tournament"),
     OperatorAction.WITHDRAW: N_("Remove from the tournament"),
 }
+
+
+LOG_TEXTS = {
+    OperatorAction.SIGN_IN: N_("signed in"),
+    OperatorAction.KEEP: N_("kept the name %(subject)s"),
+    OperatorAction.REMOVE: N_("removed the name %(subject)s"),
+    OperatorAction.PAUSE: N_("paused %(subject)s"),
+    OperatorAction.BAN: N_("banned %(subject)s"),
+    OperatorAction.RELEASE: N_("ended the pause or ban of %(subject)s"),
+    OperatorAction.END: N_("ended the tournament %(subject)s"),
+    OperatorAction.WITHDRAW: N_("removed %(subject)s from a tournament"),
+}
+"""Texts of the log. Each follows the name of the operator."""
 
 
 class ActionRefused(ValueError):  # noqa: N818  an answer, not an error of the program
