@@ -388,15 +388,10 @@ def has_operator_access(connection: sa.Connection) -> bool:
 
 
 def find_operator(connection: sa.Connection, secret: str, *, is_session: bool = True) -> str | None:
-    """Return the name of the operator whom the secret of a valid session or link proves, or None.
-
-    The time of the comparison does not depend on the secret.
-    """
+    """Return the name of the operator whom the secret of a valid session or link proves, or None."""
     valid = (OPERATOR_KEYS.c.ends > now()) & (OPERATOR_KEYS.c.is_session == int(is_session))
-    rows = connection.execute(sa.select(OPERATOR_KEYS.c.hash, OPERATOR_KEYS.c.operator).where(valid)).all()
-    hashed = hash_of(secret)
-    found = [row.operator for row in rows if compare_digest(row.hash, hashed)]
-    return found[0] if found else None
+    own = OPERATOR_KEYS.c.hash == hash_of(secret)
+    return connection.scalar(sa.select(OPERATOR_KEYS.c.operator).where(own & valid))
 
 
 def begin_operator_session(connection: sa.Connection, secret: str) -> tuple[str, str] | None:
