@@ -577,9 +577,17 @@ async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: MatchRegist
 
 @contextlib.asynccontextmanager
 async def serving(matches: MatchRegistry):  # type: ignore[no-untyped-def]  # noqa: ANN201
-    """Let a table see to what is due."""
+    """Let a table see to what is due. At the begin, it has stopped the clocks and seen to what was due by then."""
+    begun, enforce = asyncio.Event(), matches.deadlines.enforce_passed
+
+    async def enforce_and_tell() -> None:
+        await enforce()
+        begun.set()
+
+    matches.deadlines.enforce_passed = enforce_and_tell  # type: ignore[method-assign]
     task = asyncio.create_task(matches.deadlines.run())
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(60):  # a loaded machine may need seconds until it has stopped the clocks
+        await begun.wait()
     yield
     task.cancel()
     await asyncio.wait([task])

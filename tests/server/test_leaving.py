@@ -11,6 +11,7 @@ from tests.amount import in_turn
 from tests.server.acting import act, an_action, played
 from tests.server.conftest import SEATS
 from tests.server.test_deadlines import begun, opened
+from tests.server.test_workers import listeners
 from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
@@ -406,22 +407,18 @@ async def test_workers_tell_each_other_who_is_there(
     live = await opened(matches, turned)
     other = MatchRegistry(await open_store(Path(), database))
     hearing = asyncio.create_task(other.follow_workers())
+    await listeners(store, 1)  # PostgreSQL keeps no message for a worker that does not listen yet
     there = await other.open(live.info.id)
     await here(other, there, "anna")
+    signs = there.channel.presence._signs
 
-    async def heard(player: str, *, is_closed: bool) -> None:
-        async with asyncio.timeout(30):
-            while (signs := there.channel.presence._signs[player]).is_closed != is_closed or signs.told is None:
-                await asyncio.sleep(0.02)
-                if not is_closed:
-                    turned.turn(7)
-                    await matches.sign(live.info.id, player)
-
-    await heard("ben", is_closed=False)
-    before = there.disconnects
     async with asyncio.timeout(30):
-        while not there.channel.presence._signs["ben"].is_closed:
-            await matches.sign(live.info.id, "ben", has_left=True)
+        await matches.sign(live.info.id, "ben")
+        while signs["ben"].told is None:  # noqa: ASYNC110  nothing tells of it
+            await asyncio.sleep(0.02)
+        before = there.disconnects
+        await matches.sign(live.info.id, "ben", has_left=True)
+        while not signs["ben"].is_closed:  # noqa: ASYNC110  as above
             await asyncio.sleep(0.02)
     turned.turn(11)
     await there.handle(Claim(1), 0, there.match.ply)
