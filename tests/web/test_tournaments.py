@@ -6,7 +6,6 @@ import asyncio
 import math
 import re
 from html import unescape
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -133,7 +132,7 @@ async def test_the_stream_sends_one_picture_to_all_and_the_own_part_to_each(
         return draw(template, context)
 
     monkeypatch.setattr(tournament_parts, "render_fragment", counted)
-    viewers = [asyncio.create_task(read_events(table, address, visitor)) for visitor in (anna, ben)]
+    viewers = [asyncio.create_task(read_events(address, visitor)) for visitor in (anna, ben)]
     channel = table.app.state.matches.find_channel(id_of(address))
     async with asyncio.timeout(10):
         while channel.watchers < len(viewers):  # noqa: ASYNC110  streams tell nobody
@@ -151,32 +150,16 @@ async def test_the_stream_sends_one_picture_to_all_and_the_own_part_to_each(
     assert drawn.count("web/tournament_live.html") == 1
 
 
-async def read_events(table: Guard, address: str, visitor: Visitor) -> dict[str, str]:
+async def read_events(address: str, visitor: Visitor) -> dict[str, str]:
     """Return the latest parts that a stream sends until the picture contains Carl."""
-    parts, found = list[str](), dict[str, str]()
-    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
-    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode())]
-    scope = {"type": "http", "method": "GET", "path": f"{address}/events", "raw_path": b"", "query_string": b""}
-    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
-    scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
-    gone = asyncio.Event()
 
-    async def receive() -> dict[str, object]:
-        await gone.wait()
-        return {"type": "http.disconnect"}
+    def find_parts(read: str) -> dict[str, str]:
+        events = [event.removeprefix("event: ") for event in read.split("\n\n") if event.startswith("event: ")]
+        return {name: data for name, _line, data in (event.partition("\n") for event in events)}
 
-    async def send(message: dict[str, Any]) -> None:
-        parts.append(message.get("body", b"").decode())
-        for event in "".join(parts).split("\n\n"):
-            if event.startswith("event: "):
-                name, _line, data = event.removeprefix("event: ").partition("\n")
-                found[name] = data
-        if "Carl" in found.get("live", ""):
-            gone.set()
-
-    async with asyncio.timeout(20):
-        await table(scope, receive, send)  # type: ignore[arg-type]
-    return found
+    return find_parts(
+        await visitor.read_stream(f"{address}/events", lambda read: "Carl" in find_parts(read).get("live", ""))
+    )
 
 
 async def test_the_page_of_a_large_tournament_leaves_out_earlier_rounds(

@@ -23,7 +23,6 @@ from skyhop.server.matches.live import Live
 from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import days_ago, now
-from skyhop.web.http.guard import Guard
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.lobby import watch
 
@@ -237,7 +236,7 @@ async def test_a_profile_leads_to_the_running_match(anna: Visitor, matches: Matc
 
 
 async def test_a_stream_sends_the_changed_card_rendered_once_for_all(
-    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watch, "SETTLE_SECONDS", 0.01)
     still, live = await started(matches), await started(matches)
@@ -251,7 +250,7 @@ async def test_a_stream_sends_the_changed_card_rendered_once_for_all(
         return render_fragment(template, context)
 
     monkeypatch.setattr(watch, "render_fragment", counted)
-    viewers = [asyncio.create_task(read_event(table, visitor, f"after={version}")) for visitor in (anna, ben)]
+    viewers = [asyncio.create_task(read_event(visitor, f"after={version}")) for visitor in (anna, ben)]
     async with asyncio.timeout(10):
         channel = matches.find_channel(watch.CHANNEL)
         while len(channel.next._waiters) < len(viewers):  # noqa: ASYNC110  streams tell nobody
@@ -265,7 +264,7 @@ async def test_a_stream_sends_the_changed_card_rendered_once_for_all(
     assert f"/{live.match.ply}.svg" in told[0]
     assert still.info.id not in told[0]
     assert drawn == [live.info.id]
-    whole = await read_event(table, anna, "after=unknown")
+    whole = await read_event(anna, "after=unknown")
     assert whole.startswith("event: best\n")
 
 
@@ -311,14 +310,14 @@ async def test_viewers_at_the_same_time_share_a_board_and_a_picture(
 
 
 async def test_a_browser_that_reconnects_gets_only_changes_since_its_last_event(
-    anna: Visitor, table: Guard, matches: MatchRegistry
+    anna: Visitor, matches: MatchRegistry
 ) -> None:
     await anna.get("/watch")
     await started(matches)
 
-    whole = await read_stream(table, anna, "after=unknown", until="\nid: ")
+    whole = await read_stream(anna, "after=unknown", until="\nid: ")
     (version,) = re.findall(r"\nid: (\w+)\n", whole)
-    again = await read_stream(table, anna, "after=unknown", until=": still", last=version)
+    again = await read_stream(anna, "after=unknown", until=": still", last=version)
 
     assert re.findall(r"event: (\w+)", whole) == ["best", "cards"]
     assert "event: " not in again
@@ -347,31 +346,12 @@ def test_a_board_sends_what_has_changed() -> None:
     assert list(watch.Board("", (("b", "B2"),)).list_news(before)) == [("best", ""), ("cards", "B2")]
 
 
-async def read_event(table: Guard, visitor: Visitor, query: str) -> str:
+async def read_event(visitor: Visitor, query: str) -> str:
     """Return the first event of a stream."""
-    read = await read_stream(table, visitor, query, until="event: ")
+    read = await read_stream(visitor, query, until="event: ")
     return next(part for part in read.split("\n\n") if part.startswith("event: "))
 
 
-async def read_stream(table: Guard, visitor: Visitor, query: str, until: str, last: str = "") -> str:
+async def read_stream(visitor: Visitor, query: str, until: str, last: str = "") -> str:
     """Return a stream up to a text. `last` is the id of the last event that the browser has received."""
-    parts = list[str]()
-    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
-    headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode()), (b"last-event-id", last.encode())]
-    scope = {"type": "http", "method": "GET", "path": "/watch/events", "raw_path": b"", "query_string": query.encode()}
-    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
-    scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
-    gone = asyncio.Event()
-
-    async def receive() -> dict[str, object]:
-        await gone.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: dict[str, Any]) -> None:
-        parts.append(message.get("body", b"").decode())
-        if until in parts[-1]:
-            gone.set()
-
-    async with asyncio.timeout(20):
-        await table(scope, receive, send)  # type: ignore[arg-type]
-    return "".join(parts)
+    return await visitor.read_stream(f"/watch/events?{query}", lambda read: until in read, last)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 
@@ -47,6 +50,29 @@ class Visitor:
     async def explanation(self, path: str, ply: int, *actions: str, **more: str) -> httpx.Response:
         """Ask what an action does; the page stays as it is."""
         return await self.http.get(f"{path}/explanation", params={"ply": ply, "action": actions, **more})
+
+    async def read_stream(self, address: str, is_enough: Callable[[str], bool], last: str = "") -> str:
+        """Read a stream until it is enough. `last` is the id of the last event that the browser has received."""
+        parts, gone = list[str](), asyncio.Event()
+        path, _mark, query = address.partition("?")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode()), (b"last-event-id", last.encode())]
+        scope = {"type": "http", "method": "GET", "path": path, "raw_path": b"", "query_string": query.encode()}
+        scope |= {"headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "http_version": "1.1"}
+        scope |= {"server": ("127.0.0.1", 80), "root_path": ""}
+
+        async def receive() -> dict[str, object]:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            parts.append(message.get("body", b"").decode())
+            if is_enough("".join(parts)):
+                gone.set()
+
+        async with asyncio.timeout(20):
+            await self.table(scope, receive, send)  # type: ignore[arg-type]
+        return "".join(parts)
 
     @property
     def guest(self) -> str:

@@ -6,7 +6,6 @@ rendered for each viewer.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from functools import partial
 
@@ -24,7 +23,7 @@ from skyhop.game.ending import TWO_SEATS
 from skyhop.i18n import _, translated
 from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane
 from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
-from skyhop.server.exceptions import StoreFault, UnknownMatch
+from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.matches.create import new_match_id
 from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.players.moderation import check_not_restricted
@@ -32,7 +31,7 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.store import list_tokens
-from skyhop.server.timestamps import seconds_ahead, wait_for_event
+from skyhop.server.timestamps import seconds_ahead
 from skyhop.server.tournaments import (
     MAX_BOTS,
     MAX_SWISS_ROUNDS,
@@ -58,7 +57,6 @@ from skyhop.web.http.sessions import (
     add_cookie,
     guest_of,
     is_signed_in,
-    is_still_known,
     name_in_match,
     name_of,
     own_seat,
@@ -84,7 +82,13 @@ from skyhop.web.pages.lobby.tournament_parts import (
 )
 from skyhop.web.pages.match.flash_message import check_wait
 from skyhop.web.pages.match.names import FIELD, read_name, store_name
-from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_MS, stream_response
+from skyhop.web.pages.match.stream import (
+    HEARTBEAT_SECONDS,
+    MEDIA_TYPE,
+    follow_page,
+    format_event,
+    stream_response,
+)
 
 PAIRINGS = JobKind("pairings", Lane("pairings", at_once=1, most=100, most_of_address=100))
 """Queue for the pairing of rounds. A round of 128 entrants takes a fifth of a second."""
@@ -379,33 +383,21 @@ async def events(request: Request) -> Response:
     return stream_response(request, _stream(request), MEDIA_TYPE)
 
 
-async def _stream(request: Request) -> AsyncGenerator[str]:
-    """Yield both parts of the page after each change. During the stream, the reader counts as present."""
+def _stream(request: Request) -> AsyncGenerator[str]:
+    """Return the stream of both parts of the page."""
     state, name = state_of(request), request.path_params["name"]
-    channel, seen = state.matches.find_channel(name), request.query_params.get("after", "")
-    with channel.count_watcher(guest_of(request)):
-        yield f"retry: {RETRY_MS}\n\n"
-        while not channel.is_closed:
-            change = channel.next
-            if not await is_still_known(request):
-                return
-            try:
-                tournament = await state.tournaments.read(name)
-                own = await _render_own(request, tournament) if tournament.version != seen else ""
-            except (StoreFault, UnknownMatch):
-                return  # the browser reconnects by itself
-            if tournament.version != seen:
-                seen = tournament.version
-                yield _event("own", own)
-                yield _event("live", render_live(tournament))
-            if await wait_for_event(change, HEARTBEAT_SECONDS):
-                await asyncio.sleep(SETTLE_SECONDS)
-            else:
-                yield ": still\n\n"
+    seen = request.query_params.get("after", "")
 
+    async def render() -> list[str]:
+        nonlocal seen
+        tournament = await state.tournaments.read(name)
+        if tournament.version == seen:
+            return []
+        own, seen = await _render_own(request, tournament), tournament.version
+        return [format_event("own", own), format_event("live", render_live(tournament))]
 
-def _event(name: str, html: str) -> str:
-    return f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n\n"
+    channel = state.matches.find_channel(name)
+    return follow_page(request, channel, render, pause_seconds=HEARTBEAT_SECONDS, settle_seconds=SETTLE_SECONDS)
 
 
 async def standings(request: Request) -> Response:

@@ -26,22 +26,27 @@ from skyhop.game.text import join_names
 from skyhop.i18n import _, language, ngettext
 from skyhop.jobs.queue import QueueFull
 from skyhop.server.events import CHANGES, CaughtUp, ServerEvent, Subscriber
-from skyhop.server.exceptions import StoreFault, UnknownMatch
+from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.spectator_access import PublicList, PublicMatch, may_watch
-from skyhop.server.timestamps import milliseconds, wait_for_event
+from skyhop.server.timestamps import milliseconds
 from skyhop.svg import drop_unused_definitions
 from skyhop.web.http.app_state import AppState, state_of
 from skyhop.web.http.rate_limits import LOOK, limited
-from skyhop.web.http.sessions import add_cookie, guest_of, is_still_known
+from skyhop.web.http.sessions import add_cookie, guest_of
 from skyhop.web.http.templates import render, render_fragment
 from skyhop.web.pages.accounts.ratings_page import rules_title
 from skyhop.web.pages.lobby.form_fields import describe_clock
 from skyhop.web.pages.match.clocks import describe_clocks
 from skyhop.web.pages.match.names import describe_seat_rating, load_ratings, names
-from skyhop.web.pages.match.stream import MEDIA_TYPE, RETRY_MS, stream_response
+from skyhop.web.pages.match.stream import (
+    MEDIA_TYPE,
+    follow_page,
+    format_event,
+    stream_response,
+)
 
 ADDRESS = "/watch"
 CHANNEL = "watch"
@@ -290,34 +295,26 @@ async def events(request: Request) -> Response:
     return stream_response(request, _stream(request), MEDIA_TYPE)
 
 
-async def _stream(request: Request) -> AsyncGenerator[str]:
-    """Yield the changed cards after each change, until the server stops or the session ends.
+def _stream(request: Request) -> AsyncGenerator[str]:
+    """Return the stream of changed cards.
 
-    The last event of a change has the version of the board as its id, which a browser sends when it reconnects. A
-    change that this page does not show yields a comment, so that proxies keep the connection.
+    The last event of a change has the version of the board as its id. A change that this page does not show yields no
+    event.
     """
     state, game = state_of(request), _parse_game(request)
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
-    channel, before = state.matches.find_channel(CHANNEL), None
-    with channel.count_watcher(guest_of(request)):
-        yield f"retry: {RETRY_MS}\n\n"
-        while not channel.is_closed:
-            change = channel.next
-            if not await is_still_known(request):
-                return
-            try:
-                board = (await read_board(state, game)).filter(guest_of(request))
-            except StoreFault:
-                return  # the browser reconnects by itself
-            news = [] if before is None and board.version == seen else [*board.list_news(before)]
-            for number, (name, html) in enumerate(news, 1):
-                event = f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n"
-                yield event + (f"id: {board.version}\n\n" if number == len(news) else "\n")
-            if not news:
-                yield ": still\n\n"
-            before = board
-            if await wait_for_event(change, REFRESH_SECONDS):
-                await asyncio.sleep(SETTLE_SECONDS)
+    before: Board | None = None
+
+    async def render() -> list[str]:
+        nonlocal before
+        board = (await read_board(state, game)).filter(guest_of(request))
+        news = [] if before is None and board.version == seen else [*board.list_news(before)]
+        before = board
+        events = [format_event(name, html) for name, html in news[:-1]]
+        return [*events, *(format_event(name, html, board.version) for name, html in news[-1:])]
+
+    channel = state.matches.find_channel(CHANNEL)
+    return follow_page(request, channel, render, pause_seconds=REFRESH_SECONDS, settle_seconds=SETTLE_SECONDS)
 
 
 def make_subscriber(state: AppState) -> Subscriber:

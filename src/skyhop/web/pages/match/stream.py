@@ -11,8 +11,9 @@ clocks run, the stream also sends the server's time, because a browser's clock s
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from skyhop.jobs.queue import QueueFull
 from skyhop.server.clocks.presence import SIGN_SECONDS
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.broadcast import PageVersion
+from skyhop.server.matches.broadcast import MatchChannel, PageVersion
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.spectator_access import may_watch
 from skyhop.server.metrics import STREAMS
@@ -261,6 +262,43 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
 def _time() -> str:
     """Return an event with the server's time. Pages set their clocks to this time."""
     return f"event: time\ndata: {milliseconds()}\n\n"
+
+
+async def follow_page(
+    request: Request,
+    channel: MatchChannel,
+    render: Callable[[], Awaitable[Sequence[str]]],
+    *,
+    pause_seconds: float,
+    settle_seconds: float,
+) -> AsyncGenerator[str]:
+    """Yield the events that `render` returns, now and after each change of a channel, to a page that is not a match.
+
+    The stream ends if the server stops, the session of the reader ends, or the store does not work. Then the browser
+    reconnects by itself. `pause_seconds` is the maximum time between two calls of `render`. Without events, the stream
+    sends a comment, so that proxies keep the connection. After a change, the stream waits for `settle_seconds`, so that
+    several quick changes need one event. During the stream, the reader counts as present.
+    """
+    with channel.count_watcher(guest_of(request)):
+        yield f"retry: {RETRY_MS}\n\n"
+        while not channel.is_closed:
+            change = channel.next
+            if not await is_still_known(request):
+                return
+            try:
+                news = await render()
+            except (StoreFault, UnknownMatch):
+                return
+            for event in news or (": still\n\n",):
+                yield event
+            if await wait_for_event(change, pause_seconds):
+                await asyncio.sleep(settle_seconds)
+
+
+def format_event(name: str, html: str, version: str = "") -> str:
+    """Return a server-sent event. `version` is its id, which a browser sends when it reconnects."""
+    event = f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n"
+    return event + (f"id: {version}\n\n" if version else "\n")
 
 
 def _event(version: str, table: str) -> str:
