@@ -63,7 +63,7 @@ from skyhop.web.api_documents import (
     TermsShown,
     TicketShown,
 )
-from skyhop.web.pages.accounts.account_data import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
+from skyhop.web.pages.accounts.privacy import AccountData, DeviceShown, MatchOwned, ProgramOwned, RatingShown
 
 FOLDER = Path(__file__).parent / "golden"
 SCENARIOS = Path("scenarios")

@@ -16,7 +16,7 @@ from skyhop.engine.document import read
 from skyhop.game.documents import ViewShown, restore_view
 from skyhop.game.journal import read_line
 from skyhop.server.matches.commands import Resign
-from skyhop.server.matches.spectator_access import read_running
+from skyhop.server.matches.spectators import read_running
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.moderation import block
 from skyhop.server.players.tokens import Scope

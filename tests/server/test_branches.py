@@ -14,7 +14,7 @@ from skyhop.game.action import JournalError
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import format_record
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import UNBEGUN_DAYS
@@ -82,17 +82,17 @@ async def test_a_branch_of_a_closed_match_is_closed_until_that_one_is_opened(
 ) -> None:
     """Else whoever branches would let strangers read the beginning of what others have closed."""
     await over(live)
-    await spectator_access.close(matches, live, "ben")
+    await spectators.close(matches, live, "ben")
     begun = await matches.start_branch(live, 12, seats)
 
-    assert not spectator_access.may_watch(begun, "cleo")
+    assert not spectators.may_watch(begun, "cleo")
     if ANNA in seats:
-        with pytest.raises(spectator_access.SourceClosed):
-            await spectator_access.open_again(matches, begun, "anna")
-        assert not spectator_access.may_watch(begun, "cleo")
-        await spectator_access.open_again(matches, live, "ben")
-        await spectator_access.open_again(matches, begun, "anna")
-        assert spectator_access.may_watch(begun, "cleo")
+        with pytest.raises(spectators.SourceClosed):
+            await spectators.open_again(matches, begun, "anna")
+        assert not spectators.may_watch(begun, "cleo")
+        await spectators.open_again(matches, live, "ben")
+        await spectators.open_again(matches, begun, "anna")
+        assert spectators.may_watch(begun, "cleo")
 
 
 async def test_where_a_match_is_over_nothing_can_be_played_on(matches: MatchRegistry, live: Live) -> None:

@@ -26,7 +26,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
-from skyhop.server.matches.spectator_access import read_finished, read_running
+from skyhop.server.matches.spectators import read_finished, read_running
 from skyhop.server.players import moderation
 from skyhop.server.players.friends import read_friends
 from skyhop.server.ratings.profiles import (

@@ -38,7 +38,7 @@ from skyhop.server.matches.create import DAILY_SPREAD_SECONDS
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import TAKE_BACK
 from skyhop.server.matches.retention import RetentionPolicy
-from skyhop.server.matches.spectator_access import may_watch
+from skyhop.server.matches.spectators import may_watch
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.schema import TRIES
 from skyhop.server.seats import Seat

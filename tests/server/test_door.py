@@ -8,7 +8,7 @@ import pytest
 from tests.server.acting import played
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.broadcast import Spectators
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.create import Terms
@@ -22,65 +22,65 @@ ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 async def test_whoever_has_the_address_may_watch_until_a_player_closes_the_door(
     matches: MatchRegistry, live: Live
 ) -> None:
-    before = [spectator_access.may_watch(live, player) for player in ("anna", "ben", "cleo")]
+    before = [spectators.may_watch(live, player) for player in ("anna", "ben", "cleo")]
     version = live.version
-    await spectator_access.close(matches, live, "ben")
+    await spectators.close(matches, live, "ben")
 
     assert before == [True, True, True]
-    assert [spectator_access.may_watch(live, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
+    assert [spectators.may_watch(live, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
     assert live.version != version
 
 
 async def test_only_players_close_it_and_only_who_closed_it_opens_it_again(matches: MatchRegistry, live: Live) -> None:
-    await spectator_access.close(matches, live, "cleo")
+    await spectators.close(matches, live, "cleo")
     assert live.closed_by is None
-    await spectator_access.close(matches, live, "ben")
-    await spectator_access.close(matches, live, "anna")
-    await spectator_access.open_again(matches, live, "anna")
-    await spectator_access.open_again(matches, live, "cleo")
+    await spectators.close(matches, live, "ben")
+    await spectators.close(matches, live, "anna")
+    await spectators.open_again(matches, live, "anna")
+    await spectators.open_again(matches, live, "cleo")
     assert live.closed_by == 1
-    await spectator_access.open_again(matches, live, "ben")
+    await spectators.open_again(matches, live, "ben")
     assert live.closed_by is None
 
 
 async def test_it_stays_closed_after_a_restart_and_after_the_end(
     matches: MatchRegistry, store: Store, live: Live
 ) -> None:
-    await spectator_access.close(matches, live, "anna")
+    await spectators.close(matches, live, "anna")
     await played(live, 4)
     await live.handle(Resign(), 0, live.match.ply)
     again = await MatchRegistry(store).open(live.info.id)
 
     assert again.match.outcome is not None
-    assert [spectator_access.may_watch(again, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
+    assert [spectators.may_watch(again, player) for player in ("anna", "ben", "cleo")] == [True, True, False]
 
 
 async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, Terms(closing="anna"))
-    before = spectator_access.may_watch(live, "cleo")
+    before = spectators.may_watch(live, "cleo")
     await live.handle(Sit(Seat("guest", "ben")))
 
     assert (
         live.closed_by,
         before,
-        spectator_access.may_watch(live, "cleo"),
-        spectator_access.may_watch(live, "ben"),
+        spectators.may_watch(live, "cleo"),
+        spectators.may_watch(live, "ben"),
     ) == (1, True, False, True)
 
 
 async def test_where_who_closed_it_has_left_each_player_opens_it(matches: MatchRegistry) -> None:
     three = (ANNA, BEN, Seat("guest", "cleo"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, Terms(closing="anna"))
-    assert not spectator_access.may_open(live, "ben")
+    assert not spectators.may_open(live, "ben")
     await live.handle(Resign(), 0, live.match.ply)
 
-    assert spectator_access.may_watch(live, "anna")
-    assert spectator_access.may_open(live, "ben")
+    assert spectators.may_watch(live, "anna")
+    assert spectators.may_open(live, "ben")
 
 
 @pytest.mark.both_databases
 async def test_two_who_close_it_at_once_close_it_once(matches: MatchRegistry, live: Live) -> None:
-    await asyncio.gather(spectator_access.close(matches, live, "anna"), spectator_access.close(matches, live, "ben"))
+    await asyncio.gather(spectators.close(matches, live, "anna"), spectators.close(matches, live, "ben"))
     first = live.closed_by
     await live.catch_up()
 
@@ -130,9 +130,9 @@ async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
                 await asyncio.gather(matches.spectators.update(), other.spectators.update())
                 await asyncio.sleep(0.05)
     change = theirs.channel.next
-    await spectator_access.close(matches, live, "anna")
+    await spectators.close(matches, live, "anna")
     async with asyncio.timeout(10):
-        while spectator_access.may_watch(theirs, "dora"):
+        while spectators.may_watch(theirs, "dora"):
             await change.wait()
             change = theirs.channel.next
     for task in hearing:

@@ -32,7 +32,7 @@ from skyhop.server.schema import (
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, now
-from skyhop.web.pages.accounts.account_data import AccountData, write_data
+from skyhop.web.pages.accounts.privacy import AccountData, write_data
 
 GUEST, INTO, OTHER = "guest", "into", "other"
 EVENTS: dict[str, Callable[[sa.Connection], object]] = {

@@ -30,8 +30,8 @@ from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, R
 from skyhop.server.store import store
 from skyhop.server.timestamps import days_ago
 from skyhop.web.http.guard import Guard
-from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.accounts.credentials import SHOWN_SECONDS
+from skyhop.web.pages.accounts.privacy import AccountData
 from skyhop.web.pages.match.stream import FIRST_HEARTBEAT_SECONDS
 
 PASSPHRASE = "four words of mine"  # noqa: S105  it opens nothing

@@ -8,7 +8,7 @@ import pytest
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -139,7 +139,7 @@ async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
     await anext(watching), await anext(playing)
     own, theirs = asyncio.ensure_future(anext(playing)), asyncio.ensure_future(anext(watching))
     await asyncio.sleep(0)
-    await spectator_access.close(matches, live, anna.guest)
+    await spectators.close(matches, live, anna.guest)
     async with asyncio.timeout(5):
         last, shown = await theirs, await own
 
@@ -179,7 +179,7 @@ async def test_seats_are_not_told_to_programs_at_a_closed_door(matches: MatchReg
         "balloon-cup", "gravon", (Seat("guest", "anna"), Seat("guest", "ben")), 0, Terms(closing="anna")
     )
 
-    assert not spectator_access.may_watch(live, "program")
+    assert not spectators.may_watch(live, "program")
 
 
 async def test_what_is_played_on_from_a_closed_match_is_closed_too(
@@ -210,7 +210,7 @@ async def test_whether_a_match_is_closed_is_asked_of_the_store_when_somebody_pla
     await live.handle(Resign(), 0, live.match.ply)
     await cleo.get(f"{path}/play-on?step=0")
     elsewhere = MatchRegistry(matches.store)
-    await spectator_access.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
+    await spectators.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)
 
     answer = await cleo.post(f"{path}/play-on", {"step": "0", "seat": "0", "level": "random"})
 

@@ -36,8 +36,8 @@ from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.pages.accounts import notices_page
-from skyhop.web.pages.accounts.account_data import write_data
 from skyhop.web.pages.accounts.notices_page import find_mail_confirmation, find_notices_end
+from skyhop.web.pages.accounts.privacy import write_data
 
 PAGE, HOOK = "/settings/notices", "https://bots.example/hook"
 POINT = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

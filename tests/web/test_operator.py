@@ -56,7 +56,7 @@ from skyhop.web.app import ROUTES
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.sessions import BASE
 from skyhop.web.pages import operator
-from skyhop.web.pages.accounts.account_data import AccountData
+from skyhop.web.pages.accounts.privacy import AccountData
 from skyhop.web.pages.operator import SIGN_IN_LIMIT, describe_backup
 
 PAGES = ("", "/reports", "/players", "/tournaments", "/log")

@@ -18,7 +18,7 @@ from skyhop.game import registry
 from skyhop.server.backup.validation import validate_store
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry, delete_person
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -153,7 +153,7 @@ async def test_a_finished_match_is_shared_unless_it_is_private(
     for _state in ("open", "private"):
         page = (await anna.get(path)).text
         shared.append(("data-shares data-copies" in page, f'href="{path}/picture.png"' in page))
-        await spectator_access.close(matches, live, anna.guest)
+        await spectators.close(matches, live, anna.guest)
 
     assert shared == [(True, True), (False, False)]
 
@@ -266,16 +266,16 @@ async def test_a_closed_door_stays_closed_until_its_closer_sits(
     anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry
 ) -> None:
     live = await over(matches, anna, ben)
-    await spectator_access.close(matches, live, ben.guest)
+    await spectators.close(matches, live, ben.guest)
     rematch = await asked_by(anna, live, matches)
     stranger = Visitor(table)
     await stranger.get("/")
 
     assert (await stranger.get(f"/matches/{rematch.info.id}")).status_code == 403
     assert (await ben.get(f"/matches/{rematch.info.id}")).status_code == 200
-    assert not spectator_access.may_open(rematch, anna.guest)
+    assert not spectators.may_open(rematch, anna.guest)
     await asked_by(ben, live, matches)
-    assert spectator_access.may_open(rematch, ben.guest)
+    assert spectators.may_open(rematch, ben.guest)
     await stranger.http.aclose()
 
 

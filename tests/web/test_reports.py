@@ -25,7 +25,7 @@ from skyhop.server.schema import ACCOUNTS, PLAYERS
 from skyhop.server.store import store
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.rate_limits import REPORT
-from skyhop.web.pages.accounts.account_data import AccountData
+from skyhop.web.pages.accounts.privacy import AccountData
 
 PAGE = {"accept": "text/html,application/xhtml+xml"}
 

@@ -15,7 +15,7 @@ from skyhop.server.schema import HEARTBEAT, METADATA, PLAYER_COLUMNS, Fate
 from skyhop.server.store.data_folder import PAGES
 from skyhop.web.http import static_files
 from skyhop.web.http.static_files import OwnPage, find_own_page, render_own_page
-from skyhop.web.pages.accounts.account_data import FATES, describe_data
+from skyhop.web.pages.accounts.privacy import FATES, describe_data
 
 PAGE = {"accept": "text/html"}
 

@@ -16,7 +16,7 @@ from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -35,7 +35,7 @@ NOBODY = "No match to watch right now."
 @pytest.fixture(autouse=True)
 def _fresh_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the list of public matches anew for each page."""
-    monkeypatch.setattr(spectator_access, "CACHE_SECONDS", 0.0)
+    monkeypatch.setattr(spectators, "CACHE_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -180,7 +180,7 @@ async def test_a_picture_is_that_of_spectators_for_the_players_too(anna: Visitor
 
     assert own.text == other.text
     assert own.headers["content-type"] == "image/svg+xml"
-    await spectator_access.close(matches, live, anna.guest)
+    await spectators.close(matches, live, anna.guest)
     for visitor in (anna, stranger):
         assert (await visitor.http.get(address)).status_code == 404
         assert cards((await visitor.get("/watch")).text) == []
@@ -286,7 +286,7 @@ async def test_a_picture_of_a_later_ply_is_refused_and_replaces_no_picture(
 async def test_viewers_at_the_same_time_share_a_board_and_a_picture(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spectator_access, "CACHE_SECONDS", 60.0)
+    monkeypatch.setattr(spectators, "CACHE_SECONDS", 60.0)
     live, made = await started(matches), list[str]()
     draw, render_board = watch._draw, watch._render_board
 
@@ -294,7 +294,7 @@ async def test_viewers_at_the_same_time_share_a_board_and_a_picture(
         made.append("picture")
         return draw(game, view)
 
-    async def count_board(matches: MatchRegistry, shown: spectator_access.PublicList) -> watch.Board:
+    async def count_board(matches: MatchRegistry, shown: spectators.PublicList) -> watch.Board:
         made.append("board")
         return await render_board(matches, shown)
 

@@ -37,7 +37,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import supervise
-from skyhop.server.matches.spectator_access import PublicMatches
+from skyhop.server.matches.spectators import PublicMatches
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.notices.delivery import Links, NoticeService
 from skyhop.server.notices.mail import MailServer, MailTransport
@@ -74,11 +74,11 @@ from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
 from skyhop.web.pages import operator, rules
 from skyhop.web.pages.accounts import (
-    account_data,
     account_page,
     credentials,
     notices_page,
     passkey_forms,
+    privacy,
     profile_page,
     ratings_page,
     settings_page,
@@ -217,7 +217,7 @@ ROUTES = (
     *settings_page.ROUTES,
     *notices_page.ROUTES,
     *account_page.ROUTES,
-    *account_data.ROUTES,
+    *privacy.ROUTES,
     *credentials.ROUTES,
     *passkey_forms.ROUTES,
     *credentials.PROGRAM_ROUTES,

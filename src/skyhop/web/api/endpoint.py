@@ -27,7 +27,7 @@ from skyhop.server.exceptions import ClaimTooEarly, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_access import may_watch
+from skyhop.server.matches.spectators import may_watch
 from skyhop.server.players.sessions import Session, hash_of
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat

@@ -14,7 +14,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import is_first_turn
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses_left
-from skyhop.server.matches.spectator_access import may_watch
+from skyhop.server.matches.spectators import may_watch
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.web.api_documents import (

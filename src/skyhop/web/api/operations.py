@@ -28,7 +28,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.matches.commands import Withdraw
-from skyhop.server.matches.spectator_access import read_running
+from skyhop.server.matches.spectators import read_running
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.profiles import (

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from skyhop.server.daily import DayTables
     from skyhop.server.lobby import OwnNews
     from skyhop.server.match_registry import MatchRegistry
-    from skyhop.server.matches.spectator_access import PublicMatches
+    from skyhop.server.matches.spectators import PublicMatches
     from skyhop.server.notices.web_push import ServerKey
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens

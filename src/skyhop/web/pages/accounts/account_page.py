@@ -68,7 +68,6 @@ from skyhop.web.http.sessions import (
 from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
-from skyhop.web.pages.accounts.account_data import write_data, write_matches
 from skyhop.web.pages.accounts.credentials import (
     MAX_ANSWER_BYTES,
     Purpose,
@@ -76,6 +75,7 @@ from skyhop.web.pages.accounts.credentials import (
     find_site,
     make_codes,
 )
+from skyhop.web.pages.accounts.privacy import write_data, write_matches
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import block_player, describe_no_block, unblock_player
 from skyhop.web.pages.match.match import find_seat_context

@@ -18,7 +18,7 @@ from skyhop.game.options import CUSTOM
 from skyhop.game.text import join_names
 from skyhop.i18n import N_, _, translated
 from skyhop.server.clocks.clocks import ALL_SPEEDS
-from skyhop.server.matches.spectator_access import PublicMatch, read_running
+from skyhop.server.matches.spectators import PublicMatch, read_running
 from skyhop.server.names import MAX_TYPED, compute_likeness
 from skyhop.server.players.friends import read_relation
 from skyhop.server.players.moderation import read_strangers

@@ -30,7 +30,7 @@ from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_access import PublicList, PublicMatch, may_watch
+from skyhop.server.matches.spectators import PublicList, PublicMatch, may_watch
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg import drop_unused_definitions
 from skyhop.web.http.app_state import AppState, state_of

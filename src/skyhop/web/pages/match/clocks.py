@@ -13,7 +13,7 @@ from skyhop.bots import bot
 from skyhop.i18n import _, decimal, listed, ngettext
 from skyhop.server.clocks.clocks import DAY_MS, SECOND_MS
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_access import may_close, may_open
+from skyhop.server.matches.spectators import may_close, may_open
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now
 from skyhop.web.http.sessions import is_signed_in, name_of
 from skyhop.web.http.settings import current_settings

@@ -29,7 +29,7 @@ from skyhop.server.matches.commands import BreakOff, Claim, Decline, Play, Repla
 from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, ProposalKind, Propose
-from skyhop.server.matches.spectator_access import may_watch
+from skyhop.server.matches.spectators import may_watch
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.web.http.admission import leave_while_waiting

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.i18n import _
-from skyhop.server.matches import spectator_access
+from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import GiveTime, Say
 from skyhop.server.matches.context import PlayerCommand
 from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
@@ -81,15 +81,15 @@ async def change_spectator_access(request: Request, form: FormData) -> Response:
         return await match.show(request, _("You are watching this match. Only its players can act."), 403)
     matches = state_of(request).matches
     if form.get("closed") == "true":
-        await spectator_access.close(matches, place.live, player)
-    elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:
+        await spectators.close(matches, place.live, player)
+    elif not spectators.may_open(place.live, player) and place.live.closed_by is not None:
         return await match.show(
             request, _("Only the player who made this match private can allow spectators again."), 403
         )
     else:
         try:
-            await spectator_access.open_again(matches, place.live, player)
-        except spectator_access.SourceClosed:
+            await spectators.open_again(matches, place.live, player)
+        except spectators.SourceClosed:
             told = _("This match continues a private match. First allow spectators in the private match.")
             return await match.show(request, told, 409)
     return redirect_back(place.live, form.get("page"))

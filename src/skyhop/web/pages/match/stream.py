@@ -27,7 +27,7 @@ from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel, PageVersion
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.spectator_access import may_watch
+from skyhop.server.matches.spectators import may_watch
 from skyhop.server.metrics import STREAMS
 from skyhop.server.timestamps import milliseconds, wait_for_event
 from skyhop.web.http.app_state import sender_of, state_of

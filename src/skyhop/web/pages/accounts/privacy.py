@@ -1,4 +1,4 @@
-"""Stored data about players: the privacy page, and the export of all data about one player as a document.
+"""Privacy: the page about the stored data of players, and the export of all data about one player as a document.
 
 The privacy page follows from the schema of the store, so no column is missing on it.
 """

@@ -1,4 +1,4 @@
-"""Access of spectators to matches. Players close a match to spectators, or open it again.
+"""Spectators: their access to a match, which its players close and open, and the matches that everybody may find.
 
 All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
 
