@@ -203,9 +203,19 @@ async def test_a_blocked_player_watches_no_running_match_of_who_blocked_them(
         return found, is_linked, [(await visitor.http.head(each)).status_code for each in addresses]
 
     before = await look(ben)
+    shown = asyncio.Event()
+
+    def is_closed(read: str) -> bool:
+        if "event: table" in read:
+            shown.set()
+        return "event: closed" in read
+
+    watching = asyncio.create_task(ben.read_stream(f"{path}/events", is_closed))
+    await shown.wait()
     for answer in ({}, {"sure": "yes"}):
         await anna.get("/players/Ben")
         await anna.post("/players/Ben/block", answer)
+    await watching
     told = (await ben.get(path)).text
     blocked, public, player = await look(ben), await look(stranger), await look(anna)
     await anna.get("/players/Ben")
