@@ -17,7 +17,8 @@ from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_orig
 from skyhop.i18n import _
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import Clocks, TimeControl
-from skyhop.server.players.moderation import read_barred, read_mutes, read_strangers_by_player, split_for_query
+from skyhop.server.players.friends import read_barred
+from skyhop.server.players.moderation import read_mutes, read_strangers_by_player, split_for_query
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, find_present_seats
@@ -306,11 +307,8 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         info = parse_info(row)
         seats = read_seats(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
-        said = (
-            seats[seat].kept_for
-            for _ply, seat, said in remarks.parse_remarks(row["remarks"])
-            if said is RemarkKind.NOT_AGAIN
-        )
+        refusals = [each for each in remarks.parse_remarks(row["remarks"]) if each.said is RemarkKind.NOT_AGAIN]
+        said = (seats[each.seat].kept_for for each in refusals)
         found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
     return found
 

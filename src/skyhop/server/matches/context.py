@@ -17,7 +17,8 @@ from skyhop.server.clocks.clocks import Clocks, StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
 from skyhop.server.matches.create import add_flag_fall, charge_clocks
 from skyhop.server.matches.state import LiveState
-from skyhop.server.players.moderation import read_barred, read_mutes
+from skyhop.server.players.friends import read_barred
+from skyhop.server.players.moderation import read_mutes
 from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import MatchChange, PositionSummary, WriteConflict

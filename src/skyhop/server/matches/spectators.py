@@ -20,9 +20,9 @@ from skyhop.engine.state import Outcome
 from skyhop.server.clocks.clocks import UNTIMED, TimeControl
 from skyhop.server.match_record import MatchInfo, parse_outcome, read_seats
 from skyhop.server.matches.live import Live
-from skyhop.server.players.moderation import read_blockers
+from skyhop.server.players.friends import read_blockers
 from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_ratings
-from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS
+from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS, TOKENS
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, find_today
@@ -191,6 +191,14 @@ def read_running(connection: sa.Connection, player: str = "", reader: str = "") 
             points = min(ratings.get(key, Rating()).points for key in keys)
         found.append(PublicMatch(row.id, row.game, row.ruleset, tuple(seats[row.id]), points))
     return tuple(sorted(found, key=lambda each: -(each.points or 0)))
+
+
+def list_running_matches(connection: sa.Connection, player: str) -> list[str]:
+    """Return the ids of the running matches in which a person or a program of this person has a seat."""
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
+    is_own = (SEATS.c.player == player) | SEATS.c.player.in_(programs)
+    query = sa.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    return list(connection.scalars(query.where(is_own & MATCHES.c.ended_at.is_(None)).distinct()))
 
 
 def read_finished(connection: sa.Connection) -> tuple[PublicMatch, ...]:

@@ -2,7 +2,8 @@
 
 Only accounts have friends. A block ends a friendship, and prevents friendships and challenges in both directions. A
 blocked player can still send a request, so that the answer does not reveal the block. The player who blocked does not
-see it. All functions run inside one transaction of the store.
+see it. A blocked player may not watch running matches of the player who blocked. All functions run inside one
+transaction of the store.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from skyhop.i18n import _
 from skyhop.server.players.moderation import check_not_restricted, read_strangers
 from skyhop.server.players.players import Player, PlayerKind, check_is_here, insert_once, read_player
 from skyhop.server.players.sessions import hash_of
-from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS
+from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS, TOKENS
 from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
 
 MAX_FRIENDS, MAX_SENT, MAX_RECEIVED = 200, 20, 100
@@ -82,6 +83,26 @@ def _agreement(player: str, other: str) -> str:
 def _has_blocked(player: sa.ColumnElement[str] | str, other: sa.ColumnElement[str] | str) -> sa.Exists:
     """Return an SQL condition: `player` has blocked `other`."""
     return sa.exists().where((BLOCKS.c.player == player) & (BLOCKS.c.other == other))
+
+
+def read_barred(connection: sa.Connection, match: str) -> frozenset[str]:
+    """Return the people whom a player of a match has blocked, and the programs of these people.
+
+    For a program in the match, the blocks of its owner count.
+    """
+    here = sa.select(SEATS.c.player).where((SEATS.c.match == match) & SEATS.c.player.is_not(None))
+    owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(here) & TOKENS.c.owner.is_not(None))
+    blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.player.in_(here) | BLOCKS.c.player.in_(owners))
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blocked))
+    return frozenset(connection.scalars(blocked.union(programs)))
+
+
+def read_blockers(connection: sa.Connection, player: str) -> frozenset[str]:
+    """Return the people who have blocked a player or the owner of this program, and the programs of these people."""
+    owners = sa.select(TOKENS.c.owner).where((TOKENS.c.program == player) & TOKENS.c.owner.is_not(None))
+    blockers = sa.select(BLOCKS.c.player).where((BLOCKS.c.other == player) | BLOCKS.c.other.in_(owners))
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blockers))
+    return frozenset(connection.scalars(blockers.union(programs)))
 
 
 def read_relation(connection: sa.Connection, player: str, other: str) -> Relation:

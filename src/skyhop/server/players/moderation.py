@@ -247,34 +247,6 @@ def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
     return read_strangers_by_player(connection, [player])[player]
 
 
-def read_barred(connection: sa.Connection, match: str) -> frozenset[str]:
-    """Return the people whom a player of a match has blocked, and the programs of these people.
-
-    For a program in the match, the blocks of its owner count.
-    """
-    here = sa.select(SEATS.c.player).where((SEATS.c.match == match) & SEATS.c.player.is_not(None))
-    owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(here) & TOKENS.c.owner.is_not(None))
-    blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.player.in_(here) | BLOCKS.c.player.in_(owners))
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blocked))
-    return frozenset(connection.scalars(blocked.union(programs)))
-
-
-def read_blockers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return the people who have blocked a player or the owner of this program, and the programs of these people."""
-    owners = sa.select(TOKENS.c.owner).where((TOKENS.c.program == player) & TOKENS.c.owner.is_not(None))
-    blockers = sa.select(BLOCKS.c.player).where((BLOCKS.c.other == player) | BLOCKS.c.other.in_(owners))
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blockers))
-    return frozenset(connection.scalars(blockers.union(programs)))
-
-
-def list_running_matches(connection: sa.Connection, player: str) -> list[str]:
-    """Return the ids of the running matches in which a person or a program of this person has a seat."""
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
-    is_own = (SEATS.c.player == player) | SEATS.c.player.in_(programs)
-    query = sa.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    return list(connection.scalars(query.where(is_own & MATCHES.c.ended_at.is_(None)).distinct()))
-
-
 def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
     """Yield batches of values that are small enough for the parameters of one query.
 

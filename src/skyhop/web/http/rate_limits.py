@@ -325,10 +325,9 @@ class RateLimiter:
         """Count a request in the memory of this worker. Raise `TooFast` above the fraction `part` of the limit."""
         # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
-        for items, name in who[1:]:
-            for item in _items(items, part):
-                if not self._rates.test(item, limit.name, name, cost=cost):
-                    raise TooFast(self._seconds(limit, who, cost, part))
+        wider = [(item, name) for items, name in who[1:] for item in _items(items, part)]
+        if not all(self._rates.test(item, limit.name, name, cost=cost) for item, name in wider):
+            raise TooFast(self._seconds(limit, who, cost, part))
         for items, name in who:
             for item in _items(items, part):
                 if not self._rates.hit(item, limit.name, name, cost=cost):

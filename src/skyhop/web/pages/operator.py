@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from markupsafe import Markup, escape
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -70,9 +69,9 @@ from skyhop.web.pages.lobby.tournament_parts import describe_row, name_entrants
 from skyhop.web.pages.operator_actions import (
     ACTION_TITLES,
     FINAL,
-    LOG_TEXTS,
     PAUSES,
     ActionRefused,
+    describe_done,
     do_action,
     find_tournament,
     parse_action,
@@ -116,7 +115,7 @@ class LogShown(NamedTuple):
 
     at: str
     operator: str
-    done: Markup
+    done: str
     reason: str
 
 
@@ -384,19 +383,13 @@ async def show_log(request: Request, operator: str) -> Response:
         LogShown(
             format_moment(each.at),
             each.operator,
-            _describe_done(each.action, each.subject),
+            describe_done(each.action, each.subject),
             each.reason,
         )
         for each in entries[:ENTRIES_PER_PAGE]
     ]
     context = {"entries": shown, "page": page, "has_more": len(entries) > ENTRIES_PER_PAGE}
     return _render(request, "web/operator_log.html", operator, context)
-
-
-def _describe_done(action: OperatorAction, subject: str | None) -> Markup:
-    """Return the text of an entry of the log. A player who deleted their data has no name there."""
-    named = Markup("<bdi>{}</bdi>").format(subject) if subject else escape(_("(deleted account)"))
-    return escape(translated(LOG_TEXTS[action])) % {"subject": named}
 
 
 async def act(request: Request, form: FormData) -> Response:

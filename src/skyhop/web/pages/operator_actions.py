@@ -10,6 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from markupsafe import Markup, escape
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -64,6 +65,12 @@ LOG_TEXTS = {
     OperatorAction.WITHDRAW: N_("removed %(subject)s from a tournament"),
 }
 """Texts of the log. Each follows the name of the operator."""
+
+
+def describe_done(action: OperatorAction, subject: str | None) -> Markup:
+    """Return the text of an entry of the log. A player who deleted their data has no name there."""
+    named = Markup("<bdi>{}</bdi>").format(subject) if subject else escape(_("(deleted account)"))
+    return escape(translated(LOG_TEXTS[action])) % {"subject": named}
 
 
 class ActionRefused(ValueError):  # noqa: N818  an answer, not an error of the program
