@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum, IntEnum
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from skyhop.engine.kernel import kernel, where_field
@@ -139,7 +140,7 @@ class Hearing:
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
-        self._shapes = {int(declared.kind): (declared.event._make, len(declared.event._fields)) for declared in found}
+        self._shapes = {int(declared.kind): (partial(tuple.__new__, declared.event), len(declared.event._fields)) for declared in found}
         """Function that makes an event of each kind from its numbers, and the number of its fields."""
         self._of_class = {declared.event: declared for declared in found}
 
@@ -157,7 +158,7 @@ class Hearing:
         if count > CAPACITY:
             raise OverflowError(f"{count} events in one action, and there is room for {CAPACITY}")
         numbers: list[int] = records["events"][0, : WIDTH * count].tolist()
-        found = list[Event]()
+        found: list[Event] = []
         for at in range(0, len(numbers), WIDTH):
             if (shape := self._shapes.get(numbers[at])) is not None:
                 make, width = shape

@@ -182,11 +182,13 @@ class Actions(Generic[Request]):
 
     def write_all(self, record: object, actions: Sequence[int]) -> list[str]:
         """Return the notation of several actions. This is faster than `write` for each of them."""
-        known, kind_of, texts = self.fixed_texts, self._kind_of, dict[int, Callable[[int], str]]()
+        known = self.fixed_texts
         written = [text for text in map(known.get, actions) if text]
         if len(written) == len(actions):
             return written
         written.clear()
+        kind_of = self._kind_of
+        texts: dict[int, Callable[[int], str]] = {}
         for action in actions:
             text = known.get(action)
             if text is None:
