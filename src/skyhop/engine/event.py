@@ -140,7 +140,10 @@ class Hearing:
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
-        self._shapes = {int(declared.kind): (partial(tuple.__new__, declared.event), len(declared.event._fields)) for declared in found}
+        self._shapes = {
+            int(declared.kind): (partial(tuple.__new__, declared.event), len(declared.event._fields))
+            for declared in found
+        }
         """Function that makes an event of each kind from its numbers, and the number of its fields."""
         self._of_class = {declared.event: declared for declared in found}
 

@@ -6,7 +6,7 @@ from skyhop.engine.chance import seed_word, shuffle
 from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.engine.record import Many
 from skyhop.engine.state import State, View, copy_fields
-from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COUNT_OF_CARD, SEATS
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COUNT_OF_CARD, CUBES, SEATS
 from skyhop.games.balloon_cup.rules.legality import cards_held
 from skyhop.games.balloon_cup.rules.tiles import move_card
 from skyhop.games.balloon_cup.rules.trophies import count_bag, count_in
@@ -72,18 +72,22 @@ def show_held(view: ViewRecord) -> None:
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Copy the cards of the discard pile into the view. Omit outdated values beyond the end of the pile."""
-    for position in range(state.discard_size):
-        view.discard[position] = state.discard[position]
+    for position in range(CARDS):
+        view.discard[position] = state.discard[position] * (position < state.discard_size)
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Write the cubes in the bag into the view, sorted by colour, because nobody knows their order."""
-    position, counts = 0, count_bag(state)
-    for colour in range(COLOUR_COUNT):
-        for _cube in range(count_in(counts, colour)):
-            view.bag[position] = colour
-            position += 1
+    """[BC-10] Write the cubes in the bag into the view, sorted by colour, because nobody knows their order.
+
+    Each pass adds 1 to the colours of all cubes after the cubes of one colour. The passes have no branches, so that
+    the compiler can use vector instructions.
+    """
+    end, counts = 0, count_bag(state)
+    for colour in range(COLOUR_COUNT - 1):
+        end += count_in(counts, colour)
+        for position in range(CUBES):
+            view.bag[position] += (position >= end) & (position < state.bag_size)
 
 
 @kernel

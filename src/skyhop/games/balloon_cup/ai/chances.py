@@ -99,13 +99,13 @@ def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlo
         own += (place == HAND + seat) & (result >= 0)
         known += (place == HAND + 1 - seat) & (result <= 0)
     seat_can = own > 0
+    if outlook.mover == seat and seat_can:
+        return weights.finish
     other_can = 1.0 if known else 0.0
     if losses and not known:
         other_can = 1.0 - (1.0 - outlook.share) ** float(losses)
     later = (wins + 1.0) / (wins + losses + 2.0)
     rest = weights.finish if seat_can else later
-    if outlook.mover == seat and seat_can:
-        return weights.finish
     threat = weights.threat * other_can
     return float(rest * (1.0 - threat))
 

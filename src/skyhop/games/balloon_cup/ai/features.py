@@ -131,8 +131,8 @@ def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: i
     for colour in range(COLOUR_COUNT):
         held = view.held[seat, colour]
         features[at] = held
-        features[at + 1] = notes.values_in_hand[colour, held - 1] if held else 0
-        features[at + 2] = notes.values_in_hand[colour, 0] if held else 0
+        features[at + 1] = notes.values_in_hand[colour, max(held - 1, 0)] * (held > 0)
+        features[at + 2] = notes.values_in_hand[colour, 0] * (held > 0)
         features[at + 3] = view.held[1 - seat, colour]
         at += 4
     features[at] = view.hand_size[seat]
@@ -186,8 +186,7 @@ def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at
         for colour in range(COLOUR_COUNT):
             features[at] = view.cubes_won[seat, colour]
             features[at + 1] = view.owner_of_trophy[colour] == seat
-            is_free = view.owner_of_trophy[colour] == NOBODY
-            features[at + 2] = notes.progress[seat, colour] if is_free else 0.0
+            features[at + 2] = notes.progress[seat, colour]
             at += 3
         trophies = trophy_count(view, seat)
         for number in range(TROPHIES_TO_WIN):

@@ -8,7 +8,7 @@ from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SUBSTITUTES_OF_CLA
 from skyhop.games.balloon_cup.constants import (
     BITS_OF_COUNT,
     COLOUR_COUNT,
-    COUNT_OF_COLOUR,
+    CUBES,
     CUBES_PER_TRADE,
     PRICE_OF_TROPHY,
     TROPHIES_TO_WIN,
@@ -118,9 +118,7 @@ def substitutes_from(state: Open, seat: int, colour: int) -> int:
 
     Three cubes are one substitute. While the trophy of this colour is unclaimed, return 0.
     """
-    if state.owner_of_trophy[colour] == NOBODY:
-        return 0
-    return state.cubes_won[seat, colour] // CUBES_PER_TRADE
+    return state.cubes_won[seat, colour] // CUBES_PER_TRADE * (state.owner_of_trophy[colour] != NOBODY)
 
 
 @kernel
@@ -149,10 +147,13 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def count_bag(state: Seen) -> int:
-    """Return the numbers of cubes in the bag, by colour, as one integer. `count_in` reads a number of it."""
+    """Return the numbers of cubes in the bag, by colour, as one integer. `count_in` reads a number of it.
+
+    The loop has a fixed length, so that the compiler can use vector instructions.
+    """
     counts = 0
-    for position in range(state.bag_size):
-        counts += COUNT_OF_COLOUR[state.bag[position]]
+    for position in range(CUBES):
+        counts += (position < state.bag_size) * (1 << BITS_OF_COUNT * int(state.bag[position]))
     return int(counts)
 
 
