@@ -72,8 +72,9 @@ def show_held(view: ViewRecord) -> None:
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Copy the cards of the discard pile into the view. Omit outdated values beyond the end of the pile."""
+    size = state.discard_size
     for position in range(CARDS):
-        view.discard[position] = state.discard[position] * (position < state.discard_size)
+        view.discard[position] = state.discard[position] * (position < size)
 
 
 @kernel
@@ -83,11 +84,11 @@ def show_bag(state: StateRecord, view: ViewRecord) -> None:
     Each pass adds 1 to the colours of all cubes after the cubes of one colour. The passes have no branches, so that
     the compiler can use vector instructions.
     """
-    end, counts = 0, count_bag(state)
+    end, counts, size = 0, count_bag(state), state.bag_size
     for colour in range(COLOUR_COUNT - 1):
         end += count_in(counts, colour)
         for position in range(CUBES):
-            view.bag[position] += (position >= end) & (position < state.bag_size)
+            view.bag[position] += (position >= end) & (position < size)
 
 
 @kernel
