@@ -31,6 +31,20 @@ COUNTS_FORCED = """() => {
     window.forced = 0;
     document.addEventListener("picture-shown", () => (forced += document.querySelectorAll("[data-forced]").length));
 }"""
+PLACES = """() => ["#ao-view", ".ao-aside"].map(
+    (part) => document.querySelector(part).getBoundingClientRect().top + scrollY
+)"""
+"""Where the map is on the page, and what is below all its panels."""
+NOTES_PLACES = """() => {
+    window.tops = [];
+    document.addEventListener("picture-shown", () =>
+        tops.push(document.getElementById("ao-view").getBoundingClientRect().top + scrollY));
+}"""
+TELLS_MUCH = """() => {
+    const info = document.getElementById("ao-info");
+    info.textContent = "costs 3 red ".repeat(30);
+    info.hidden = false;
+}"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -149,10 +163,12 @@ def test_the_map_is_one_stop_and_arrows_lead_to_every_city_and_along_every_route
     expect(page.locator("#ao-ring")).to_have_count(0)
 
 
-def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
+def test_a_match_on_a_phone_by_finger_in_which_the_map_stays_where_it_is(open_browser: Opens) -> None:
     player = open_browser(**PHONE)
     begin(player, first="me")
     player.hurry()
+    top = player.page.evaluate(PLACES)[0]
+    player.page.evaluate(NOTES_PLACES)
 
     def act(number: int) -> None:
         if not answer(player, 0, Locator.tap):
@@ -168,6 +184,10 @@ def test_a_match_on_a_phone_by_finger(open_browser: Opens) -> None:
         act(number)
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    assert set(player.page.evaluate("tops")) == {top}, "through turns and questions"
+    places = player.page.evaluate(PLACES)
+    player.page.evaluate(TELLS_MUCH)
+    assert player.page.evaluate(PLACES) == places, "through a long description of a city"
 
 
 def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browser: Opens) -> None:

@@ -9,6 +9,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 ODYSSEY = "aeronaut-odyssey"
+TOP_OF_MAP = "document.getElementById('ao-view').getBoundingClientRect().top + scrollY"
 COUNT_DARK_FRAMES = """() => {
   window.dark = 0;
   const look = () => {
@@ -46,11 +47,14 @@ def act(page: Page) -> None:
 def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> None:
     host, guest = meet(open_browser)
     act(host.page)
-    host.page.set_viewport_size({"width": 390, "height": 844})
+    for each in (host, guest):
+        each.page.set_viewport_size({"width": 390, "height": 844})
+    before = guest.page.evaluate(TOP_OF_MAP)
     host.page.get_by_role("button", name="Undo my last move").click()
     expect(host.page.locator("#take-back")).to_contain_text("You asked to undo this")
     expect(host.page.locator("#take-back")).to_be_in_viewport(ratio=1)
     expect(guest.page.locator("#take-back")).to_contain_text("asks to undo this")
+    assert guest.page.evaluate(TOP_OF_MAP) == before, "a question moves no city away from a finger"
     guest.page.get_by_role("button", name="Agree", exact=True).click()
     for each in (host, guest):
         expect(each.page.locator("#take-back")).to_have_count(0)

@@ -63,7 +63,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
         lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
         if seat == actor == 0 and lines:
             seen += 1
-            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.render_latest(
+            assert f'class="ao-said" title="{lines[-1]}" aria-hidden="true">{lines[-1]}</p>' in rendering.render_latest(
                 live, 0
             ).render_all("t")
         action = rng.choice(live.match.game.legal(live.match.view(seat)))
