@@ -404,14 +404,26 @@ ASK = """side => {
 }"""
 
 
+KEPT = ("#confirm", ".bc-hand", ".bc-target[data-over]")
+
+
 @pytest.mark.slow
-def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_is_covered(look_at: Opens) -> None:
-    for page, size in in_sizes(look_at, "bc-choosing", [(320, 568), (390, 844), (740, 360), (1280, 800)]):
+@pytest.mark.parametrize(
+    ("name", "parts", "sizes"),
+    [
+        ("bc-choosing", KEPT, [(320, 568), (390, 844), (740, 360), (1280, 800)]),
+        ("bc-clock", (*KEPT, "#clocks"), [(360, 740), (390, 844), (1280, 800)]),
+    ],
+)
+def test_what_is_to_be_confirmed_is_marked_and_neither_it_nor_the_hand_nor_a_clock_is_covered(
+    look_at: Opens, name: str, parts: Sequence[str], sizes: Sequence[Size]
+) -> None:
+    for page, size in in_sizes(look_at, name, sizes):
         for side in ("far", "near"):
-            page.evaluate("document.querySelector('.hand :checked').checked = false")
+            page.evaluate("document.querySelectorAll('.hand :checked').forEach((card) => (card.checked = false))")
             page.evaluate(ASK, side)
             page.wait_for_selector("#confirm[open]")
-            boxes = [page.locator(part).bounding_box() for part in ("#confirm", ".bc-hand", ".bc-target[data-over]")]
+            boxes = [page.locator(part).bounding_box() for part in parts]
 
             lies, *kept = boxes
             assert lies is not None

@@ -104,13 +104,14 @@ function placesOf(submitter) {
   return [submitter, ...named.map((id) => id && document.getElementById(id))].filter(Boolean);
 }
 
-// Place the question at the top or above the hand, where it covers neither the place of the action nor the hand.
+// Place the question below the clocks or above the hand, where it covers neither of them nor the place of the action.
 function lieBeside(place) {
   const hand = document.querySelector(".hand")?.getBoundingClientRect();
   const below = hand && hand.left < innerWidth / 2 ? Math.max(0, innerHeight - Math.max(hand.top, 0)) : 0;
   const { top, bottom } = place?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   const isHigh = (top + bottom) / 2 < (innerHeight - below) / 2;
-  dialog.style.inset = isHigh ? `auto 0 ${below + 12}px` : `12px 0 auto`;
+  const above = Math.max(0, document.getElementById("clocks")?.getBoundingClientRect().bottom ?? 0);
+  dialog.style.inset = isHigh ? `auto 0 ${below + 12}px` : `${above + 12}px 0 auto`;
 }
 
 // Ask to confirm an action. A new picture means no, because the reader should see it first.
