@@ -113,8 +113,12 @@ async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
 async def test_a_result_is_shown_and_shared_as_text_and_as_a_picture(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, game: str
 ) -> None:
-    await play_out(await begun(anna, matches, game), matches)
+    live = await begun(anna, matches, game)
+    await play_out(live, matches)
 
+    again = (await anna.get(f"/matches/{live.info.id}")).text.partition('<div class="again">')[2].partition("</div>")[0]
+    assert re.findall(r'class="(?:button )?primary"[^>]*>([^<]*)', again) == ["Daily matches"]
+    assert "Rematch" not in again
     shown = (await anna.get("/daily")).text
     told = unescape(re.findall(rf'<pre id="share-{game}">(.*?)</pre>', shown, re.DOTALL)[0]).splitlines()
     picture = f"/daily/{TODAY}/{game}/picture"
