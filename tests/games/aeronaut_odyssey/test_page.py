@@ -139,12 +139,14 @@ def test_a_flight_says_what_waits_there_and_who_is_rewarded() -> None:
     assert told.endswith("; seat 3 is rewarded")
 
 
-def test_two_parallel_routes_are_told_apart() -> None:
+def test_two_parallel_routes_are_told_apart_by_their_colours() -> None:
     state = position(seats=[{"city": "B"}])
 
     titles = {action: choice.title for action, choice in choices(state).items() if choice.target == "city-F"}
 
-    assert titles == {">F": "Fly to Fuvomere (F) over B-F", ">F2": "Fly to Fuvomere (F) over B-F2"}
+    assert titles == {">F": "Fly to Fuvomere (F) over B-F (black)", ">F2": "Fly to Fuvomere (F) over B-F2 (blue)"}
+    asked = GAME.words.explain(seen(state), GAME.understand(state, ">F2").action)
+    assert asked.startswith("Fly from Bredeburn (B) to Fuvomere (F) over B-F2 (blue), where ")
 
 
 def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:

@@ -42,6 +42,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     space_bonus,
     space_count,
     type_name,
+    typed_notation,
     typed_route_label,
 )
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
@@ -161,7 +162,7 @@ def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
     number = offer.context.route_to(city, second)
     routes, ends = enumerate(offer.board.routes), offer.board.routes[number].ends
     if sum(offer.view.standings[other].is_in_play for other, route in routes if route.ends == ends) > 1:
-        names = {"city": offer.city(city), "route": offer.board.routes[number].id}
+        names = {"city": offer.city(city), "route": typed_notation(offer.board.routes[number])}
         return _("Fly to %(city)s over %(route)s") % names
     return _("Fly to %(city)s") % {"city": offer.city(city)}
 

@@ -170,7 +170,12 @@ def city_label(ruleset: Ruleset, city: int) -> str:
 def destination_label(ruleset: Ruleset, route: Route, city: int) -> str:
     """Return the name of the city at an end of a route. For a double route, also name the route."""
     label = city_label(ruleset, city)
-    return _("%(city)s over %(route)s") % {"city": label, "route": route.id} if route.double else label
+    return _("%(city)s over %(route)s") % {"city": label, "route": typed_notation(route)} if route.double else label
+
+
+def typed_notation(route: Route) -> str:
+    """Return the notation of a route. For a double route, add its type, such as `N-S2 (white)`."""
+    return f"{route.id} ({type_name(route.spaces[0])})" if route.double and not route.multi else route.id
 
 
 def route_label(ruleset: Ruleset, route: Route) -> str:
