@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator
+from html import escape
 from pathlib import Path
 
 import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.hex import GAME as HEX
+from skyhop.examples.pig import GAME as PIG
 from skyhop.game import registry
+from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay
 from skyhop.web.app import create_app
@@ -44,6 +48,16 @@ async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked
     assert "/rules/connect-four" not in shown
 
 
+@pytest.mark.parametrize("game", [HEX, PIG], ids=["hex", "pig"])
+async def test_a_game_says_its_goal_before_and_during_a_match(anna: Visitor, game: Game) -> None:
+    goal = escape(game.goal)
+
+    assert goal in (await anna.get("/")).text
+    path = await begun(anna, game.name)
+
+    assert f'<p class="plain-advice">{goal}</p>' in (await anna.get(path)).text
+
+
 async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(anna: Visitor) -> None:
     path = await begun(anna)
     turns = 0
@@ -59,10 +73,29 @@ async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(
         assert replay(read_line(json.dumps(line))).outcome is not None
 
 
-async def test_there_are_no_words_for_what_an_action_does(anna: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("game", "action", "told"),
+    [
+        ("connect-four", "4", "Drop a disc into column 4."),
+        ("nim", "1", "Take 1 stone."),
+        ("nim", "3", "Take 3 stones."),
+    ],
+)
+async def test_the_question_before_a_move_names_it_in_the_words_of_the_game(
+    anna: Visitor, game: str, action: str, told: str
+) -> None:
+    path = await begun(anna, game)
+
+    assert (await anna.explanation(path, int(anna.ply), action)).text == told
+
+
+async def test_a_game_without_sentences_has_no_words_for_what_an_action_does(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CONNECT_FOUR, "action_sentences", {})
     path = await begun(anna)
 
-    assert (await anna.explanation(path, int(anna.ply), BUTTON.findall(anna.page)[0])).status_code == 204
+    assert (await anna.explanation(path, int(anna.ply), "4")).status_code == 204
 
 
 async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visitor) -> None:

@@ -7,6 +7,7 @@ from skyhop.engine.record import Grid, Row, Sight, of
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import NOBODY, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.i18n import N_
 
 ROWS, COLUMNS = 6, 7
 EMPTY = 0
@@ -84,7 +85,17 @@ def evaluate(table: Table, column: int) -> float:
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
 
-GAME = SimpleGame(
+SENTENCES = {"": N_("Drop a disc into column %(action)s.")}
+
+
+class ConnectFour(SimpleGame):
+    """Game of Connect Four with its texts."""
+
+    goal = N_("Get four of your discs in a row: across, down or diagonally.")
+    action_sentences = SENTENCES
+
+
+GAME = ConnectFour(
     "connect-four",
     "Connect Four",
     Table,

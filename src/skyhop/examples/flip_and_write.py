@@ -19,6 +19,7 @@ from skyhop.game.simple.record import (
 )
 from skyhop.game.simple.renderer import Area
 from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.i18n import N_
 
 SEATS, ROWS, BOXES, CARDS, ROUNDS, PASS, FULL_ROW, PENALTY = 6, 3, 4, 20, 12, 3, 5, 2
 
@@ -110,7 +111,14 @@ class FlipAndWrite(SimpleGame):
     """Game of Flip and Write, with a deck of numbers and readable actions."""
 
     chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}  # noqa: RUF012  never changed
+    goal = N_("Fill your rows with increasing numbers. A number scores 1 point, a full row 5 more. A pass costs 2.")
     action_names = ("top", "middle", "bottom", "pass")
+    action_sentences = {  # noqa: RUF012  never changed
+        "top": N_("Write the number into the top row."),
+        "middle": N_("Write the number into the middle row."),
+        "bottom": N_("Write the number into the bottom row."),
+        "pass": N_("Pass, for 2 points less."),
+    }
     points_field = "points"
     areas = (Area("shown"), Area("sheets"), Area("points"))
 

@@ -107,6 +107,11 @@ def act(rules: Rules, table: Table, action: int) -> None:
 class Hex(SimpleGame):
     """Game of Hex with sizes and the swap rule. The notation of an action is a column and a row, such as `c5`."""
 
+    goal = N_("Join your two sides with a chain: plain stones join top and bottom, ringed stones left and right.")
+    action_sentences = {  # noqa: RUF012  never changed
+        "": N_("Place a stone on %(action)s."),
+        "swap": N_("Take over the first stone. It moves to the mirrored cell."),
+    }
     rules_record: type[Record] = Rules
     options = Options(options=(SIZE, SWAP_RULE))
     is_hexagonal = True

@@ -96,10 +96,12 @@ def determinize(table: KuhnState, seat: int) -> None:
 class KuhnPoker(SimpleGame):
     """Game of Kuhn poker: a deck, open actions, and points in chips."""
 
+    goal = N_("Win the most chips. The higher card wins a hand, but a bet that nobody answers wins it too.")
     rules_record: type[Record] = Rules
     options = Options(options=(NumberOption(name="hands", title=N_("Hands"), default=8, numbers=range(1, 21)),))
     chance_fields = {"deck": ("J", "Q", "K")}  # noqa: RUF012  never changed
     action_names = ("pass", "bet")
+    action_sentences = {"pass": N_("Pass."), "bet": N_("Bet one more chip.")}  # noqa: RUF012  never changed
     points_field = "chips"
     areas = (Area("hand", chance_fields["deck"]), Area("bets"), Area("chips"))
     shows_actions = True

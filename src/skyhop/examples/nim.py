@@ -10,6 +10,7 @@ from skyhop.engine.record import Grid, Row, Sight, of
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.i18n import N_
 
 ROWS, COLUMNS = 3, 7
 MOST = 3
@@ -57,4 +58,11 @@ def act(table: Table, action: int) -> None:
         table.to_act = 1 - table.to_act
 
 
-GAME = SimpleGame("nim", "Nim", Table, Kernels(legal, act, start=start), action_count=MOST, grid="stones", marks=".●")
+class Nim(SimpleGame):
+    """Game of Nim with its texts."""
+
+    goal = N_("Take one, two or three stones each turn. The player who takes the last stone wins.")
+    action_sentences = {"1": N_("Take 1 stone."), "": N_("Take %(action)s stones.")}  # noqa: RUF012  never changed
+
+
+GAME = Nim("nim", "Nim", Table, Kernels(legal, act, start=start), action_count=MOST, grid="stones", marks=".●")

@@ -92,9 +92,14 @@ def evaluate(rules: Rules, table: Table, action: int) -> float:
 class Pig(SimpleGame):
     """Game of Pig with options and readable actions."""
 
+    goal = N_("Roll as often as you dare. A 1 loses the points of the turn. The first player with enough points wins.")
     rules_record: type[Record] = Rules
     chance_fields = {"die": ("1", "2", "3", "4", "5", "6")}  # noqa: RUF012  never changed
     action_names = ("hold", "roll")
+    action_sentences = {  # noqa: RUF012  never changed
+        "hold": N_("Hold, and keep the points of this turn."),
+        "roll": N_("Roll the die."),
+    }
     points_field = "points"
     areas = (Area("points", length="target"), Area("turn_points"), Area("die"))
     options = Options(

@@ -108,9 +108,11 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
 class TrickTaking(SimpleGame):
     """Game of trick-taking with two rulesets and teams."""
 
+    goal = N_("Follow the first suit if you can. The most tricks win, or the fewest if this option is on.")
     rules_record: type[Record] = Rules
     options = Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
     chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}  # noqa: RUF012
+    action_sentences = {"": N_("Play %(action)s.")}  # noqa: RUF012  never changed
     action_names, points_field, shows_actions = chance_fields["deck"], "points", True
     areas = (Area("trick", action_names, 10), Area("hands", action_names, 10, is_set=True), Area("points"))
     teams = {4: (0, 1, 0, 1)}  # noqa: RUF012  never changed

@@ -164,6 +164,14 @@ class Game(DeclaredGame, ABC):
     """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
     """Titles of the piles that chance shuffles, by their names in journals. `N_` marks the titles for translation."""
+    goal: str = ""
+    """Sentence about the goal of the game, marked for translation. Empty if the page of the game has its own texts."""
+    action_sentences: Mapping[str, str] = MappingProxyType({})
+    """Sentences that describe actions, by their notation, marked for translation.
+
+    The entry with the key "" describes all other actions. `%(action)s` stands for the notation. A game with its own
+    texts needs no entries.
+    """
     largest_pile: int = 1
     """Number of kinds of items in the largest pile that chance shuffles during a match, not only at its start."""
     stacks: Mapping[str, str] = MappingProxyType({})

@@ -340,8 +340,10 @@ class SimpleWords:
         return ""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Return an empty text, because a simple game does not describe the effects of actions."""
-        return ""
+        """Return the sentence that the game declares for an action, or an empty text."""
+        notation, sentences = self._game.write(view, action), self._game.action_sentences
+        sentence = sentences.get(notation, sentences.get("", ""))
+        return translated(sentence) % {"action": notation} if sentence else ""
 
     def normalize(self, text: str) -> str:
         """Remove redundant spaces from a typed action. A simple game accepts no other spelling of its notation."""

@@ -14,7 +14,7 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game.game import Game, list_deciders
 from skyhop.game.simple.renderer import SimpleWords
 from skyhop.game.simple.simple_game import SimpleGame
-from skyhop.i18n import _
+from skyhop.i18n import _, translated
 from skyhop.svg import Fragment, piece_svg
 
 
@@ -57,8 +57,8 @@ class SimplePage:
         return None
 
     def introduction(self) -> Sequence[str]:
-        """Return an empty list, since the game has no texts for newcomers."""
-        return ()
+        """Return the sentence about the goal of the game, if the game declares one."""
+        return (translated(self._game.goal),) if self._game.goal else ()
 
     def context(
         self,
@@ -81,7 +81,8 @@ class SimplePage:
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
             "headline": SimpleWords(self._game).due(view, names),
-            "advice": _("Choose one of these actions.") if legal else "",
+            "advice": _("Choose one of these actions.") if legal and not self._game.goal else "",
+            "goal": translated(self._game.goal) if self._game.goal else "",
             "flight": None,
             "moment": {},
         }
