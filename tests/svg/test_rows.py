@@ -62,3 +62,18 @@ def test_rows_of_hexagons_are_shifted_and_missing_cells_are_not_drawn() -> None:
     assert drawn.count('class="diagram-empty"') == 4
     assert re.findall(r'<circle cx="([\d.]+)"', drawn)[0] == "28"
     assert 'viewBox="0 0 116 96"' in drawn
+
+
+def test_the_sides_of_a_board_of_hexagons_have_the_colours_of_their_pieces() -> None:
+    grid = Diagram(((0, 0), (0, 0)), ".XO", is_hexagonal=True, sides=(1, 2, 1, 2))
+
+    drawn = str(grid.svg("words"))
+
+    sides = re.findall(r'<polyline points="([^"]*)"[^>]* stroke="([^"]*)"', drawn)
+    assert [colour for _points, colour in sides[1::2]] == [PIECES[0], PIECES[1]] * 2
+    assert [points for points, _colour in sides[::2]] == [
+        "8.8,17 28,6 47.2,17 48.8,17 68,6 87.2,17",
+        "68,6 87.2,17 87.2,39 88,46 107.2,57 107.2,79",
+        "28.8,79 48,90 67.2,79 68.8,79 88,90 107.2,79",
+        "8.8,17 8.8,39 28,50 28.8,57 28.8,79 48,90",
+    ]

@@ -114,7 +114,7 @@ class Hex(SimpleGame):
     }
     rules_record: type[Record] = Rules
     options = Options(options=(SIZE, SWAP_RULE))
-    is_hexagonal = True
+    is_hexagonal, sides = True, (0, 1, 0, 1)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  the same in each position
         """Return the column and the row of a cell, or `swap`."""

@@ -181,6 +181,8 @@ EDGE = 8
 LABEL = 24
 PIECE = 15
 BOARD, EMPTY, INK, EDGING, CARD = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d", "#f7f3e8"
+CORNERS = ((0, -22), (19.2, -11), (19.2, 11), (0, 22), (-19.2, 11), (-19.2, -11))
+"""Corners of a hexagonal cell, clockwise from the top, as distances from its centre."""
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
 """Colours of the pieces. Piece 1 has the first colour. After the last colour, the colours repeat."""
 
@@ -203,6 +205,8 @@ class Diagram(NamedTuple):
 
     A cell then has six neighbours. The mark " " means that the board does not have the cell.
     """
+    sides: Sequence[int] = ()
+    """Numbers of the pieces whose colours mark the sides of a board of hexagons: top, right, bottom and left."""
 
     def text(self) -> list[str]:
         """Return the rows of the grid as lines of text.
@@ -240,7 +244,23 @@ class Diagram(NamedTuple):
         width, height = 2 * EDGE + CELL * (columns + shift), 2 * EDGE + CELL * len(rows) + LABEL * bool(self.columns)
         pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
         board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
-        return _picture(width, height, words, board, *pieces, *self._labels(), *self._targets())
+        sides = self._sides(len(rows), columns) if self.sides else ()
+        return _picture(width, height, words, board, *sides, *pieces, *self._labels(), *self._targets())
+
+    def _sides(self, rows: int, columns: int) -> Iterator[Fragment]:
+        """Draw the sides of a board of hexagons in the colours of their pieces. The cells cover the inner half."""
+        first, last = range(columns), range(rows)
+        corners = (
+            [(0, column, corner) for column in first for corner in (5, 0, 1)],
+            [(row, columns - 1, corner) for row in last for corner in (0, 1, 2)],
+            [(rows - 1, column, corner) for column in first for corner in (4, 3, 2)],
+            [(row, 0, corner) for row in last for corner in (5, 4, 3)],
+        )
+        for number, side in zip(self.sides, corners, strict=True):
+            points = [(self._middle(row, column), CORNERS[corner]) for row, column, corner in side]
+            line = " ".join(f"{x + right:g},{y + down:g}" for (x, y), (right, down) in points)
+            for colour, width in ((INK, 11), (PIECES[number - 1], 8)):
+                yield tag("polyline", points=line, fill="none", stroke=colour, stroke_width=width)
 
     def _row(self, row: int) -> Iterator[Fragment]:
         for column, number in enumerate(self.cells[row]):
@@ -272,7 +292,7 @@ class Diagram(NamedTuple):
             for (row, column), action in self.actions.items():
                 if not self.cells[row][column]:
                     x, y = self._middle(row, column)
-                    yield _label(action, x, y + 5, 14, fill=BOARD, opacity=0.75)
+                    yield _label(action, x, y + 5, 14, fill=BOARD, class_="diagram-name")
         y = EDGE + CELL * len(self.cells) + 18
         for column, name in enumerate(self.columns):
             yield _label(name, _middle(0, column)[0], y, 16, fill=INK)
@@ -345,9 +365,7 @@ def _target(action: str, middle: float, top: float, height: float, width: float 
 
 def _hexagon(x: float, y: float) -> str:
     """Return the outline of a hexagon with a corner at the top."""
-    side, half = CELL * 0.55, CELL * 0.48
-    corners = ((0, -side), (half, -side / 2), (half, side / 2), (0, side), (-half, side / 2), (-half, -side / 2))
-    return f"M{' '.join(f'{number(x + right)} {number(y + down)}' for right, down in corners)}Z"
+    return f"M{' '.join(f'{number(x + right)} {number(y + down)}' for right, down in CORNERS)}Z"
 
 
 class Item(NamedTuple):

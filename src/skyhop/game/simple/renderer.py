@@ -130,6 +130,7 @@ class SimpleRenderer(Renderer):
         self._game, self._visible = game, seen
         self._chance_fields, self._areas, self._is_hexagonal = chance_fields, areas, is_hexagonal
         self.grid, self.marks = grid, marks
+        self.sides: Sequence[int] = ()
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Return one sentence for each event, with actions in notation."""
@@ -206,7 +207,8 @@ class SimpleRenderer(Renderer):
         names = (
             [self._game.write(view, action) for action in range(columns)] if self._game.action_count == columns else ()
         )
-        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions, self._is_hexagonal)
+        rows = tuple(map(tuple, cells.tolist()))
+        return Diagram(rows, self.marks, tuple(names), actions, self._is_hexagonal, self.sides)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
         """Return the cells, as (row, column), that a player can click to choose an action.

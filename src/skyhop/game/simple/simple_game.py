@@ -161,6 +161,8 @@ class SimpleGame(Game):
     """Rows of cards, numbers or tracks that texts and pictures show, if the game has no `grid`."""
     is_hexagonal: bool = False
     """True if the cells of the `grid` are hexagons. Each row then begins half a cell further to the right."""
+    sides: Sequence[int] = ()
+    """Seats that own the sides of a board of hexagons: top, right, bottom and left. Empty if nobody owns a side."""
     shows_actions: bool = False
     """True if everybody sees all actions, although the record has hidden fields."""
     stopped = MappingProxyType({"ending": EndState.BROKEN_OFF, "winners": 0})
@@ -223,6 +225,7 @@ class SimpleGame(Game):
         self.renderer = SimpleRenderer(
             self, self.seen_record, grid, marks, self.chance_fields, self.areas, is_hexagonal=self.is_hexagonal
         )
+        self.renderer.sides = tuple(seat + 1 for seat in self.sides)
         self.capabilities = {
             Capability.POSITIONS: Positions(
                 positions.position, positions.from_position, positions.expect, positions.ruleset_of_scenario
