@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from skyhop.svg import PIECES, Diagram, Item, ItemRow, rows_svg
+from skyhop.svg import PIECES, ROW, Diagram, Item, ItemRow, rows_svg
 
 
 def test_a_row_of_cards_is_one_line_with_an_underscore_for_an_empty_place() -> None:
@@ -77,3 +77,13 @@ def test_the_sides_of_a_board_of_hexagons_have_the_colours_of_their_pieces() -> 
         "28.8,79 48,90 67.2,79 68.8,79 88,90 107.2,79",
         "8.8,17 8.8,39 28,50 28.8,57 28.8,79 48,90",
     ]
+
+
+def test_a_long_row_continues_on_the_next_line() -> None:
+    few, many = (str(rows_svg([ItemRow("Shown", [Item("12")] * count)], "words")) for count in (9, 20))
+
+    (breadth, tall), (broader, taller) = (
+        map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)[0]) for drawn in (few, many)
+    )
+    assert broader == breadth < 450
+    assert taller == tall + 2 * ROW

@@ -402,6 +402,8 @@ class ItemRow(NamedTuple):
 
 ROW, ITEM, TRACK, LETTER, LINE = 46, 38, 240, 8, 20
 """Heights of a row and of an item, the width of a track, the usual width of a letter, and the height of a label."""
+WIDEST = 430
+"""Width after which a row continues on the next line, so that its items stay readable on a phone."""
 
 
 def rows_svg(rows: Sequence[ItemRow], words: str) -> Fragment:
@@ -417,13 +419,16 @@ def rows_svg(rows: Sequence[ItemRow], words: str) -> Fragment:
         for place, item in enumerate(row.items):
             width: float = max(ITEM, 11 * len(item.text) + 16)
             column = max(width, 7 * len(item.caption))
+            if x + column > WIDEST and x > 2 * EDGE:
+                x, y = 2.0 * EDGE, y + ROW + (LINE - 4) * any(item.caption for item in row.items)
             drawn.append(_item(item, x + (column - width) / 2, y, width, f"row-{index}-{place}-{item.text}"))
             if item.caption:
                 drawn.append(_label(item.caption, x + column / 2, y + ITEM + 14, 12, fill=INK))
             if item.action:
                 drawn.append(_target(item.action, x + column / 2, y + 2, ITEM, width))
             x += column + 6
-        right, y = max(right, x), y + ROW + (LINE - 4) * any(item.caption for item in row.items)
+            right = max(right, x)
+        y += ROW + (LINE - 4) * any(item.caption for item in row.items)
     width, height = right + 2 * EDGE, y + EDGE
     board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
     return _picture(width, height, words, board, *drawn)
