@@ -58,6 +58,22 @@ async def test_a_game_says_its_goal_before_and_during_a_match(anna: Visitor, gam
     assert f'<p class="plain-advice">{goal}</p>' in (await anna.get(path)).text
 
 
+async def test_a_button_stays_in_its_place_after_its_action(anna: Visitor) -> None:
+    path = await begun(anna, "hex", seat2="me")
+    names = re.compile(r'<button id="do-(\w+)" name="action" value="\1"( disabled)?>')
+    before = names.findall((await anna.get(path)).text)
+    await anna.play(path, "c5")
+    after = names.findall((await anna.get(path)).text)
+
+    assert len(before) == 49
+    assert [name for name, _disabled in after] == [*(name for name, _disabled in before), "swap"]
+    assert [name for name, is_disabled in after if is_disabled] == ["c5"]
+    await begun(anna, "pig")
+    assert names.findall(anna.page) == [("hold", " disabled"), ("roll", "")]
+    await begun(anna, "trick-taking")
+    assert len(names.findall(anna.page)) == 8
+
+
 async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(anna: Visitor) -> None:
     path = await begun(anna)
     turns = 0

@@ -109,6 +109,10 @@ class Area(NamedTuple):
         return Item(text, colour, text if self.names and text in legal else "")
 
 
+MOST_LASTING = 12
+"""Maximum number of actions of a game without a grid that all keep their buttons."""
+
+
 class SimpleRenderer(Renderer):
     """Renderer of a simple game. It shows the grid, or the fields of the record if the game has no grid."""
 
@@ -209,6 +213,15 @@ class SimpleRenderer(Renderer):
         )
         rows = tuple(map(tuple, cells.tolist()))
         return Diagram(rows, self.marks, tuple(names), actions, self._is_hexagonal, self.sides)
+
+    def list_lasting(self, view: View) -> Sequence[int]:
+        """Return the actions that keep their buttons while they are illegal: cells, columns, or few named actions."""
+        if not self.grid:
+            count = self._game.action_count
+            return range(count if count <= MOST_LASTING else 0)
+        cells = view.record[self.grid]
+        places = ((action, self.cells_of(action)) for action in range(self._game.action_count))
+        return [action for action, found in places if found and self.marks[cells[found[0]]] != " "]
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
         """Return the cells, as (row, column), that a player can click to choose an action.

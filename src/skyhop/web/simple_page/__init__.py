@@ -76,7 +76,7 @@ class SimplePage:
         return {
             "picture": Fragment(self._game.renderer.draw(view, names)),
             "words": self._game.renderer.text(view),
-            "actions": tuple(legal),
+            "actions": self._list_buttons(view, legal),
             "players": self._list_players(view, names),
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
@@ -86,6 +86,17 @@ class SimplePage:
             "flight": None,
             "moment": {},
         }
+
+    def _list_buttons(self, view: View, legal: Sequence[str]) -> tuple[tuple[str, bool], ...]:
+        """Return the actions with buttons. For each action, also return True if it is legal.
+
+        The buttons of cells, columns and few named actions stay, so that no button moves under a finger.
+        """
+        game, staying = self._game, list[str]()
+        if isinstance(game, SimpleGame) and view.seat is not None and game.outcome(view) is None:
+            staying = [game.write(view, action) for action in game.renderer.list_lasting(view)]
+        further = ((each, True) for each in legal if each not in staying)
+        return (*((each, each in legal) for each in staying), *further)
 
     def _list_players(self, view: View, names: Sequence[str]) -> tuple[PlayerShown, ...]:
         deciders, fields = list_deciders(self._game, view), self._game.simultaneous
