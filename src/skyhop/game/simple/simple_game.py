@@ -183,14 +183,12 @@ class SimpleGame(Game):
 
         Raise `GameError` if a part is missing.
         """
-        self.name, self.title, self.action_count = name, title, action_count
+        self.name, self.title, self.action_count, self.grid, self.marks = name, title, action_count, grid, marks
         self.seats = seats if isinstance(seats, range) else range(seats, seats + 1)
         self.starters = range(self.seats[0])
         self.options = complete_options(title, self.options, self.seats, self.rules_record)
-        self.grid, self.marks = grid, marks
         self.state_record = self.eventful_record = record
-        seen = group_by_visibility(record)
-        self.open_record, self.seen_record, self.view_record = seen
+        self.open_record, self.seen_record, self.view_record = seen = group_by_visibility(record)
         check_grid(title, record, grid)
         check_areas(title, seen.in_part, [area.field for area in self.areas])
         own_fields = list_own_fields(record, seen, self.seats[-1])

@@ -30,7 +30,6 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     city_label,
     describe_left,
     describe_slots,
-    destination_label,
     list_types_at,
     name_balloons,
     name_types,
@@ -134,10 +133,11 @@ def read_route(pattern: str, sign: str, words: str) -> str:
 
 def _move(offer: ViewWithNames, city: str, second: str) -> str:
     route = offer.board.routes[offer.context.route_to(city, second)]
-    slots = offer.board.city(city_number(city)).slots
-    left = slots - offer.view.slots_used(city)
+    left = (slots := offer.board.city(city_number(city)).slots) - offer.view.slots_used(city)
     number, ruleset = city_number(city), offer.view.ruleset
-    start, goal = city_label(ruleset, sum(route.ends) - number), destination_label(ruleset, route, number)
+    start, goal = city_label(ruleset, sum(route.ends) - number), city_label(ruleset, number)
+    if route.double:
+        goal = _("%(city)s over %(route)s") % {"city": goal, "route": typed_notation(route)}
     names = {"start": start, "city": goal, "slots": slots, "left": left}
     sentence = ngettext(
         "Fly from %(start)s to %(city)s, where %(left)s of %(slots)s slots is left.",

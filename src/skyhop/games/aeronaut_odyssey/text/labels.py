@@ -170,7 +170,7 @@ def city_label(ruleset: Ruleset, city: int) -> str:
 def destination_label(ruleset: Ruleset, route: Route, city: int) -> str:
     """Return the name of the city at an end of a route. For a double route, also name the route."""
     label = city_label(ruleset, city)
-    return _("%(city)s over %(route)s") % {"city": label, "route": typed_notation(route)} if route.double else label
+    return _("%(city)s over %(route)s") % {"city": label, "route": route.id} if route.double else label
 
 
 def typed_notation(route: Route) -> str:
