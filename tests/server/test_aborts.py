@@ -19,11 +19,12 @@ from skyhop.server.matches.commands import Resign, Sit, Withdraw
 from skyhop.server.matches.create import Terms, TournamentMatch
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
+from skyhop.server.ratings.recorder import rank_seats, rank_winners
 from skyhop.server.remarks import RemarkKind
-from skyhop.server.seats import Seat
+from skyhop.server.seats import PairingResult, Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
-from skyhop.server.tournaments import PairingResult
+from skyhop.server.tournaments.service import choose_rules
 
 ANNA, BEN, BOT = Seat("guest", "anna"), Seat("guest", "ben"), Seat("bot", "random")
 
@@ -137,6 +138,30 @@ async def test_a_host_whose_page_waited_since_the_offer_has_seen_the_table(
     assert await wait_of(store, "anna") == 600
 
 
+async def test_a_bot_takes_the_seat_of_who_does_not_begin_a_match_of_several_in_a_tournament(
+    store: Store, matches: MatchRegistry, turned: Turned
+) -> None:
+    terms = Terms(TimeControl.read("10+5"), is_rated=True, tournament=TournamentMatch("cup", "a" * 12))
+    rules = choose_rules(registry.game("aeronaut-odyssey"), "pioneer", 3)
+    live = await matches.start("aeronaut-odyssey", rules, (ANNA, BEN, Seat("guest", "carl")), 0, terms)
+    for seconds in (0, 61, 60):  # the first player has a minute to arrive
+        turned.turn(seconds)
+        await see_to(matches)
+
+    assert live.match.outcome is None
+    assert [(each.seat, each.said) for each in live.remarks] == [(0, RemarkKind.LATE)]
+    assert [seat.kind for seat in live.seats] == ["bot", "guest", "guest"]
+    await live.handle(Resign(), 2, live.match.ply)
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    ranks = rank_seats(stored)
+    assert ranks == (3, 1, 2)
+    assert PairingResult.of(ranks, [each.seat for each in live.remarks], 120) == PairingResult(
+        (0, 120, 60), absent=(0,)
+    )
+    await live.bots.stop()
+
+
 async def test_who_does_not_begin_a_match_of_a_tournament_loses_it_and_waits_as_after_any_other(
     store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,7 +173,9 @@ async def test_who_does_not_begin_a_match_of_a_tournament_loses_it_and_waits_as_
         await see_to(matches)
 
     assert live.match.outcome == Outcome((1,), TIME.name)
-    assert PairingResult.of(live.match.outcome, live.remarks) == PairingResult(0, 2, absent=0)
+    assert PairingResult.of(rank_winners(live.match.outcome, 2), [each.seat for each in live.remarks]) == PairingResult(
+        (0, 2), absent=(0,)
+    )
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (600, 0)
     stored = await store.load(live.info.id)
     assert stored is not None

@@ -34,20 +34,21 @@ from skyhop.server.players.moderation import block, remove_name
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import TOKENS
 from skyhop.server.seats import DRAW as HALF
-from skyhop.server.seats import WIN, Seat
+from skyhop.server.seats import WIN, MatchPairing, PairingResult, Seat, share_points
 from skyhop.server.store.store import Store, keep_player, make_token, open_store
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.server.tournaments import (
     MAX_BOTS,
     MAX_RECORDS_OF_ENTRANT,
+    POD_POINT,
     Form,
     NextStep,
-    PairingResult,
     Phase,
     RecordKind,
     Tournament,
     TournamentRecord,
     TournamentTerms,
+    buchholz_unit,
     count_arena_points,
     count_round_robin_rounds,
 )
@@ -58,9 +59,11 @@ from skyhop.server.tournaments.pairing import (
     compute_bye_cost,
     compute_cost,
     find_folds,
+    pair_pods,
     pair_round_robin,
     pair_swiss,
     plan_round,
+    split_into_pods,
 )
 from skyhop.server.tournaments.service import (
     MAX_OF_HOST,
@@ -78,9 +81,16 @@ from skyhop.server.tournaments.service import (
 PAST, LATER = "2026-01-01T00:00:00.000+00:00", "2027-01-01T00:00:00.000+00:00"
 LIVE, DAYS = TimeControl.read("5+3"), TimeControl.read("3d")
 NAME = "cup1"
-RESULTS = (PairingResult(WIN, 0), PairingResult(0, WIN), PairingResult(HALF, HALF))
+RESULTS = (PairingResult((WIN, 0)), PairingResult((0, WIN)), PairingResult((HALF, HALF)))
 PEOPLE = ("anna", "ben", "carl", "dora", "emil", "frida")
 BOTS = [each.name for each in list_levels(registry.game("balloon-cup"))]
+
+
+def pods_of(seats: int, rounds: int = 4) -> TournamentTerms:
+    """Return the terms of a tournament of pods, with Aeronaut Odyssey."""
+    game = registry.game("aeronaut-odyssey")
+    rules = choose_rules(game, "pioneer", seats)
+    return terms_of(Form.PODS, rounds)._replace(game=game.name, ruleset=rules, seats=seats)
 
 
 def terms_of(
@@ -107,12 +117,12 @@ def opened(terms: TournamentTerms, count: int) -> Tournament:
 def after_step(tournament: Tournament, rng: random.Random, at: str = LATER) -> Tournament:
     """Do the next step as a server does, with random results, and without a store."""
     step, records, known = tournament.find_next_step(at), tournament.records, dict(tournament.known)
-    results = {match: list(result) for match, result in tournament.list_new_results().items()}
+    results = {match: [*map(list, result)] for match, result in tournament.list_new_results().items()}
     if step is NextStep.START_MATCHES:
-        known |= {pairing.match: rng.choice(RESULTS) for pairing in tournament.unstarted}
+        known |= {pairing.match: random_result(tournament, pairing, rng) for pairing in tournament.unstarted}
     elif step is NextStep.PAIR:
         plan, number = plan_round(tournament), len(records)
-        pairings = [[*pair, f"m{number}x{n}"] for n, pair in enumerate(plan.pairs)]
+        pairings = [[[*entrants], f"m{number}x{n}"] for n, entrants in enumerate(plan.pairings)]
         data: dict[str, object] = {"pairings": pairings, "byes": [*plan.byes], "results": results}
         if tournament.terms.form is Form.ROUND_ROBIN and not tournament.rounds:
             data["table"] = [*tournament.table]
@@ -120,6 +130,13 @@ def after_step(tournament: Tournament, rng: random.Random, at: str = LATER) -> T
     elif step is NextStep.END:
         records = (*records, TournamentRecord(len(records), RecordKind.ENDED, PAST, data={"results": results}))
     return Tournament(tournament.terms, records, known)
+
+
+def random_result(tournament: Tournament, pairing: MatchPairing, rng: random.Random) -> PairingResult:
+    if tournament.terms.form is not Form.PODS:
+        return rng.choice(RESULTS)
+    ranks = [rng.randrange(len(pairing.entrants)) for _seat in pairing.entrants]
+    return PairingResult(share_points(ranks, POD_POINT))
 
 
 def played_out(tournament: Tournament, seed: int) -> Tournament:
@@ -131,7 +148,7 @@ def played_out(tournament: Tournament, seed: int) -> Tournament:
     raise AssertionError(tournament)
 
 
-def count_starts(pairs: Sequence[tuple[int, int]]) -> Counter[int]:
+def count_starts(pairs: Sequence[Sequence[int]]) -> Counter[int]:
     starts = Counter[int]()
     for first, second in pairs:
         starts.update({first: 1})
@@ -167,11 +184,11 @@ def test_in_a_swiss_tournament_nobody_meets_twice_while_it_can_be_avoided(count:
 
     assert len(over.rounds) == min(rounds, count_round_robin_rounds(count))
     assert all(len(each.pairings) == count // 2 and len(each.byes) == count % 2 for each in over.rounds)
-    early = Counter(frozenset(p[:2]) for each in over.rounds[: (count + count % 2) // 2] for p in each.pairings)
+    early = Counter(frozenset(p.entrants) for each in over.rounds[: (count + count % 2) // 2] for p in each.pairings)
     assert max(early.values()) == 1
     assert max(byes.values(), default=0) <= 1
     if len(over.rounds) <= count // 2:
-        assert max(map(abs, count_starts([pairing[:2] for pairing in over.pairings]).values())) <= 2
+        assert max(map(abs, count_starts([pairing.entrants for pairing in over.pairings]).values())) <= 2
 
 
 def list_matchings(numbers: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
@@ -235,17 +252,185 @@ def test_a_swiss_round_of_128_takes_less_than_a_second() -> None:
     begun = time.perf_counter()
     plan = plan_round(tournament)
 
-    assert len(plan.pairs) == 64
+    assert len(plan.pairings) == 64
     assert time.perf_counter() - begun < 1
 
 
-@pytest.mark.parametrize("form", [Form.SWISS, Form.ROUND_ROBIN])
+@pytest.mark.parametrize(
+    ("ranks", "points"),
+    [
+        ((1, 2), (120, 0)),
+        ((1, 1), (60, 60)),
+        ((2, 1, 4, 3), (80, 120, 0, 40)),
+        ((1, 1, 3), (90, 90, 0)),
+        ((1, 2, 2, 2, 5, 6), (120, 72, 72, 72, 24, 0)),
+    ],
+)
+def test_points_are_the_share_of_beaten_opponents(ranks: tuple[int, ...], points: tuple[int, ...]) -> None:
+    assert share_points(ranks, POD_POINT) == points
+
+
+@pytest.mark.parametrize("most", range(3, 7))
+@pytest.mark.parametrize("fewest", [2, 3])
+def test_a_field_is_split_into_few_pods_of_nearly_equal_size(most: int, fewest: int) -> None:
+    for count in range(1, 129):
+        found = split_into_pods(count, most, fewest)
+        for sizes in found:
+            assert sum(sizes) == count
+            assert fewest <= sizes[-1] <= sizes[0] <= most
+            assert sizes[0] - sizes[-1] <= 1
+            assert list(sizes) == sorted(sizes, reverse=True)
+        possible = [number for number in range(1, count + 1) if fewest * number <= count <= most * number]
+        assert [len(sizes) for sizes in found] == possible[:2]
+
+
+def list_splits(numbers: frozenset[int], sizes: Sequence[int], allowed: set[frozenset[int]]) -> Iterator[bool]:
+    """Yield True for each way to split entrants into pods of these sizes, in which all pairs are allowed."""
+    if not numbers:
+        yield True
+        return
+    first = min(numbers)
+    for size in {*sizes}:
+        left = [*sizes]
+        left.remove(size)
+        for others in itertools.combinations(sorted(numbers - {first}), size - 1):
+            pod = (first, *others)
+            if allowed.issuperset(map(frozenset, itertools.combinations(pod, 2))):
+                yield from list_splits(numbers - {*pod}, left, allowed)
+
+
+@settings(max_examples=300 if IS_THOROUGH else 40, deadline=None)
+@given(
+    count=st.integers(2, 9),
+    most=st.integers(3, 6),
+    met=st.sets(st.frozensets(st.integers(0, 8), min_size=2, max_size=2), max_size=14),
+    blocks=st.sets(st.frozensets(st.integers(0, 8), min_size=2, max_size=2), max_size=4),
+    seed=st.integers(0, 10**6),
+)
+def test_pods_seat_everybody_once_without_a_repeated_meeting_if_there_is_such_a_round(
+    count: int, most: int, met: set[frozenset[int]], blocks: set[frozenset[int]], seed: int
+) -> None:
+    """An exhaustive search is the oracle. Nobody shares a pod with a blocked player."""
+    rng, numbers = random.Random(seed), range(count)
+    entrants = [
+        SwissEntrant(
+            number,
+            rng.randrange(3) * POD_POINT,
+            {other: 1 for other in numbers if frozenset((number, other)) in met},
+            strangers=frozenset(other for other in numbers if frozenset((number, other)) in blocks),
+        )
+        for number in numbers
+    ]
+    found = pair_pods(entrants, most, 2, random.Random(seed))
+    pairs = {frozenset(pair) for pod in found.pairings for pair in itertools.combinations(pod, 2)}
+    sizes = [len(pod) for pod in found.pairings]
+
+    assert sorted([*itertools.chain(*found.pairings), *found.byes]) == list(numbers)
+    assert not sizes or (max(sizes) <= most and max(sizes) - min(sizes) <= 1)
+    assert pairs.isdisjoint(blocks)
+    assert found == pair_pods(entrants, most, 2, random.Random(seed))
+    every = {frozenset(pair) for pair in itertools.combinations(numbers, 2)}
+    unblocked = any(
+        any(list_splits(frozenset(numbers), each, every - blocks)) for each in split_into_pods(count, most, 2)
+    )
+    assert bool(found.byes) is not unblocked
+    if any(list_splits(frozenset(numbers) - {*found.byes}, sizes, every - blocks - met)):
+        assert pairs.isdisjoint(met)
+
+
+@settings(max_examples=60 if IS_THOROUGH else 5, deadline=None)
+@given(count=st.integers(24, 40), most=st.integers(3, 4), seed=st.integers(0, 10**6))
+def test_in_pods_players_of_like_score_meet_new_opponents(count: int, most: int, seed: int) -> None:
+    """In the last of three rounds, scores in a pod differ by clearly less than chance would give."""
+    over = played_out(opened(pods_of(most, 3), count), seed)
+    last = over.rounds[-1]
+    before = replace(over, records=over.records[: last.record]).scores
+    met = [frozenset(pair) for each in over.pairings for pair in itertools.combinations(each.entrants, 2)]
+    squares = [
+        [(before[one] - before[other]) ** 2 for one, other in pairs]
+        for pairs in (met[-sum(len(each.entrants) for each in last.pairings) :], itertools.combinations(before, 2))
+    ]
+
+    assert len(over.rounds) == 3
+    assert len(met) == len({*met})
+    assert all(len(each.pairings) == -(-count // most) and not each.byes for each in over.rounds)
+    assert max(Counter(each.entrants[0] for each in over.pairings).values()) <= 2
+    in_pods, of_all = (sum(each) / len(each) for each in squares)
+    assert in_pods < 0.8 * of_all
+
+
+def test_a_round_of_pods_of_128_is_paired_in_seconds() -> None:
+    rng = random.Random(3)
+    met = {frozenset(rng.sample(range(128), 2)) for _pair in range(4000)}
+    entrants = [
+        SwissEntrant(
+            number,
+            rng.randrange(8 * POD_POINT),
+            {other: 1 for other in range(128) if frozenset((number, other)) in met},
+        )
+        for number in range(128)
+    ]
+    begun = time.process_time()
+    found = pair_pods(entrants, 6, 2, random.Random(1))
+
+    assert len(found.pairings) == 22
+    assert time.process_time() - begun < 4
+
+
+def test_who_blocks_everybody_has_one_bye_of_a_point_and_then_half_a_point() -> None:
+    tournament, rng = opened(pods_of(3, 3), 7), random.Random(1)
+    strangers = {"p0": frozenset(f"p{n}" for n in range(1, 7))} | {f"p{n}": frozenset({"p0"}) for n in range(1, 7)}
+    while tournament.phase is not Phase.OVER:
+        tournament = after_step(replace(tournament, strangers=strangers), rng)
+
+    assert [each.byes for each in tournament.rounds] == [(0,)] * 3
+    assert tournament.scores[0] == POD_POINT * 2
+    alone = replace(opened(pods_of(3), 2), strangers={"p0": frozenset({"p1"}), "p1": frozenset({"p0"})})
+    assert not alone.can_pair
+
+
+def test_tie_breaks_of_pods_are_as_the_page_states_them() -> None:
+    """Two have a point. The one with the stronger opponents comes first."""
+    rounds = ([[[0, 1, 2], "a"], [[3, 4], "b"]], [[[1, 0, 4], "c"], [[2, 3], "d"]])
+    results = {"a": (1, 2, 3), "b": (2, 1), "c": (1, 3, 1), "d": (1, 2)}
+    records = [
+        TournamentRecord(6 + n, RecordKind.PAIRED, PAST, data={"pairings": each, "byes": []})
+        for n, each in enumerate(rounds)
+    ]
+    known = {match: PairingResult(share_points(ranks, POD_POINT)) for match, ranks in results.items()}
+    tournament = Tournament(pods_of(3, 2), (*opened(pods_of(3), 5).records, *records), known)
+
+    rows = {row.entrant.number: row for row in tournament.standings}
+
+    assert {number: row.score for number, row in rows.items()} == {0: 120, 1: 150, 2: 120, 3: 0, 4: 210}
+    halves = {number: 2 * row.buchholz * POD_POINT // buchholz_unit(Form.PODS) for number, row in rows.items()}
+    assert halves == {0: (150 + 120) + (150 + 210), 1: (120 + 120) + (120 + 210), 2: (120 + 150), 3: 660, 4: 120 + 150}
+    assert [(row.entrant.number, row.place) for row in tournament.standings] == [(4, 1), (1, 2), (0, 3), (2, 4), (3, 5)]
+    assert [rows[number].wins for number in range(5)] == [1, 0, 1, 0, 1]
+
+
+def test_the_others_of_a_pod_share_the_points_of_a_player_who_is_deleted_before_it_starts() -> None:
+    tournament = after_step(opened(pods_of(4), 4), random.Random(1))
+    gone = tuple(
+        record._replace(player_kind="gone") if record.data == {"entrant": 2} else record
+        for record in tournament.records
+    )
+    (pairing,) = tournament.pairings
+    left = replace(tournament, records=gone)
+
+    assert left.unstarted == ()
+    assert [left.results[pairing.match].of_entrant(pairing, number) for number in range(4)] == [80, 80, 0, 80]
+    assert left.results[pairing.match].absent == (pairing.entrants.index(2),)
+
+
+@pytest.mark.parametrize("form", [Form.SWISS, Form.ROUND_ROBIN, Form.PODS])
 @pytest.mark.parametrize("control", [LIVE, DAYS], ids=str)
 def test_everything_derives_from_each_prefix_of_the_journal(form: Form, control: TimeControl) -> None:
     """A server that dies between two writes goes on to the same end: matches start, rounds follow, results count."""
-    over = played_out(opened(terms_of(form, 5, control, form.max_entrants), 7), 3)
+    terms = pods_of(3, 5)._replace(control=control) if form is Form.PODS else terms_of(form, 5, control, 16)
+    over = played_out(opened(terms, 7), 3)
     for length in range(8, len(over.records) + 1):
-        told = [match for record in over.records[:length] for _first, _second, match in record.data.get("pairings", [])]  # type: ignore[attr-defined]
+        told = [match for record in over.records[:length] for _entrants, match in record.data.get("pairings", [])]  # type: ignore[attr-defined]
         for alive in {0, len(told) // 2, len(told)}:
             known = {match: over.known[match] for match in told[:alive]}
             prefix = Tournament(over.terms, over.records[:length], known)
@@ -255,9 +440,9 @@ def test_everything_derives_from_each_prefix_of_the_journal(form: Form, control:
                 assert [pairing.match for pairing in prefix.unstarted] == missing
                 assert (prefix.find_next_step(LATER) is NextStep.START_MATCHES) is bool(missing)
             assert recorded <= set(prefix.results)
-            assert sum(row.score for row in prefix.standings) == WIN * (
-                len(prefix.results) + sum(len(each.byes) for each in prefix.rounds)
-            )
+            of_byes = form.point * sum(len(each.byes) for each in prefix.rounds)
+            shared = sum(sum(result.points) for result in prefix.results.values())
+            assert sum(row.score for row in prefix.standings) == shared + of_byes
     assert over.results == {match: result for match, result in over.known.items() if result}
     assert Tournament(over.terms, over.records, {}).standings == over.standings  # its matches are removed
 
@@ -265,17 +450,17 @@ def test_everything_derives_from_each_prefix_of_the_journal(form: Form, control:
 def test_tie_breaks_are_as_the_page_states_them() -> None:
     """Three of four have two points. Their opponents decide."""
     rounds = (
-        [[0, 1, "a"], [2, 3, "b"]],
-        [[0, 2, "c"], [1, 3, "d"]],
-        [[3, 0, "e"], [1, 2, "f"]],
+        [[[0, 1], "a"], [[2, 3], "b"]],
+        [[[0, 2], "c"], [[1, 3], "d"]],
+        [[[3, 0], "e"], [[1, 2], "f"]],
     )
     won = {
-        "a": PairingResult(WIN, 0),
-        "b": PairingResult(WIN, 0),
-        "c": PairingResult(HALF, HALF),
-        "d": PairingResult(WIN, 0),
+        "a": PairingResult((WIN, 0)),
+        "b": PairingResult((WIN, 0)),
+        "c": PairingResult((HALF, HALF)),
+        "d": PairingResult((WIN, 0)),
     }
-    won |= {"e": PairingResult(HALF, HALF), "f": PairingResult(WIN, 0)}
+    won |= {"e": PairingResult((HALF, HALF)), "f": PairingResult((WIN, 0))}
     records = [
         TournamentRecord(5 + n, RecordKind.PAIRED, PAST, data={"pairings": each, "byes": []})
         for n, each in enumerate(rounds)
@@ -309,7 +494,7 @@ def test_a_late_entrant_of_a_swiss_tournament_gets_half_a_point_for_each_missed_
     while len(late.rounds) < 3:
         late = after_step(late, rng)
     assert not late.is_open_for_entry
-    assert any(6 in pairing[:2] for pairing in late.pairings) or 6 in late.rounds[-1].byes
+    assert any(6 in pairing.entrants for pairing in late.pairings) or 6 in late.rounds[-1].byes
 
 
 def test_opponents_of_a_withdrawn_entrant_of_a_round_robin_get_a_point() -> None:
@@ -320,7 +505,7 @@ def test_opponents_of_a_withdrawn_entrant_of_a_round_robin_get_a_point() -> None
     left = played_out(Tournament(tournament.terms, (*tournament.records, gone), tournament.known), 2)
 
     assert [len(each.byes) for each in left.rounds] == [0, 1, 1]
-    assert all(3 not in pairing[:2] for each in left.rounds[1:] for pairing in each.pairings)
+    assert all(3 not in pairing.entrants for each in left.rounds[1:] for pairing in each.pairings)
     assert left.phase is Phase.OVER
 
 
@@ -337,7 +522,7 @@ def test_a_round_robin_by_days_begins_all_rounds_at_once() -> None:
         )
 
     assert len(tournament.rounds) == 3
-    assert len({frozenset(pairing[:2]) for pairing in tournament.pairings}) == 6
+    assert len({frozenset(pairing.entrants) for pairing in tournament.pairings}) == 6
 
 
 @pytest.mark.parametrize(
@@ -360,7 +545,7 @@ def test_in_an_arena_whoever_is_free_is_paired_and_nobody_waits_for_long(count: 
         if step is NextStep.START_MATCHES:
             known |= dict.fromkeys((pairing.match for pairing in tournament.unstarted), None)
         elif step is NextStep.PAIR:
-            assert plan_round(tournament).pairs
+            assert plan_round(tournament).pairings
             tournament = after_step(tournament, rng, PAST)
         else:
             assert step is NextStep.WAIT
@@ -368,7 +553,7 @@ def test_in_an_arena_whoever_is_free_is_paired_and_nobody_waits_for_long(count: 
             running = [match for match, result in known.items() if result is None]
             known[rng.choice(running)] = rng.choice(RESULTS)
     latest = dict[int, frozenset[int]]()
-    for first, second, _match in tournament.pairings:
+    for (first, second), _match in tournament.pairings:
         pair = frozenset((first, second))
         assert count == 2 or not latest.get(first) == latest.get(second) == pair
         latest |= dict.fromkeys(pair, pair)
@@ -411,8 +596,9 @@ async def finish_matches(matches: MatchRegistry, tournament: Tournament, *, are_
         if live.match.outcome is None and are_draws:
             await live.handle(Propose(DRAW), 0, live.match.ply)
             await live.handle(Propose(DRAW), 1, live.match.ply)
-        elif live.match.outcome is None:
-            await live.handle(Resign(), 1, live.match.ply)
+        for seat in range(1, len(live.seats)):
+            if live.match.outcome is None:
+                await live.handle(Resign(), seat, live.match.ply)
 
 
 @pytest.mark.both_databases
@@ -433,10 +619,10 @@ async def test_a_tournament_runs_from_its_opening_to_its_end(
     ]
     assert sum(row.score for row in over.standings) == 3 * 3 * WIN
     live = await matches.open(over.pairings[0].match)
-    first, second = (over.entrants[entrant].player for entrant in over.pairings[0][:2])
+    first, second = (over.entrants[entrant].player for entrant in over.pairings[0].entrants)
     assert [seat.player for seat in live.stored_seats] == [first, second]
     assert (live.info.tournament, live.info.is_rated, str(live.info.control)) == (NAME, True, "5+3")
-    assert over.results[over.pairings[0].match] == PairingResult(WIN, 0)
+    assert over.results[over.pairings[0].match] == PairingResult((WIN, 0))
     assert [(row.entrants, row.rounds, row.is_over) for row in await store.read(list_tournaments)] == [(5, 3, True)]
 
 
@@ -464,10 +650,14 @@ class Killed(Exception):  # noqa: N818  a kill, not an error
 
 
 @pytest.mark.both_databases
-async def test_a_kill_between_any_two_writes_changes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_a_kill_between_any_two_writes_changes_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
     """Each process dies after one write: a round, a match or the end. The next one goes on."""
     first = MatchRegistry(store)
-    await begun(TournamentService(first, plan), store, *PEOPLE, terms=terms_of(rounds=3))
+    terms = terms_of(rounds=3) if seats == 2 else pods_of(seats, 3)
+    await begun(TournamentService(first, plan), store, *PEOPLE, terms=terms)
     ends, matches, processes = False, first, 0
     start, write = MatchRegistry.start, Store.write
 
@@ -494,9 +684,11 @@ async def test_a_kill_between_any_two_writes_changes_nothing(store: Store, monke
             found = await service.read(NAME)
         ends = found.phase is Phase.OVER
 
-    assert processes == 3 + 3 * 3 + 1
-    assert len(found.results) == len({pairing.match for pairing in found.pairings}) == 9
-    assert all(count == 3 for count in Counter(itertools.chain(*(p[:2] for p in found.pairings))).values())
+    assert processes == 3 + 3 * len(PEOPLE) // seats + 1
+    assert len(found.results) == len({pairing.match for pairing in found.pairings}) == 3 * len(PEOPLE) // seats
+    ranks = (0, *range(seats - 1, 0, -1))  # the player who resigns last has the better place
+    assert {result.points for result in found.results.values()} == {share_points(ranks, found.terms.form.point)}
+    assert all(count == 3 for count in Counter(itertools.chain(*(p.entrants for p in found.pairings))).values())
     for player in PEOPLE:
         assert len(await store.list_matches(player)) == 3
 
@@ -523,11 +715,11 @@ async def test_who_does_not_appear_loses_and_is_not_paired_before_returning(
     await see_to(matches)
 
     found = await service.read(NAME)
-    assert found.results[one.match] == PairingResult(0, WIN, 0)
-    assert [each.number for each in found.active] == [n for n in range(4) if n != one.first]
+    assert found.results[one.match] == PairingResult((0, WIN), (0,))
+    assert [each.number for each in found.active] == [n for n in range(4) if n != one.entrants[0]]
     await service.update()
-    assert all(one.first not in pairing[:2] for pairing in (await service.read(NAME)).rounds[1].pairings)
-    await come(service, found.entrants[one.first].player)
+    assert all(one.entrants[0] not in pairing.entrants for pairing in (await service.read(NAME)).rounds[1].pairings)
+    await come(service, found.entrants[one.entrants[0]].player)
     assert len((await service.read(NAME)).active) == 4
 
 
@@ -599,7 +791,7 @@ async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stay
     await live.handle(BreakOff(), 1, live.match.ply)
 
     found = await service.read(NAME)
-    assert found.results[pairing.match] == PairingResult(HALF, HALF)
+    assert found.results[pairing.match] == PairingResult((HALF, HALF))
     assert len(found.active) == 2
 
 
@@ -784,7 +976,7 @@ async def test_a_player_does_not_meet_a_blocked_player(
 ) -> None:
     terms = terms_of(form, 3, begins_at=now())._replace(minutes=60 * (form is Form.ARENA))
     await begun(service, store, *PEOPLE[:4], terms=terms)
-    (usual, *_others) = plan_round(await service.read(NAME)).pairs
+    (usual, *_others) = plan_round(await service.read(NAME)).pairings
     blocked = {PEOPLE[usual[0]], PEOPLE[usual[1]]}
     await store.write(partial(block, player=PEOPLE[usual[1]], other=PEOPLE[usual[0]]))
     for _round in range(2):
@@ -792,7 +984,7 @@ async def test_a_player_does_not_meet_a_blocked_player(
         await finish_matches(matches, await service.read(NAME))
 
     found = await service.read(NAME)
-    met = [{found.entrants[number].player for number in pairing[:2]} for pairing in found.pairings]
+    met = [{found.entrants[number].player for number in pairing.entrants} for pairing in found.pairings]
     assert len(met) == 4
     assert blocked not in met
 

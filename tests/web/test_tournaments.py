@@ -36,6 +36,7 @@ FIELDS = {
     "clock": "5+3",
     "rounds": "3",
     "minutes": "60",
+    "seats": "4",
     "limit": "8",
     "start": "3600",
     "called": "Anna",
@@ -119,6 +120,61 @@ async def test_a_tournament_is_opened_entered_started_and_played(
     assert (told["phase"], told["ruleset"]) == ("over", "rio-grande")
 
 
+PODS = {"form": "pods", "rules": "aeronaut-odyssey/pioneer"}
+
+
+async def test_pods_are_opened_played_and_shown(
+    anna: Visitor, ben: Visitor, table: Guard, matches: MatchRegistry, service: TournamentService
+) -> None:
+    address = await opened(anna, **PODS, seats="3")
+    crowd = [ben, *(Visitor(table) for _each in range(3))]
+    for visitor, name in zip(crowd, ("Ben", "Carl", "Dora", "Emil"), strict=True):
+        await entered(visitor, address, called=name)
+    await anna.get(address)
+    await anna.post(address, {"do": "start"})
+    await service.update()
+
+    found = await service.read(id_of(address))
+    lives = [await matches.open(pairing.match) for pairing in found.pairings]
+    assert [len(live.seats) for live in lives] == [3, 2]
+    assert [live.match.game.seat_count(live.match.state.ruleset) for live in lives] == [3, 2]
+    names = {each.number: str(each.name) for each in found.entrants}
+    three, two = (pairing.entrants for pairing in found.pairings)
+    waiting = dict(zip(("Anna", "Ben", "Carl", "Dora", "Emil"), [anna, *crowd], strict=True))[names[three[1]]]
+    others = f"Your match: against {names[three[0]]}, {names[three[2]]}."
+    assert others in (await waiting.get(address)).text
+    for seat in (2, 1):
+        await lives[0].handle(Resign(), seat, lives[0].match.ply)
+    await lives[1].handle(Resign(), 0, lives[1].match.ply)
+    await lives[0].bots.stop()
+
+    shown = (await ben.get(address)).text
+    (pod, _other) = re.findall(r'<li data-entrants="([^"]*)" class="pod"><ol>(.*?)</ol>', shown)
+    assert [int(each) for each in pod[0].split()] == [three[0], three[1], three[2]]
+    told = re.findall(r'<bdi>([^<]*)</bdi> <span class="result">([^<]*)</span>', pod[1])
+    assert told == [(names[three[0]], "1"), (names[three[1]], "0.5"), (names[three[2]], "0")]
+    assert "the places" not in shown
+    assert "From first to last place of 3 players, these are 1, 0.5, 0 points." in shown
+    document = (await ben.http.get(f"{address}/standings.json")).json()
+    assert [pairing["points"] for pairing in document["rounds"][0]["pairings"]] == [[1, 0.5, 0], [0, 1]]
+    assert document["rounds"][0]["pairings"][1]["players"] == [names[each] for each in two]
+    assert document["standings"][0].keys() == {"place", "name", "points", "buchholz", "wins"}
+    await service.update()
+    assert len((await service.read(id_of(address))).rounds) == 2
+
+
+async def test_the_form_offers_pods_only_for_the_numbers_of_players_of_a_game(anna: Visitor) -> None:
+    shown = (await anna.get("/tournaments")).text
+    options = re.findall(r'<option value="((?:balloon|aeronaut)[^"]*)"(?: data-pods="([^"]*)")?', shown)
+
+    assert {(value.partition("/")[0], sizes) for value, sizes in options} == {
+        ("aeronaut-odyssey", "3 4 5 6"),
+        ("balloon-cup", ""),
+    }
+    refused = await anna.post("/tournaments", FIELDS | {"form": "pods"})
+    assert (refused.status_code, anna.notice) == (422, "This game has no matches of 4 players.")
+
+
 async def test_the_stream_sends_one_picture_to_all_and_the_own_part_to_each(
     anna: Visitor, ben: Visitor, service: TournamentService, table: Guard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,7 +227,7 @@ async def test_the_page_of_a_large_tournament_leaves_out_earlier_rounds(
     people = [
         TournamentRecord(2 + n, RecordKind.ENTERED, "", f"p{n}", "guest", f"P{n}", {"entrant": 1 + n}) for n in range(3)
     ]
-    pairs = [[[0, 1, "a"], [2, 3, "b"]], [[2, 0, "c"], [3, 1, "d"]]]
+    pairs = [[[[0, 1], "a"], [[2, 3], "b"]], [[[2, 0], "c"], [[3, 1], "d"]]]
     rounds = [
         TournamentRecord(5 + n, RecordKind.PAIRED, "", data={"pairings": each, "byes": []})
         for n, each in enumerate(pairs)
@@ -232,6 +288,7 @@ async def test_the_page_of_a_missed_match_says_who_loses_it(
         ({"limit": "1000000"}, "Choose the values from the lists of the form."),
         ({"start": "-1"}, "Choose the values from the lists of the form."),
         ({"clock": ""}, "Choose the values from the lists of the form."),
+        ({**PODS, "seats": "7"}, "Choose the values from the lists of the form."),
         ({"form": "arena", "minutes": "7"}, "Choose the values from the lists of the form."),
         ({"form": "arena", "clock": "1d"}, "An arena needs a clock in minutes."),
         ({"clock": "99d"}, "Choose the values from the lists of the form."),

@@ -16,11 +16,14 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from tools.reliability.figures import Figure
-from tools.reliability.recount import Found, Match, check_journal, read_rows
+from tools.reliability.recount import GIVEN_UP, Found, Match, check_journal, read_rows
 
+from skyhop.game.match import replay
 from skyhop.server.store.store import Store
 
-SWISS, ARENA, ROUND_ROBIN = "swiss", "arena", "round-robin"
+SWISS, ARENA, ROUND_ROBIN, PODS = "swiss", "arena", "round-robin", "pods"
+UNITS = {PODS: 120}
+"""Parts of a point in the journal of a tournament, by form; halves in all others."""
 NO_SHOW = "late"
 HALF = Fraction(1, 2)
 LAST = timedelta(seconds=10)
@@ -41,25 +44,23 @@ class Record(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Match of a tournament: two entrants, the one who starts first, and the number of its round."""
+    """Match of a tournament: the entrants by seat, the one who starts first, and the number of its round."""
 
-    first: int
-    second: int
+    entrants: tuple[int, ...]
     match: str
     round: int
 
     @property
-    def pair(self) -> frozenset[int]:
-        """Both entrants."""
-        return frozenset((self.first, self.second))
+    def pairs(self) -> list[frozenset[int]]:
+        """Pairs of entrants who meet in the match."""
+        return [frozenset(pair) for pair in combinations(self.entrants, 2)]
 
 
 class Result(NamedTuple):
-    """Points of both entrants, and the one who did not come, if any."""
+    """Points of the entrants by seat, and the seats of those who did not come."""
 
-    first: Fraction
-    second: Fraction
-    absent: int | None = None
+    points: tuple[Fraction, ...]
+    absent: list[int]
 
 
 @dataclass
@@ -81,6 +82,8 @@ class Cup:
     rounds: int
     control: str
     ended_at: str
+    seats: int
+    """Players in a match, at most."""
     records: list[Record] = field(default_factory=list)
     matches: dict[str, tuple[str, Match, list[Any]]] = field(default_factory=dict)
     """Time of the end, the match and its remarks, by name."""
@@ -90,7 +93,9 @@ class Cup:
     meetings: list[Meeting] = field(default_factory=list)
     byes: list[list[int]] = field(default_factory=list)
     written: dict[str, list[Any]] = field(default_factory=dict)
-    """Results in the journal of the tournament: half points of both entrants, and the place of who did not come."""
+    """Results in the journal of the tournament: parts of a point of all seats, and the seats of who did not come."""
+    totals: dict[str, list[int]] = field(default_factory=dict)
+    """Points of the game of all seats at the end of a match of more than two, by the replay of its journal."""
 
     def result(self, match: str) -> Result | None:
         """Return the result of a match by its own outcome and remarks, or None while it runs."""
@@ -98,12 +103,15 @@ class Cup:
         if played.outcome is None:
             return None
         winners, reason = played.outcome
+        if self.form == PODS:
+            late = sorted({seat for _ply, seat, word in remarks if word == NO_SHOW})
+            return Result(_share(played, winners, self.totals[match]), late)
         missing = [seat for _ply, seat, word in remarks if reason == "time" and word == NO_SHOW]
         if missing:
-            return Result(Fraction(missing[0] != 0), Fraction(missing[0] != 1), missing[0])
+            return Result((Fraction(missing[0] != 0), Fraction(missing[0] != 1)), missing)
         if len(winners) != 1:
-            return Result(HALF, HALF)
-        return Result(Fraction(winners[0] == 0), Fraction(winners[0] == 1))
+            return Result((HALF, HALF), [])
+        return Result((Fraction(winners[0] == 0), Fraction(winners[0] == 1)), [])
 
     def counted(self) -> dict[str, Result]:
         """Return the results that count: those that the journal has, as the matches themselves have ended."""
@@ -122,6 +130,10 @@ class Cup:
 async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) -> Found:
     """Recount a tournament that is over, and compare it with the document of its standings that the table shows."""
     cup = await store.read(lambda connection: _read(connection, name))
+    for match in cup.matches if cup.form == PODS else ():
+        stored = await store.load(match)
+        ended = replay(stored.journal()) if stored else None
+        cup.totals[match] = [*ended.game.points(ended.state)] if ended else []
     found = Found()
     found.figures.append(Figure("recounted: matches of the tournament", len(cup.matches)))
     found.figures.append(Figure("recounted: rounds", sum(record.kind == "paired" for record in cup.records)))
@@ -133,7 +145,8 @@ async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) 
     found.figures.append(Figure("matches that ended just before the end, not counted", len(late)))
     found.count("standings", _of_standings(cup, shown))
     if cup.form != ARENA:
-        found.count("rounds as a whole", (_of_swiss if cup.form == SWISS else _of_round_robin)(cup))
+        checks = {SWISS: _of_swiss, PODS: _of_pods, ROUND_ROBIN: _of_round_robin}
+        found.count("rounds as a whole", checks[cup.form](cup))
     return found
 
 
@@ -141,9 +154,9 @@ def _read(connection: sa.Connection, name: str) -> Cup:
     """Read all rows, as they lie."""
     only = {"name": name}
     row = connection.execute(
-        sa.text("SELECT form, rounds, control, ended_at FROM tournaments WHERE id = :name"), only
+        sa.text("SELECT form, rounds, control, ended_at, seats FROM tournaments WHERE id = :name"), only
     ).one()
-    cup = Cup(name, row[0], row[1], row[2], row[3] or "9999")
+    cup = Cup(name, row[0], row[1], row[2], row[3] or "9999", row[4])
     journal = sa.text("SELECT kind, at, player, data FROM tournament_records WHERE tournament = :name ORDER BY number")
     for kind, at, player, data in connection.execute(journal, only):
         cup.records.append(Record(kind, at, player, _plain(data) or {}))
@@ -154,6 +167,25 @@ def _read(connection: sa.Connection, name: str) -> Cup:
     for player, kind, called in connection.execute(sa.text("SELECT id, kind, name FROM players")):
         cup.names[player] = f"{called} (program)" if kind == "program" else called
     return cup
+
+
+def _share(match: Match, winners: list[int], totals: list[int]) -> tuple[Fraction, ...]:
+    """Return the shares of the others whom the seats of a match have beaten; equals are half beaten.
+
+    Whoever has won comes first. Whoever left comes last, the earlier the worse. Points decide between all others.
+    """
+    left: list[int] = []
+    for actor, text, _at in match.entries:
+        if text.split()[0] in GIVEN_UP and int(actor) not in left:
+            left.append(int(actor))
+    if not winners:
+        return (HALF,) * len(totals)
+    keys = [
+        (seat in winners, left.index(seat) if seat in left else len(left), total) for seat, total in enumerate(totals)
+    ]
+    return tuple(
+        Fraction(2 * sum(key > other for other in keys) + keys.count(key) - 1, 2 * len(keys) - 2) for key in keys
+    )
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401  JSON
@@ -167,14 +199,14 @@ def _follow(cup: Cup) -> Iterator[str]:
         if record.kind == "entered":
             entrant = record.data["entrant"]
             cup.players[entrant] = record.player
-            missed = len(cup.byes) if cup.form == SWISS else 0
+            missed = len(cup.byes) if cup.form in (SWISS, PODS) else 0
             known = cup.entrants.setdefault(entrant, Entrant(missed))
             known.is_in, known.since = True, number
         elif record.kind == "withdrew":
             cup.entrants[record.data["entrant"]].is_in = False
         elif record.kind == "paired":
             yield from _of_round(cup, record)
-            paired = [Meeting(first, second, match, len(cup.byes)) for first, second, match in record.data["pairings"]]
+            paired = [Meeting(tuple(entrants), match, len(cup.byes)) for entrants, match in record.data["pairings"]]
             cup.meetings += paired
             cup.byes.append(record.data["byes"])
     if [record.kind for record in cup.records].count("ended") != 1 or cup.records[-1].kind != "ended":
@@ -185,8 +217,7 @@ def _follow(cup: Cup) -> Iterator[str]:
         if meeting.match not in cup.matches:
             yield f"{meeting.match}: has never begun"
         elif (seats := cup.matches[meeting.match][1].seats) != {
-            0: cup.players[meeting.first],
-            1: cup.players[meeting.second],
+            seat: cup.players[entrant] for seat, entrant in enumerate(meeting.entrants)
         }:
             yield f"{meeting.match}: its seats are {seats}"
 
@@ -194,7 +225,7 @@ def _follow(cup: Cup) -> Iterator[str]:
 def _of_round(cup: Cup, record: Record) -> Iterator[str]:
     """Yield faults of one round: whoever is paired has to be there, free, and paired once."""
     label = f"{cup.name}, round {len(cup.byes) + 1}"
-    paired = [entrant for first, second, _match in record.data["pairings"] for entrant in (first, second)]
+    paired = [entrant for entrants, _match in record.data["pairings"] for entrant in entrants]
     seen = Counter([*paired, *record.data["byes"]])
     if many := [entrant for entrant, times in seen.items() if times > 1]:
         yield f"{label}: paired twice: {many}"
@@ -202,13 +233,13 @@ def _of_round(cup: Cup, record: Record) -> Iterator[str]:
     if missing := [entrant for entrant in seen if entrant not in here]:
         yield f"{label}: paired, and not there: {missing}"
     for meeting in cup.meetings if cup.waits else ():
-        if cup.ended(meeting.match) > record.at and (cup.form != ARENA or meeting.pair & set(paired)):
+        if cup.ended(meeting.match) > record.at and (cup.form != ARENA or set(meeting.entrants) & set(paired)):
             yield f"{label}: {meeting.match} still runs"
-    if cup.form == SWISS and set(seen) != here:
+    if cup.form in (SWISS, PODS) and set(seen) != here:
         yield f"{label}: not paired: {here - set(seen)}"
     if cup.form == ARENA and len(here) > PAIR:
-        latest = {number: meeting for meeting in cup.meetings for number in meeting.pair}
-        for first, second, match in record.data["pairings"]:
+        latest = {number: meeting for meeting in cup.meetings for number in meeting.entrants}
+        for (first, second), match in record.data["pairings"]:
             if first in latest and latest[first] is latest.get(second):
                 yield f"{label}: {match} is between two who have just met"
 
@@ -219,19 +250,19 @@ def _present(cup: Cup, at: str) -> set[int]:
     gone = set()
     for meeting in cup.meetings:
         result = cup.result(meeting.match) if meeting.match in cup.matches else None
-        if result is not None and result.absent is not None and cup.ended(meeting.match) <= at:
-            entrant = (meeting.first, meeting.second)[result.absent]
-            if cup.entrants[entrant].since < numbers[meeting.round]:
-                gone.add(entrant)
+        if result is not None and cup.ended(meeting.match) <= at:
+            late = [meeting.entrants[seat] for seat in result.absent]
+            gone |= {entrant for entrant in late if cup.entrants[entrant].since < numbers[meeting.round]}
     return {number for number, each in cup.entrants.items() if each.is_in} - gone
 
 
 def _of_results(cup: Cup) -> Iterator[str]:
     """Every result in the journal is that of its match, and no match that ended in time is left out."""
-    for match, (first, second, absent) in cup.written.items():
+    unit = UNITS.get(cup.form, 2)
+    for match, written in cup.written.items():
         found = cup.result(match) if match in cup.matches else None
-        if found is None or [2 * found.first, 2 * found.second, found.absent] != [first, second, absent]:
-            yield f"{match}: written as {first} : {second} ({absent}), and recounted as {found}"
+        if found is None or [[unit * each for each in found.points], found.absent] != written:
+            yield f"{match}: written as {written}, and recounted as {found}"
         elif cup.ended(match) > cup.ended_at:
             yield f"{match}: counts, and ended after the tournament"
     for match in cup.matches:
@@ -241,6 +272,10 @@ def _of_results(cup: Cup) -> Iterator[str]:
 
 def _is_before(at: str, end: str) -> bool:
     return at < "9" and datetime.fromisoformat(at) + LAST < datetime.fromisoformat(end)
+
+
+TIES = {ARENA: (), PODS: ("buchholz",)}
+"""Tie-breaks of points of others that the document has, by form; two in all others."""
 
 
 class Row(NamedTuple):
@@ -255,11 +290,11 @@ class Row(NamedTuple):
 def recount_rows(cup: Cup) -> dict[int, Row]:
     """Return the rows of all entrants."""
     results = cup.counted()
-    own: dict[int, list[tuple[int, Fraction]]] = defaultdict(list)
+    own: dict[int, list[tuple[list[int], Fraction]]] = defaultdict(list)
     for meeting in cup.meetings:
         if (result := results.get(meeting.match)) is not None:
-            own[meeting.first].append((meeting.second, result.first))
-            own[meeting.second].append((meeting.first, result.second))
+            for number, gained in zip(meeting.entrants, result.points, strict=True):
+                own[number].append(([other for other in meeting.entrants if other != number], gained))
     free = Counter(entrant for byes in cup.byes for entrant in byes)
     points = {number: _points(cup, number, own[number], free[number]) for number in cup.entrants}
     rows = {}
@@ -267,22 +302,30 @@ def recount_rows(cup: Cup) -> dict[int, Row]:
         alone = free[number] + entrant.missed
         rows[number] = Row(
             points[number],
-            sum((points[other] for other, _gained in own[number]), alone * points[number]),
+            sum((_average(points, others) for others, _gained in own[number]), alone * points[number]),
             sum(
-                (points[other] * gained for other, gained in own[number]),
+                (_average(points, others) * gained for others, gained in own[number]),
                 (free[number] + entrant.missed * HALF) * points[number],
             ),
-            sum(gained == 1 for _other, gained in own[number]),
+            sum(gained == 1 for _others, gained in own[number]),
         )
     return rows
 
 
-def _points(cup: Cup, number: int, own: list[tuple[int, Fraction]], free: int) -> Fraction:
-    """Return the points of an entrant. In an arena, the third win in a row and all after it count double."""
+def _average(points: Mapping[int, Fraction], others: list[int]) -> Fraction:
+    return Fraction(sum(points[other] for other in others)) / len(others)
+
+
+def _points(cup: Cup, number: int, own: list[tuple[list[int], Fraction]], free: int) -> Fraction:
+    """Return the points of an entrant. In an arena, the third win in a row and all after it count double.
+
+    In pods, every bye after the first is worth half a point.
+    """
     if cup.form != ARENA:
-        return free + cup.entrants[number].missed * HALF + sum(gained for _other, gained in own)
+        byes = free - HALF * max(0, free - 1) if cup.form == PODS else free
+        return byes + cup.entrants[number].missed * HALF + sum(gained for _others, gained in own)
     total, in_a_row = Fraction(0), 0
-    for _other, gained in own:
+    for _others, gained in own:
         total += 2 * gained * (2 if in_a_row >= 2 else 1)
         in_a_row = in_a_row + 1 if gained == 1 else 0
     return total
@@ -291,22 +334,24 @@ def _points(cup: Cup, number: int, own: list[tuple[int, Fraction]], free: int) -
 def _key(cup: Cup, row: Row) -> tuple[Fraction | int, ...]:
     if cup.form == ARENA:
         return row.points, row.wins
+    if cup.form == PODS:
+        return row.points, row.buchholz, row.wins
     return (row.points, *([row.buchholz] if cup.form == SWISS else []), row.berger, row.wins)
 
 
 def _of_standings(cup: Cup, shown: Mapping[str, Any]) -> Iterator[str]:
     """Yield rows of the shown standings that differ from the recounted ones."""
-    rows = recount_rows(cup)
+    rows, names = recount_rows(cup), TIES.get(cup.form, ("buchholz", "sonneborn_berger"))
     keys = {number: _key(cup, row) for number, row in rows.items()}
     wanted = {}
     for number, row in rows.items():
         place = 1 + sum(key > keys[number] for key in keys.values())
         counted = (place, float(row.points), row.wins)
-        ties = () if cup.form == ARENA else (float(row.buchholz), float(row.berger))
+        ties = [float(each) for each in (row.buchholz, row.berger)[: len(names)]]
         wanted[cup.names[cup.players[number]]] = (*counted, *ties)
     told = {}
     for each in shown["standings"]:
-        ties = () if cup.form == ARENA else (each["buchholz"], each["sonneborn_berger"])
+        ties = [each[name] for name in names]
         told[each["name"]] = (each["place"], each["points"], each["wins"], *ties)
     if len(wanted) != len(rows) or len(told) != len(shown["standings"]):
         yield f"{cup.name}: names are not unique"
@@ -322,22 +367,32 @@ def _of_swiss(cup: Cup) -> Iterator[str]:
     """Nobody has two byes, nobody meets anybody twice who need not, and starts are in balance."""
     yield from (f"{cup.name}: two byes of {n}" for n, times in Counter(chain(*cup.byes)).items() if times > 1)
     if len(cup.byes) <= len(cup.entrants) // 2:
-        met = Counter([meeting.pair for meeting in cup.meetings])
+        met = Counter(chain.from_iterable(meeting.pairs for meeting in cup.meetings))
         yield from (f"{cup.name}: {set(pair)} met {times} times" for pair, times in met.items() if times > 1)
-    starts = Counter([meeting.first for meeting in cup.meetings])
-    others = Counter([meeting.second for meeting in cup.meetings])
+    starts = Counter([meeting.entrants[0] for meeting in cup.meetings])
+    others = Counter([meeting.entrants[1] for meeting in cup.meetings])
     for number in cup.entrants:
         if abs(starts[number] - others[number]) > MOST_AHEAD:
             yield f"{cup.name}: {number} started {starts[number]} matches, and not {others[number]}"
 
 
+def _of_pods(cup: Cup) -> Iterator[str]:
+    """There are as many rounds as announced, as few pods as possible, and none has two players more than another."""
+    if len(cup.byes) != cup.rounds:
+        yield f"{cup.name}: {len(cup.byes)} rounds, and not {cup.rounds}"
+    for number, byes in enumerate(cup.byes):
+        sizes = [len(meeting.entrants) for meeting in cup.meetings if meeting.round == number]
+        if byes or max(sizes) - min(sizes) > 1 or len(sizes) != -(-sum(sizes) // cup.seats):
+            yield f"{cup.name}, round {number + 1}: pods of {sizes}, and {len(byes)} byes"
+
+
 def _of_round_robin(cup: Cup) -> Iterator[str]:
     """All who stayed have met once, and nobody twice."""
     table = next(record.data["table"] for record in cup.records if "table" in record.data)
-    met = Counter([meeting.pair for meeting in cup.meetings])
+    met = Counter(chain.from_iterable(meeting.pairs for meeting in cup.meetings))
     for pair in map(frozenset, combinations(table, 2)):
         are_here = all(cup.entrants[number].is_in for number in pair)
         if met[pair] > 1 or (are_here and met[pair] == 0):
             yield f"{cup.name}: {set(pair)} met {met[pair]} times"
-    if strangers := {number for meeting in cup.meetings for number in meeting.pair} - set(table):
+    if strangers := {number for meeting in cup.meetings for number in meeting.entrants} - set(table):
         yield f"{cup.name}: not in the table: {strangers}"

@@ -208,8 +208,8 @@ DATA_GROUPS = (
         {
             N_(
                 "name and rules of tournaments that you opened"
-            ): "tournaments.id name form control game ruleset rounds minutes max_entrants has_bots begins_at ended_at "
-            "revision",
+            ): "tournaments.id name form control game ruleset rounds minutes max_entrants seats has_bots begins_at "
+            "ended_at revision",
             N_(
                 "your entries and withdrawals, with the time, and the results"
             ): "tournament_records.tournament number kind at data",

@@ -479,7 +479,7 @@ TOURNAMENTS = Table(
     *(Column(name, String(16), nullable=False) for name in ("form", "control")),
     Column("game", String(40), nullable=False),
     Column("ruleset", JSON, nullable=False),
-    *(Column(name, Integer, nullable=False) for name in ("rounds", "minutes", "max_entrants")),
+    *(Column(name, Integer, nullable=False) for name in ("rounds", "minutes", "max_entrants", "seats")),
     Column("has_bots", FLAG, nullable=False),
     Column("begins_at", TIME, nullable=False),
     Column("ended_at", TIME),

@@ -1,9 +1,9 @@
-"""Seats of a match, and series of matches."""
+"""Seats of a match, series of matches, and the seats and results of matches in tournaments."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Self
 
 from skyhop.bots import bot
@@ -177,6 +177,46 @@ class Series(NamedTuple):
         if self.won[0] == self.won[1]:
             return told + " " + _("The series is a draw.")
         return told + " " + _("The series is over.")
+
+
+class MatchPairing(NamedTuple):
+    """Match of a round: the entrants by seat, the one who starts first, and the id of the match."""
+
+    entrants: tuple[int, ...]
+    match: str
+
+    def list_others(self, entrant: int) -> list[int]:
+        """Return the opponents of an entrant, by seat."""
+        return [each for each in self.entrants if each != entrant]
+
+
+class PairingResult(NamedTuple):
+    """Result of a match: the points of each seat, in units of the form, and the seats that did not appear."""
+
+    points: tuple[int, ...]
+    absent: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, ranks: Sequence[int], absent: Iterable[int], point: int = WIN) -> Self:
+        """Return the result of a match in which the seats had these ranks. `point` is the number of units of a point.
+
+        `absent` contains the seats that did not appear in time. With equal ranks, a match is a draw, also if it was
+        aborted: the player who stays and cancels the match has done nothing wrong.
+        """
+        return cls(share_points(ranks, point), tuple(sorted({*absent})))
+
+    def of_entrant(self, pairing: MatchPairing, entrant: int) -> int:
+        """Return the points of an entrant of the pairing."""
+        return self.points[pairing.entrants.index(entrant)]
+
+
+def share_points(ranks: Sequence[int], point: int) -> tuple[int, ...]:
+    """Return the points of seats with these ranks: the share of the opponents that a seat has beaten, of one point.
+
+    An opponent of equal rank is half beaten. Between two seats, this is a point for a win and half a point for a draw.
+    """
+    beaten = ([2 * (other > own) + (other == own) for other in ranks] for own in ranks)
+    return tuple(point * (sum(each) - 1) // (2 * (len(ranks) - 1)) for each in beaten)
 
 
 def format_points(halves: int) -> str:

@@ -21,6 +21,7 @@ from skyhop import __version__
 from skyhop.engine.document import Part
 from skyhop.game import registry
 from skyhop.game.action import JournalError
+from skyhop.game.ending import TWO_SEATS
 from skyhop.game.journal import Count, Header, Journal, Origin
 from skyhop.game.match import replay
 from skyhop.i18n import _
@@ -61,7 +62,7 @@ from skyhop.server.seats import LENGTHS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import create_memory_engine
 from skyhop.server.timestamps import EPOCH
-from skyhop.server.tournaments import MAX_SWISS_ENTRANTS, MAX_SWISS_ROUNDS, Form, RecordKind
+from skyhop.server.tournaments import MAX_SWISS_ENTRANTS, MAX_SWISS_ROUNDS, POD_SIZES, Form, RecordKind
 
 Row = dict[str, Any]
 IDENTITY = "[A-Za-z0-9]{1,22}"
@@ -355,6 +356,7 @@ class SeriesFields(Part):
 
 
 EntrantNumber = Annotated[int, Meta(ge=0, lt=MAX_SWISS_ENTRANTS)]
+EntrantsOfMatch = Annotated[list[EntrantNumber], Meta(min_length=TWO_SEATS, max_length=POD_SIZES[-1])]
 MatchId = Annotated[str, Meta(pattern=rf"\A{IDENTITY}\Z")]
 
 
@@ -364,9 +366,9 @@ class TournamentData(Part):
     entrant: EntrantNumber | None = None
     removed: EntrantNumber | None = None
     table: tuple[EntrantNumber, ...] = ()
-    pairings: tuple[tuple[EntrantNumber, EntrantNumber, MatchId], ...] = ()
+    pairings: tuple[tuple[EntrantsOfMatch, MatchId], ...] = ()
     byes: tuple[EntrantNumber, ...] = ()
-    results: dict[MatchId, tuple[Count, Count, Count | None]] | None = None
+    results: dict[MatchId, tuple[list[Count], list[Count]]] | None = None
 
 
 REMARKS = {*RemarkKind, *Phrase}
@@ -414,6 +416,7 @@ TYPES: Mapping[sa.Column[object], object] = {
     TOURNAMENTS.c.ruleset: dict[str, str | int | bool],
     TOURNAMENTS.c.rounds: _limit_number(MAX_SWISS_ROUNDS + 1),
     TOURNAMENTS.c.minutes: _limit_number(24 * 60),
+    TOURNAMENTS.c.seats: _limit_number(POD_SIZES[-1] + 1),
     TOURNAMENTS.c.max_entrants: _limit_number(MAX_SWISS_ENTRANTS + 1),
     TOURNAMENT_RECORDS.c.tournament: _match_pattern(IDENTITY),
     TOURNAMENT_RECORDS.c.kind: _match_pattern("|".join(RecordKind)),

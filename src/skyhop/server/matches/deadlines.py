@@ -139,7 +139,8 @@ class EnforceDeadline(PlayerCommand):
 async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks: Clocks) -> None:
     """Start stopped clocks that may run. After a flag fall, end the match, or let a bot take the seat.
 
-    A player who misses the first turn loses a match of a tournament. Any other match is aborted.
+    A player who misses the first turn loses a match of a tournament. If several opponents are there, a bot takes the
+    seat. Any other match is aborted.
     """
     live = context.live
     if clocks.since is None:
@@ -148,8 +149,10 @@ async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks:
     elif clocks.has_flag_fallen(control, live.clock()):
         if clocks.is_first:
             said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
-            ending = ABORTED if live.info.tournament is None else TIME
-            await context.append(lambda match: match.end(ending, clocks.seat), said, by=clocks.seat)
+            if live.info.tournament is None:
+                await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
+            else:
+                await context.append(context.make_leave_step(TIME, clocks.seat), said, by=clocks.seat)
         else:
             await context.append(context.make_leave_step(TIME, clocks.seat))
 

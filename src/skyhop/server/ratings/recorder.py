@@ -7,7 +7,7 @@ while a player is inactive. This growth is an addition to OpenSkill.
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from statistics import median
@@ -114,6 +114,10 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str, tea
     return [Rating(after[n].mu, after[n].sigma, before.matches + 1, at) for n, before in enumerate(ratings)]
 
 
+MAX_RANKS = 2000
+"""Maximum number of replayed matches whose ranks are in memory."""
+_ranks = OrderedDict[str, Sequence[int]]()
+"""Ranks of the seats in finished matches of more than two seats, by match. They never change."""
 AT_ONCE = 20
 MAX_LISTED = 50
 
@@ -150,7 +154,7 @@ class RatingRecorder:
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
         before = [read_rating(connection, seat.player, game, speed) for seat in stored.seats]
         annulled = find_exclusion(connection, stored, at)
-        ranked = () if annulled else _compute_ranks(stored)
+        ranked = () if annulled else rank_seats(stored)
         if not annulled and not ranked:
             annulled = ExclusionReason.DAMAGED
         after = update_ratings(before, ranked, at, _list_team_numbers(game, len(ranked))) if ranked else before
@@ -182,17 +186,38 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
-def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
+def rank_winners(outcome: Outcome, seats: int) -> tuple[int, ...]:
+    """Return rank 1 for the winners of a match, and rank 2 for all other seats. Without a winner, all have rank 1."""
+    return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in range(seats))
+
+
+def rank_seats(stored: StoredMatch) -> tuple[int, ...]:
     """Return the ranks of all seats in a finished match. If the journal cannot be replayed, return an empty tuple."""
-    outcome, seats = stored.outcome, range(len(stored.seats))
+    outcome, seats = stored.outcome, len(stored.seats)
     assert outcome is not None  # noqa: S101  finished matches only
-    if len(seats) == TWO_SEATS:
-        return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
+    if seats == TWO_SEATS:
+        return rank_winners(outcome, seats)
     try:
         match = replay(stored.journal())
     except JournalError:
         return ()  # its page shows the damage
     return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
+
+
+def read_ranks(connection: sa.Connection, match: str, outcome: object, seats: int) -> Sequence[int]:
+    """Return the ranks of the seats in a finished match. A match of more than two seats is replayed only once."""
+    ended = parse_outcome(outcome)
+    if ended is None or not ended.winners:
+        return [1] * seats
+    if seats == TWO_SEATS:
+        return rank_winners(ended, seats)
+    if match not in _ranks:
+        stored = read_match(connection, match)
+        found = rank_seats(stored) if stored is not None else ()
+        while len(_ranks) >= MAX_RANKS:
+            _ranks.popitem(last=False)
+        _ranks[match] = found or rank_winners(ended, seats)  # without the journal, only the winners are known
+    return _ranks[match]
 
 
 def read_rating(

@@ -8,18 +8,18 @@ therefore loses nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
-from typing import NamedTuple, Self
+from typing import NamedTuple
 from zlib import crc32
 
-from skyhop.engine.state import Outcome
+from skyhop.game import registry
+from skyhop.game.ending import TWO_SEATS
 from skyhop.server.clocks.clocks import MINUTE_MS, TimeControl
 from skyhop.server.players.players import PlayerKind
-from skyhop.server.remarks import Remark, RemarkKind
-from skyhop.server.seats import DRAW, WIN, Seat
+from skyhop.server.seats import DRAW, WIN, MatchPairing, PairingResult, Seat, share_points
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 
 MIN_ENTRANTS, MAX_BOTS = 2, 4
@@ -31,8 +31,10 @@ MAX_WAIT_MS = 60 * MINUTE_MS
 STREAK, STREAK_FACTOR = 2, 2
 """Number of wins in a row, after which the points of an arena are multiplied by the factor."""
 GONE = PlayerKind.GONE.value
-MISSED = DRAW
-"""Half points for each round before a late entry."""
+POD_SIZES = range(3, 7)
+"""Possible numbers of players in a pod."""
+POD_POINT = 120
+"""Units of one point in a tournament of pods. Each share of one to five opponents is a whole number of them."""
 MAX_RECORDS_OF_ENTRANT = 20
 """Maximum number of records of one entrant, so that nobody fills the journal by entering and withdrawing."""
 
@@ -43,11 +45,23 @@ class Form(StrEnum):
     SWISS = "swiss"
     ROUND_ROBIN = "round-robin"
     ARENA = "arena"
+    PODS = "pods"
+    """Rounds as in the Swiss system, with three to six players in a match."""
 
     @property
     def max_entrants(self) -> int:
         """Maximum number of entrants of a tournament of this form."""
         return MAX_ROUND_ROBIN_ENTRANTS if self is Form.ROUND_ROBIN else MAX_SWISS_ENTRANTS
+
+    @property
+    def point(self) -> int:
+        """Units of one point in the results of matches. All forms but pods count in half points."""
+        return POD_POINT if self is Form.PODS else WIN
+
+    @property
+    def is_by_score(self) -> bool:
+        """True if each round brings players with similar scores together. The host then chooses the rounds."""
+        return self in (Form.SWISS, Form.PODS)
 
 
 class RecordKind(StrEnum):
@@ -58,44 +72,6 @@ class RecordKind(StrEnum):
     WITHDREW = "withdrew"
     PAIRED = "paired"
     ENDED = "ended"
-
-
-class MatchPairing(NamedTuple):
-    """Match of a round: the entrant who starts, the other entrant, and the id of the match."""
-
-    first: int
-    second: int
-    match: str
-
-    def other(self, entrant: int) -> int:
-        """Return the opponent of an entrant."""
-        return self.second if entrant == self.first else self.first
-
-
-class PairingResult(NamedTuple):
-    """Result of a match in half points of the first and of the second entrant."""
-
-    first: int
-    second: int
-    absent: int | None = None
-    """Place in the pairing, 0 or 1, of an entrant who did not appear. The other entrant then wins."""
-
-    @classmethod
-    def of(cls, outcome: Outcome, remarks: Iterable[Remark]) -> Self:
-        """Return the result of a match between two seats.
-
-        The remarks of a match lost on time say if the loser did not appear. A match without a winner is a draw, also
-        if it was aborted: the player who stays and cancels the match has done nothing wrong.
-        """
-        if len(outcome.winners) != 1:
-            return cls(DRAW, DRAW)
-        loser = 1 - outcome.winners[0]
-        absent = next((each.seat for each in remarks if each.said is RemarkKind.LATE and each.seat == loser), None)
-        return cls(0, WIN, absent) if loser == 0 else cls(WIN, 0, absent)
-
-    def of_entrant(self, pairing: MatchPairing, entrant: int) -> int:
-        """Return the half points of an entrant of the pairing."""
-        return self.first if entrant == pairing.first else self.second
 
 
 class Round(NamedTuple):
@@ -152,7 +128,7 @@ class TournamentTerms(NamedTuple):
     ruleset: Mapping[str, object]
     control: TimeControl
     rounds: int
-    """Number of rounds of a Swiss tournament. A round robin has as many rounds as its entrants need."""
+    """Number of rounds of a Swiss tournament or of pods. A round robin has as many rounds as its entrants need."""
     max_entrants: int
     """Maximum number of entrants."""
     has_bots: bool
@@ -160,6 +136,13 @@ class TournamentTerms(NamedTuple):
     begins_at: str
     minutes: int = 0
     """Duration of an arena in minutes. 0 for other forms."""
+    seats: int = TWO_SEATS
+    """Maximum number of players in a match. More than two only in pods."""
+
+    @property
+    def fewest(self) -> int:
+        """Minimum number of players in a match."""
+        return max(TWO_SEATS, registry.game(self.game).seats.start) if self.form is Form.PODS else TWO_SEATS
 
 
 class NextStep(Enum):
@@ -172,7 +155,7 @@ class NextStep(Enum):
 
 
 class Standing(NamedTuple):
-    """Row of the standings. All numbers are integers: scores in half points, Sonneborn-Berger in quarter points.
+    """Row of the standings. All numbers are integers: scores in units of the form, Sonneborn-Berger in quarter points.
 
     Only the scores of an arena are whole points.
     """
@@ -182,7 +165,10 @@ class Standing(NamedTuple):
     """Place from 1. Entrants with equal scores and tie-breaks share a place."""
     score: int
     buchholz: int
-    """Sum of the scores of the opponents. A round without an opponent counts as an opponent with the own score."""
+    """Sum of the scores of the opponents, in a match of several opponents their average.
+
+    A round without an opponent counts as an opponent with the own score. `buchholz_unit` is the unit.
+    """
     sonneborn_berger: int
     """Sum of the scores of the opponents, each multiplied by the own result against this opponent."""
     wins: int
@@ -220,9 +206,11 @@ class Tournament:
             return found
         found |= {match: result for match, result in self.known.items() if result is not None}
         for pairing in self.pairings:
-            gone = [place for place, entrant in enumerate(pairing[:2]) if self.entrants[entrant].kind == GONE]
-            if gone and pairing.match not in {*found, *self.known}:
-                found[pairing.match] = PairingResult(WIN * (0 not in gone), WIN * (1 not in gone), gone[0])
+            is_gone = [self.entrants[entrant].kind == GONE for entrant in pairing.entrants]
+            if any(is_gone) and pairing.match not in {*found, *self.known}:
+                shared = zip(share_points(is_gone, self.terms.form.point), is_gone, strict=True)
+                absent = tuple(seat for seat, each in enumerate(is_gone) if each)
+                found[pairing.match] = PairingResult(tuple(0 if each else points for points, each in shared), absent)
         return found
 
     @cached_property
@@ -248,7 +236,7 @@ class Tournament:
                 record.player,
                 record.player_kind,
                 record.name,
-                before.missed if before else rounds * (self.terms.form is Form.SWISS),
+                before.missed if before else rounds * self.terms.form.is_by_score,
                 before.active_since if before and is_out else record.number,
                 has_withdrawn=is_out,
                 is_removed="removed" in record.data,
@@ -266,9 +254,8 @@ class Tournament:
         for each in self.rounds:
             for pairing in each.pairings:
                 result = self.results.get(pairing.match)
-                if result is not None and result.absent is not None:
-                    entrant = self.entrants[(pairing.first, pairing.second)[result.absent]]
-                    missing |= {entrant.number} if entrant.active_since < each.record else set()
+                late = [self.entrants[pairing.entrants[seat]] for seat in result.absent] if result else []
+                missing |= {entrant.number for entrant in late if entrant.active_since < each.record}
         return frozenset(missing)
 
     @cached_property
@@ -306,11 +293,12 @@ class Tournament:
 
     @property
     def round_count(self) -> int:
-        """Number of rounds of the whole tournament, as far as known. Nobody needs to meet anybody twice."""
+        """Number of rounds of the whole tournament, as far as known. Between two seats, nobody meets anybody twice."""
         if self.terms.form is Form.ROUND_ROBIN:
             return count_round_robin_rounds(len(self.table))
         count = len({*self.pairings_by_entrant, *(each.number for each in self.active)})
-        return min(self.terms.rounds, count_round_robin_rounds(count)) if count >= MIN_ENTRANTS else self.terms.rounds
+        is_limited = count >= MIN_ENTRANTS and self.terms.form is not Form.PODS
+        return min(self.terms.rounds, count_round_robin_rounds(count)) if is_limited else self.terms.rounds
 
     @cached_property
     def table(self) -> tuple[int, ...]:
@@ -324,10 +312,10 @@ class Tournament:
     def is_open_for_entry(self) -> bool:
         """True if a new entrant may enter.
 
-        A Swiss tournament accepts entries in the first half of its rounds, and an arena until its end.
+        A Swiss tournament or pods accept entries in the first half of the rounds, and an arena until its end.
         """
         form, rounds = self.terms.form, self.terms.rounds
-        is_early = form is Form.SWISS and len(self.rounds) <= rounds // 2
+        is_early = form.is_by_score and len(self.rounds) <= rounds // 2
         is_in_time = not self.rounds or is_early or form is Form.ARENA
         count = sum(not each.is_removed for each in self.entrants)
         return self.phase is not Phase.OVER and is_in_time and count < self.terms.max_entrants
@@ -373,8 +361,14 @@ class Tournament:
 
     @property
     def can_pair(self) -> bool:
-        """True if enough entrants are active. Bots alone do not play, because nobody would stop them."""
-        return len(self.active) >= MIN_ENTRANTS and any(each.kind != "bot" for each in self.active)
+        """True if enough entrants are active. Bots alone do not play, because nobody would stop them.
+
+        A pod also needs two entrants without a block between them.
+        """
+        players = {each.player for each in self.active}
+        are_strangers = all(len(players - self.strangers.get(each, frozenset())) == 1 for each in players)
+        is_enough = len(self.active) >= self.terms.fewest and not (self.terms.form is Form.PODS and are_strangers)
+        return is_enough and any(each.kind != "bot" for each in self.active)
 
     @property
     def may_pair_arena(self) -> bool:
@@ -405,7 +399,7 @@ class Tournament:
         """Pairings of each entrant who has any, in order."""
         found = dict[int, list[MatchPairing]]()
         for pairing in self.pairings:
-            for entrant in pairing[:2]:
+            for entrant in pairing.entrants:
                 found.setdefault(entrant, []).append(pairing)
         return found
 
@@ -422,16 +416,20 @@ class Tournament:
 
     @cached_property
     def scores(self) -> Mapping[int, int]:
-        """Scores of the entrants in half points. The scores of an arena are points, which streaks of wins double."""
+        """Scores of the entrants in units of the form. The scores of an arena are points, which streaks double.
+
+        In pods, only the first bye of an entrant is worth a point, so that blocking everybody does not pay.
+        """
         if self.terms.form is Form.ARENA:
             return {each.number: count_arena_points(_list_own_results(self, each.number)) for each in self.entrants}
-        found = Counter({each.number: each.missed * MISSED for each in self.entrants})
+        point, is_pods = self.terms.form.point, self.terms.form is Form.PODS
+        found, had_bye = Counter({each.number: each.missed * point // 2 for each in self.entrants}), set[int]()
         for each in self.rounds:
-            found.update(dict.fromkeys(each.byes, WIN))
+            found.update({entrant: point // 2 if is_pods and entrant in had_bye else point for entrant in each.byes})
+            had_bye |= {*each.byes}
             for pairing in each.pairings:
                 if (result := self.results.get(pairing.match)) is not None:
-                    found[pairing.first] += result.first
-                    found[pairing.second] += result.second
+                    found.update(dict(zip(pairing.entrants, result.points, strict=True)))
         return found
 
     def find_pairing(self, entrant: int) -> MatchPairing | None:
@@ -444,20 +442,29 @@ def _sort_key(tournament: Tournament, row: Standing) -> tuple[int, ...]:
     """Return the sort key of a row, without the order of entry."""
     if tournament.terms.form is Form.ARENA:
         return -row.score, -row.wins
+    if tournament.terms.form is Form.PODS:
+        return -row.score, -row.buchholz, -row.wins
     buchholz = -row.buchholz if tournament.terms.form is Form.SWISS else 0
     return -row.score, buchholz, -row.sonneborn_berger, -row.wins
 
 
+def buchholz_unit(form: Form) -> int:
+    """Return the number of units of one point in `Standing.buchholz`. Averages need a finer unit than scores."""
+    return form.point * form.point // 2
+
+
 def _compute_standing(tournament: Tournament, entrant: Entrant) -> Standing:
-    own, scores = entrant.number, tournament.scores
+    own, scores, point = entrant.number, tournament.scores, tournament.terms.form.point
     byes = sum(own in each.byes for each in tournament.rounds)
-    buchholz = scores[own] * (byes + entrant.missed)
-    berger = scores[own] * (byes * WIN + entrant.missed * MISSED)
+    buchholz = scores[own] * (byes + entrant.missed) * (point // 2)
+    berger = scores[own] * (byes * WIN + entrant.missed * DRAW)
     wins = 0
     for pairing in tournament.pairings_by_entrant.get(own, ()):
         if (result := tournament.results.get(pairing.match)) is not None:
-            points, theirs = result.of_entrant(pairing, own), scores[pairing.other(own)]
-            buchholz, berger, wins = buchholz + theirs, berger + theirs * points, wins + (points == WIN)
+            points, others = result.of_entrant(pairing, own), pairing.list_others(own)
+            theirs = sum(scores[other] for other in others)
+            buchholz += theirs * (point // 2) // len(others)
+            berger, wins = berger + theirs * points, wins + (points == point)
     return Standing(entrant, 0, scores[own], buchholz, berger, wins)
 
 
@@ -486,11 +493,11 @@ def count_arena_points(results: Sequence[int]) -> int:
 def _read_round(record: TournamentRecord) -> Round:
     pairings, byes = record.data["pairings"], record.data["byes"]
     assert isinstance(pairings, Sequence) and isinstance(byes, Sequence)  # noqa: S101, PT018  as the server writes them
-    return Round(tuple(MatchPairing(*each) for each in pairings), tuple(byes), record.number)
+    return Round(tuple(MatchPairing(tuple(each), match) for each, match in pairings), tuple(byes), record.number)
 
 
 def _read_results(record: TournamentRecord) -> Iterator[tuple[str, PairingResult]]:
     written = record.data.get("results", {})
     assert isinstance(written, Mapping)  # noqa: S101  as the server writes it
     for match, result in written.items():
-        yield match, PairingResult(*result)
+        yield match, PairingResult(*map(tuple, result))

@@ -1,6 +1,8 @@
 """Pairing of tournaments: Berger tables for round robins, minimum-cost perfect matching for Swiss rounds and arenas.
 
-All functions are pure. Entrants are numbers, and a pair names first the entrant who starts. `plan_round` chooses the
+Pods of more than two players have no such matching. A search fills them, and exchanges of players improve them.
+
+All functions are pure. Entrants are numbers, and a pairing names first the entrant who starts. `plan_round` chooses the
 function for the form of a tournament.
 """
 
@@ -11,9 +13,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from itertools import combinations
+from random import Random
 from typing import NamedTuple
 
-from skyhop.server.tournaments import Form, Tournament
+from skyhop.game.game import Game
+from skyhop.server.tournaments import POD_SIZES, Form, Tournament
 
 FOLD_COST = 1
 BALANCE_COST = FOLD_COST << 20
@@ -29,19 +33,33 @@ A weight exceeds the sum of all less important costs of a round. The costs of a 
 entrants and 15 rounds: 2^19 for the fold, 2^15 for the balance of starts, 2^20 for the squared differences of scores
 or places, 2^6 for starts out of balance, and 2^14 for earlier meetings.
 """
+POD_MEETING_COST = 1 << 40
+POD_STRANGER_COST = POD_MEETING_COST << 20
+"""Weights of the costs of two players in one pod. Each exceeds the sum of all less important costs of a round.
+
+The squared differences of scores have a sum below 2^31, for 128 entrants and 15 rounds. Earlier meetings have one below
+2^17.
+"""
+MAX_SEARCH_STEPS = 30_000
+"""Maximum number of steps of one search for the pods of a round."""
 MAX_IMBALANCE = 2
 """Maximum difference between the numbers of starts and of other matches of an entrant in a Swiss tournament."""
 
 
 def list_forms() -> list[Form]:
     """Return the forms that this installation can pair. Swiss rounds and arenas need the package rustworkx."""
-    return [form for form in Form if form is Form.ROUND_ROBIN or find_spec("rustworkx") is not None]
+    return [form for form in Form if form not in (Form.SWISS, Form.ARENA) or find_spec("rustworkx") is not None]
+
+
+def list_pod_sizes(game: Game) -> list[int]:
+    """Return the numbers of players in a match that a tournament of pods of a game can have."""
+    return [size for size in POD_SIZES if size in game.seats and size > game.seats.start]
 
 
 class RoundPlan(NamedTuple):
-    """Round that is paired next: the pairs, and the entrants who have a point without a match."""
+    """Round that is paired next: the entrants of each match by seat, and those who have a point without a match."""
 
-    pairs: tuple[tuple[int, int], ...]
+    pairings: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
 
 
@@ -69,11 +87,11 @@ def pair_round_robin(count: int, number: int) -> Pairs:
 
 @dataclass(frozen=True)
 class SwissEntrant:
-    """Entrant of the next Swiss round, with the earlier rounds as far as the pairing needs them."""
+    """Entrant of the next round, with the earlier rounds as far as the pairing needs them."""
 
     number: int
     score: int
-    """Score in half points."""
+    """Score in units of the form."""
     met: dict[int, int] = field(default_factory=dict)
     """Number of earlier matches against each opponent."""
     imbalance: int = 0
@@ -191,12 +209,144 @@ def find_folds(entrants: Sequence[SwissEntrant]) -> Callable[[int, int], int]:
     return measure
 
 
+def split_into_pods(count: int, most: int, fewest: int) -> list[tuple[int, ...]]:
+    """Return the possible sizes of the pods of `count` players, the best first: as few pods as possible, or one more.
+
+    The sizes differ by at most one, and the smaller pods come last. The list is empty if a pod would have fewer players
+    than `fewest`.
+    """
+    least = -(-count // most)
+    numbers = (number for number in (least, least + 1) if 0 < number <= count // fewest)
+    return [tuple(count // number + (place < count % number) for place in range(number)) for number in numbers]
+
+
+def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Random) -> RoundPlan:
+    """Return the pods of a round, each with at most `most` players and at least `fewest`.
+
+    Two players with a block between them never share a pod. Otherwise, the pods have the fewest repeated meetings, and
+    then players with similar scores. Who has started least often gets the first seat. The random generator decides
+    between equals. If the players do not fill the pods, some have a bye: those whom blocks keep out, and the ones with
+    the lowest score who had none before.
+    """
+    here = sorted(entrants, key=lambda each: (-each.score, rng.random()))
+    byes = list[int]()
+    pods: list[list[int]] | None = None
+    while here:
+        costs = [[_compute_pod_cost(one, other) for other in here] for one in here]
+        sizes = split_into_pods(len(here), most, fewest)
+        pods = next(filter(None, (_find_pods(costs, each, rng) for each in sizes)), None)
+        if pods is not None:
+            break
+        present = {each.number for each in here} if sizes else set[int]()
+        keys = [(len(present & each.strangers), not each.had_bye, place) for place, each in enumerate(here)]
+        byes.append(here.pop(max(keys)[-1]).number)
+
+    def order(place: int) -> tuple[int, bool, float]:
+        return here[place].imbalance, here[place].is_last_first, rng.random()
+
+    seated = (sorted(pod, key=order) for pod in sorted(map(sorted, pods or ())))
+    return RoundPlan(tuple(tuple(here[place].number for place in pod) for pod in seated), tuple(byes))
+
+
+def _compute_pod_cost(one: SwissEntrant, other: SwissEntrant) -> int:
+    times = one.met.get(other.number, 0)
+    is_blocked = other.number in one.strangers
+    return is_blocked * POD_STRANGER_COST + times * times * POD_MEETING_COST + (one.score - other.score) ** 2
+
+
+def _find_pods(costs: Sequence[Sequence[int]], sizes: Sequence[int], rng: Random) -> list[list[int]] | None:
+    """Return pods of these sizes with a low total cost, as places, or None if blocks allow none.
+
+    A search through all pods finds one without a repeated meeting if the field is small and one exists. The players
+    with the most blocks or meetings come first in the second search.
+    """
+    usual = range(len(costs))
+    orders = [
+        [*usual],
+        sorted(usual, key=lambda place: -sum(costs[place])),
+        *(rng.sample(usual, len(usual)) for _ in "12"),
+    ]
+    for order in orders:
+        if (fresh := _search_pods(costs, sizes, order, POD_MEETING_COST)) is not None:
+            return _exchange(fresh, costs)
+    searched = (_search_pods(costs, sizes, order, POD_STRANGER_COST) for order in orders)
+    found = [_exchange(pods, costs) for pods in searched if pods is not None]
+    return min(found, key=lambda pods: sum(costs[a][b] for pod in pods for a, b in combinations(pod, 2)), default=None)
+
+
+def _search_pods(
+    costs: Sequence[Sequence[int]], sizes: Sequence[int], order: Sequence[int], limit: int
+) -> list[list[int]] | None:
+    """Return pods in which all costs between two players are below a limit, or None if the search found none.
+
+    The search prefers players who follow each other in `order`, and gives up after `MAX_SEARCH_STEPS`.
+    """
+    count = len(order)
+    fits = [sum(1 << n for n in range(count) if costs[order[m]][order[n]] < limit) for m in range(count)]
+    pods, left, steps = list[list[int]](), Counter(sizes), 0
+
+    def fill(free: int, fitting: int, missing: int) -> bool:
+        """Fill the last pod with `missing` players of the set `fitting`, and then the pods of all in `free`."""
+        nonlocal steps
+        if missing == 0:
+            return begin(free)
+        while fitting.bit_count() >= missing:
+            steps += 1
+            if steps > MAX_SEARCH_STEPS:
+                return False
+            each = fitting & -fitting
+            fitting ^= each
+            place = each.bit_length() - 1
+            pods[-1].append(place)
+            if fill(free ^ each, fitting & fits[place], missing - 1):
+                return True
+            pods[-1].pop()
+        return False
+
+    def begin(free: int) -> bool:
+        """Begin a pod with the first player of the set `free`, in each possible size."""
+        if not free:
+            return True
+        first = free & -free
+        place = first.bit_length() - 1
+        for size in sorted(+left, reverse=True):
+            left[size] -= 1
+            pods.append([place])
+            if fill(free ^ first, (free ^ first) & fits[place], size - 1):
+                return True
+            pods.pop()
+            left[size] += 1
+        return False
+
+    return [[order[place] for place in pod] for pod in pods] if begin((1 << count) - 1) else None
+
+
+def _exchange(pods: list[list[int]], costs: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Exchange two players of different pods while this lowers the total cost."""
+    is_better = True
+    while is_better:
+        is_better = False
+        for one, other in combinations(pods, 2):
+            for m, n in ((m, n) for m in range(len(one)) for n in range(len(other))):
+                mine, theirs = costs[one[m]], costs[other[n]]
+                here = sum(theirs[each] - mine[each] for place, each in enumerate(one) if place != m)
+                there = sum(mine[each] - theirs[each] for place, each in enumerate(other) if place != n)
+                if here + there < 0:
+                    one[m], other[n] = other[n], one[m]
+                    is_better = True
+    return pods
+
+
 def plan_round(tournament: Tournament) -> RoundPlan:
-    """Return the pairs of the next round."""
-    if tournament.terms.form is Form.ROUND_ROBIN:
+    """Return the pairings of the next round. Each call with the same tournament returns the same round."""
+    terms = tournament.terms
+    if terms.form is Form.ROUND_ROBIN:
         return _plan_round_robin(tournament, pair_round_robin(len(tournament.table), len(tournament.rounds)))
-    if tournament.terms.form is Form.ARENA:
+    if terms.form is Form.ARENA:
         return RoundPlan(pair_arena(list_arena_entrants(tournament), _count_pairings(tournament)).pairs)
+    if terms.form is Form.PODS:
+        rng = Random(f"{terms.id} {len(tournament.rounds)}")  # noqa: S311  no secret
+        return pair_pods(list_swiss_entrants(tournament), terms.seats, terms.fewest, rng)
     found = pair_swiss(list_swiss_entrants(tournament))
     return RoundPlan(found.pairs, () if found.free is None else (found.free,))
 
@@ -213,14 +363,14 @@ def _plan_round_robin(tournament: Tournament, found: Pairs) -> RoundPlan:
 
 
 def list_swiss_entrants(tournament: Tournament) -> list[SwissEntrant]:
-    """Return the active entrants for the pairing of a Swiss round, in the order of the standings."""
+    """Return the active entrants for the pairing of a round, in the order of the standings."""
     met = {each.number: Counter[int]() for each in tournament.entrants}
     starts, last = Counter[int](), dict[int, bool]()
     for pairing in tournament.pairings:
-        for entrant, is_first in ((pairing.first, True), (pairing.second, False)):
-            met[entrant][pairing.other(entrant)] += 1
-            starts[entrant] += 1 if is_first else -1
-            last[entrant] = is_first
+        for seat, entrant in enumerate(pairing.entrants):
+            met[entrant].update(pairing.list_others(entrant))
+            starts[entrant] += -1 if seat else 1
+            last[entrant] = seat == 0
     had_bye = {entrant for each in tournament.rounds for entrant in each.byes}
     present = {each.number for each in tournament.active}
     strangers = {
@@ -251,7 +401,7 @@ def list_arena_entrants(tournament: Tournament) -> list[SwissEntrant]:
     once if this holds for only one of the two.
     """
     free = {each.number: tournament.pairings_by_entrant.get(each.number, ()) for each in tournament.free}
-    latest = {number: own[-1].other(number) for number, own in free.items() if own}
+    latest = {number: own[-1].list_others(number)[0] for number, own in free.items() if own}
     found = []
     for each in list_swiss_entrants(tournament):
         if (number := each.number) in free:

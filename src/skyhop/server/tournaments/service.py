@@ -23,16 +23,16 @@ from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import UnknownMatch
-from skyhop.server.match_record import parse_outcome
 from skyhop.server.match_registry import MatchRegistry, SharedRead
 from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
 from skyhop.server.players.moderation import check_not_barred, check_not_restricted, read_strangers_by_player
 from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
-from skyhop.server.remarks import parse_remarks
+from skyhop.server.ratings.recorder import read_ranks
+from skyhop.server.remarks import RemarkKind, parse_remarks
 from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
-from skyhop.server.seats import Seat
+from skyhop.server.seats import MatchPairing, PairingResult, Seat
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import days_ago, now, wait_for_event
 from skyhop.server.tournaments import (
@@ -40,9 +40,7 @@ from skyhop.server.tournaments import (
     MAX_RECORDS_OF_ENTRANT,
     Entrant,
     Form,
-    MatchPairing,
     NextStep,
-    PairingResult,
     Phase,
     RecordKind,
     Tournament,
@@ -139,7 +137,8 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
         TournamentRecord(number, RecordKind(kind), at, player, who or "", called, data)
         for number, kind, at, player, who, called, data in connection.execute(journal)
     )
-    return Tournament(_parse_terms(row), records, _read_matches(connection, name))
+    terms = _parse_terms(row)
+    return Tournament(terms, records, _read_matches(connection, name, terms.form.point))
 
 
 def _parse_terms(row: sa.RowMapping) -> TournamentTerms:
@@ -148,11 +147,18 @@ def _parse_terms(row: sa.RowMapping) -> TournamentTerms:
     return TournamentTerms(**found | {"form": Form(row["form"]), "control": control, "has_bots": bool(row["has_bots"])})
 
 
-def _read_matches(connection: sa.Connection, tournament: str) -> dict[str, PairingResult | None]:
-    """Return the matches of a tournament in the store by id. A running match has no result."""
-    query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks).where(MATCHES.c.tournament == tournament)
-    outcomes = [(match, parse_outcome(written), said) for match, written, said in connection.execute(query)]
-    return {match: outcome and PairingResult.of(outcome, parse_remarks(said)) for match, outcome, said in outcomes}
+def _read_matches(connection: sa.Connection, tournament: str, point: int) -> dict[str, PairingResult | None]:
+    """Return the matches of a tournament in the store by id. A running match has no result.
+
+    `point` is the number of units of a point.
+    """
+    query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks, MATCHES.c.titles)
+    found = dict[str, PairingResult | None]()
+    for match, outcome, said, titles in connection.execute(query.where(MATCHES.c.tournament == tournament)).all():
+        ranks = read_ranks(connection, match, outcome, len(titles)) if outcome else None
+        late = [each.seat for each in parse_remarks(said) if each.said is RemarkKind.LATE]
+        found[match] = PairingResult.of(ranks, late, point) if ranks else None
+    return found
 
 
 def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
@@ -194,9 +200,8 @@ def list_due(connection: sa.Connection, at: str) -> list[str]:
 
 def forget_tournaments(connection: sa.Connection, before: str) -> None:
     """Delete the tournaments that ended before a time."""
-    names = list(
-        connection.scalars(sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.ended_at < before).limit(MAX_RUNNING))
-    )
+    ended = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.ended_at < before).limit(MAX_RUNNING)
+    names = list(connection.scalars(ended))
     connection.execute(sa.delete(TOURNAMENT_RECORDS).where(TOURNAMENT_RECORDS.c.tournament.in_(names)))
     connection.execute(sa.delete(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(names)))
 
@@ -270,7 +275,7 @@ def _check_record_count(tournament: Tournament, entrant: int) -> None:
 def append_round(connection: sa.Connection, tournament: Tournament, plan: RoundPlan) -> None:
     """Append the record of a round, with a new match id for each pair. Raise `WriteConflict` like `append_record`."""
     data: dict[str, object] = {
-        "pairings": [[first, second, new_match_id()] for first, second in plan.pairs],
+        "pairings": [[list(entrants), new_match_id()] for entrants in plan.pairings],
         "byes": list(plan.byes),
         "results": _serialize_results(tournament),
     }
@@ -285,8 +290,8 @@ def append_end(connection: sa.Connection, tournament: Tournament) -> None:
     append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENDED, data)
 
 
-def _serialize_results(tournament: Tournament) -> dict[str, list[int | None]]:
-    return {match: list(result) for match, result in tournament.list_new_results().items()}
+def _serialize_results(tournament: Tournament) -> dict[str, list[list[int]]]:
+    return {match: [list(part) for part in result] for match, result in tournament.list_new_results().items()}
 
 
 Plan = Callable[[Tournament], Awaitable[RoundPlan]]
@@ -395,14 +400,15 @@ class TournamentService:
     async def _start_match(self, tournament: Tournament, pairing: MatchPairing) -> None:
         """Start the match of a pairing. Do nothing if another worker has already started it.
 
-        Also do nothing if a player has deleted their data. The other player then wins without a match.
+        Also do nothing if a player has deleted their data. The other players then win without a match.
         """
         terms = tournament.terms
-        seats = [tournament.entrants[entrant].seat for entrant in (pairing.first, pairing.second)]
+        seats = [tournament.entrants[entrant].seat for entrant in pairing.entrants]
+        fewer = registry.game(terms.game).options.choose_for_players(len(seats)) if len(seats) < terms.seats else {}
         is_rated, place = any(seat.acts_for_itself for seat in seats), TournamentMatch(terms.id, pairing.match)
         agreed = Terms(terms.control, is_rated=is_rated, tournament=place)
         with contextlib.suppress(WriteConflict, PlayerGone):
-            await self._matches.start(terms.game, terms.ruleset, seats, 0, agreed)
+            await self._matches.start(terms.game, {**terms.ruleset, **fewer}, seats, 0, agreed)
 
     async def read(self, name: str) -> Tournament:
         """Return a tournament as it is now. Callers who wait at the same time share one read of the store.
@@ -451,12 +457,12 @@ class TournamentService:
 
     async def begin(self, name: str, host: str) -> None:
         """Pair the first round before the start time. Raise `TournamentRefused` if it is not possible."""
-        tournament = await self.read(name)
+        tournament = await self._add_strangers(await self.read(name))
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
         if not tournament.can_pair:
             raise TournamentRefused(_("A tournament needs at least two players, and not only bots."))
-        plan = await self._plan(await self._add_strangers(tournament))
+        plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:
             if found.phase is Phase.OPEN and found.records != tournament.records:
@@ -467,11 +473,11 @@ class TournamentService:
         await self.change(name, pair)
 
 
-def choose_rules(game: Game, ruleset: str) -> Mapping[str, object]:
-    """Return the name and the parameters of a published ruleset for two players, for the matches of a tournament.
+def choose_rules(game: Game, ruleset: str, seats: int = TWO_SEATS) -> Mapping[str, object]:
+    """Return the name and the parameters of a published ruleset for the matches of a tournament.
 
     Raise `RulesetError` if no ruleset has this name.
     """
     options = game.options
-    values = {**options.ruleset(ruleset).values, **options.choose_for_players(TWO_SEATS)}
+    values = {**options.ruleset(ruleset).values, **options.choose_for_players(seats)}
     return {"name": ruleset, **options.chosen(values).parameters}

@@ -1,4 +1,4 @@
-"""Fields of the start form: client seeds, sources of documents such as maps, and clocks.
+"""Fields of the start form: client seeds, sources of documents such as maps, clocks, and forms of tournaments.
 
 A document is the default document of the game, or comes from a share code, a file or a generator.
 """
@@ -18,11 +18,13 @@ from starlette.requests import Request
 from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.options import ChosenOptions, DocumentOption, Options, Value
-from skyhop.i18n import _, ngettext, translated
+from skyhop.i18n import N_, _, decimal, listed, ngettext, translated
 from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
+from skyhop.server.seats import WIN, format_points, share_points
 from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.server.tournaments import Form, TournamentTerms
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
 
@@ -336,3 +338,111 @@ def _is_clock(written: str) -> bool:
         return TimeControl.read(written) is not None
     except NoControl:
         return False
+
+
+FORM_TITLES = {
+    Form.SWISS: N_("Swiss system"),
+    Form.ROUND_ROBIN: N_("Round robin"),
+    Form.ARENA: N_("Arena"),
+    Form.PODS: N_("Pods"),
+}
+USUAL = {
+    "name": "",
+    "form": Form.SWISS.value,
+    "clock": "5+3",
+    "rounds": "5",
+    "minutes": "60",
+    "seats": "4",
+    "limit": "16",
+    "start": "1800",
+    "rules": "",
+    "bots": "",
+}
+"""Values of a new form of a tournament, by field."""
+
+
+def explain_rules(terms: TournamentTerms) -> list[str]:
+    """Return sentences about the rules of a tournament."""
+    if terms.form is Form.PODS:
+        return _explain_pods(terms)
+    absence = _("A player who misses the first move loses the match, and is not paired again until they return.")
+    if terms.form is Form.SWISS:
+        return [
+            _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
+            _("Nobody meets the same opponent twice while this can be avoided. Everybody starts about equally often."),
+            _("With few players, the tournament ends when everybody has met everybody."),
+            _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
+            _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
+            absence,
+        ]
+    if terms.form is Form.ARENA:
+        return [
+            _("Free players are paired at once with opponents near them in the standings."),
+            _("A win gives two points, a draw one point. After two wins in a row, points count double."),
+            _("A streak ends with the first match that is not won."),
+            _("Two players who have just met are not paired again, unless only two take part."),
+            _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
+            absence,
+        ]
+    days = _("All rounds begin at once, because the matches take days.")
+    live = _("The next round begins when all matches of the round are over.")
+    return [
+        _("A win gives one point, a draw half a point. Everybody plays everybody once."),
+        days if terms.control.free else live,
+        _("If an opponent has withdrawn, the other player gets a point without a match."),
+        absence,
+    ]
+
+
+def _explain_pods(terms: TournamentTerms) -> list[str]:
+    """Return sentences about the rules of a tournament of pods."""
+    words = {
+        "most": terms.seats,
+        "points": listed(format_share(each, Form.PODS.point) for each in _list_points(terms.seats)),
+    }
+    return [
+        _("A match of up to %(most)s players is a pod. There are as few pods as possible, of nearly equal size.")
+        % words,
+        _("Your points are the share of your opponents whom you finish ahead of. Equal players share the points.")
+        % words,
+        _("From first to last place of %(most)s players, these are %(points)s points.") % words,
+        _("Each round brings players with similar scores together."),
+        _("Players meet the same opponent again as rarely as possible. Everybody starts about equally often."),
+        _("A player who fits into no pod gets a bye: one point without a match. A second bye gives half a point."),
+        _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
+        _("If a player misses the first move, a bot takes the seat and finishes last."),
+        _("The player who missed it is not paired again until they return."),
+    ]
+
+
+def _list_points(seats: int) -> tuple[int, ...]:
+    """Return the points of all places in a pod."""
+    return share_points(range(seats), Form.PODS.point)
+
+
+def describe_tie_breaks(form: Form) -> str:
+    """Return a sentence that states the tie-breaks of a form."""
+    if form is Form.PODS:
+        return _(
+            "Equal points: first the points of the opponents (Buchholz), then wins. "
+            "For each match, the average of the opponents counts."
+        )
+    if form is Form.ARENA:
+        return _("Equal points: more wins come first.")
+    if form is Form.SWISS:
+        return _(
+            "Equal points: first the sum of the points of all opponents (Buchholz), then Sonneborn-Berger, then wins. "
+            "Sonneborn-Berger adds the points of beaten opponents and half the points of opponents after a draw."
+        )
+    return _(
+        "Equal points: first Sonneborn-Berger, then wins. Sonneborn-Berger adds the points of beaten opponents and "
+        "half the points of opponents after a draw."
+    )
+
+
+def format_share(number: int, point: int) -> str:
+    """Return a number of units as text in points. `point` is the number of units of a point."""
+    points, rest = divmod(number, point)
+    if point == WIN:
+        return format_points(number)
+    return decimal(round(number / point, 2)) if rest else str(points)

@@ -11,24 +11,23 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from skyhop.i18n import N_, _, decimal, language, ngettext, translated
-from skyhop.server.seats import DRAW, WIN, format_points
+from skyhop.i18n import N_, _, language, listed, ngettext, translated
+from skyhop.server.seats import DRAW, WIN, MatchPairing, PairingResult
 from skyhop.server.tournaments import (
     Entrant,
     Form,
-    MatchPairing,
-    PairingResult,
     Phase,
     Round,
     Standing,
     Tournament,
     TournamentTerms,
+    buchholz_unit,
 )
 from skyhop.server.tournaments.service import TournamentRow
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.accounts.ratings_page import format_moment, rules_title
 from skyhop.web.pages.accounts.ratings_page import name_of as public_name
-from skyhop.web.pages.lobby.form_fields import describe_clock
+from skyhop.web.pages.lobby.form_fields import FORM_TITLES, describe_clock, describe_tie_breaks, format_share
 
 ADDRESS = "/tournaments"
 MAX_PICTURES = 200
@@ -39,7 +38,6 @@ MAX_SHOWN_PAIRINGS = 200
 """Number of pairings after which the page of a tournament leaves out earlier rounds."""
 MAX_LATEST = 40
 """Maximum number of matches of an arena on the page. The latest come first."""
-FORM_TITLES = {Form.SWISS: N_("Swiss system"), Form.ROUND_ROBIN: N_("Round robin"), Form.ARENA: N_("Arena")}
 RESULT_TEXTS = {WIN: "1", DRAW: "½", 0: "0"}
 STARTS = (
     ("600", N_("in 10 minutes")),
@@ -56,21 +54,24 @@ _pictures = OrderedDict[tuple[str, str], tuple[str, str]]()
 
 
 class PairingShown(NamedTuple):
-    """Pairing in a round, as texts: names, numbers of the entrants, result, and address of the match."""
+    """Pairing in a round, as texts: names, numbers of the entrants, result, and address of the match.
 
-    first: str
-    second: str
-    numbers: tuple[int, int]
+    A pod has the points of each player instead of a result. After its end, the best player comes first.
+    """
+
+    names: tuple[str, ...]
+    numbers: tuple[int, ...]
     result: str
+    points: tuple[str, ...]
     address: str
 
 
 class RoundShown(NamedTuple):
-    """Round as texts. `byes` are the names of entrants who have a point without a match."""
+    """Round as texts. `byes` are the names of entrants who have no match, with the points that they get."""
 
     number: int
     pairings: tuple[PairingShown, ...]
-    byes: tuple[str, ...]
+    byes: tuple[tuple[str, str], ...]
 
 
 class StandingShown(NamedTuple):
@@ -143,6 +144,11 @@ def _mark(sentence: str) -> Markup:
 def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
     """Return the terms of a tournament as pairs of a title and a text."""
     rounds = [(_("Rounds"), _("at most %(most)s") % {"most": terms.rounds})] if terms.form is Form.SWISS else []
+    if terms.form is Form.PODS:
+        rounds = [
+            (_("Rounds"), str(terms.rounds)),
+            (_("Players in a match"), _("at most %(most)s") % {"most": terms.seats}),
+        ]
     if terms.form is Form.ARENA:
         lasts = ngettext("%(count)s minute", "%(count)s minutes", terms.minutes) % {"count": terms.minutes}
         rounds = [(_("Duration"), lasts)]
@@ -154,52 +160,6 @@ def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
         (_("Players"), _("at most %(most)s") % {"most": terms.max_entrants}),
         (_("Bots"), _("allowed") if terms.has_bots else _("not allowed")),
     ]
-
-
-def explain_rules(terms: TournamentTerms) -> list[str]:
-    """Return sentences about the rules of a tournament."""
-    absence = _("A player who misses the first move loses the match, and is not paired again until they return.")
-    if terms.form is Form.SWISS:
-        return [
-            _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
-            _("Nobody meets the same opponent twice while this can be avoided. Everybody starts about equally often."),
-            _("With few players, the tournament ends when everybody has met everybody."),
-            _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
-            _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
-            absence,
-        ]
-    if terms.form is Form.ARENA:
-        return [
-            _("Free players are paired at once with opponents near them in the standings."),
-            _("A win gives two points, a draw one point. After two wins in a row, points count double."),
-            _("A streak ends with the first match that is not won."),
-            _("Two players who have just met are not paired again, unless only two take part."),
-            _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
-            absence,
-        ]
-    days = _("All rounds begin at once, because the matches take days.")
-    live = _("The next round begins when all matches of the round are over.")
-    return [
-        _("A win gives one point, a draw half a point. Everybody plays everybody once."),
-        days if terms.control.free else live,
-        _("If an opponent has withdrawn, the other player gets a point without a match."),
-        absence,
-    ]
-
-
-def describe_tie_breaks(form: Form) -> str:
-    """Return a sentence that states the tie-breaks of a form."""
-    if form is Form.ARENA:
-        return _("Equal points: more wins come first.")
-    if form is Form.SWISS:
-        return _(
-            "Equal points: first the sum of the points of all opponents (Buchholz), then Sonneborn-Berger, then wins. "
-            "Sonneborn-Berger adds the points of beaten opponents and half the points of opponents after a draw."
-        )
-    return _(
-        "Equal points: first Sonneborn-Berger, then wins. Sonneborn-Berger adds the points of beaten opponents and "
-        "half the points of opponents after a draw."
-    )
 
 
 def name_entrants(tournament: Tournament) -> dict[int, str]:
@@ -240,12 +200,13 @@ def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
 
 def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict[str, object]:
     names = name_entrants(tournament)
-    is_arena = tournament.terms.form is Form.ARENA
+    form = tournament.terms.form
+    is_arena = form is Form.ARENA
     rounds = [
         RoundShown(
             number,
             tuple(_show_pairing(tournament, pairing, names) for pairing in each.pairings),
-            tuple(names[entrant] for entrant in each.byes),
+            tuple((names[entrant], _describe_bye(tournament, number, entrant)) for entrant in each.byes),
         )
         for number, each in enumerate(tournament.rounds, start=1)
     ]
@@ -259,11 +220,12 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
         "rounds": shown,
         "latest": matches if has_all else matches[:MAX_LATEST],
         "has_more": not has_all and (len(matches) > MAX_LATEST if is_arena else len(shown) < len(rounds)),
-        "is_arena": is_arena,
+        "is_pods": form is Form.PODS,
         "has_begun": bool(tournament.rounds),
         "standings": [_show_standing(tournament, row, names) for row in tournament.standings],
-        "is_swiss": tournament.terms.form is Form.SWISS,
-        "tie_breaks": describe_tie_breaks(tournament.terms.form),
+        "has_buchholz": form.is_by_score,
+        "has_sonneborn_berger": form in (Form.SWISS, Form.ROUND_ROBIN),
+        "tie_breaks": describe_tie_breaks(form),
     }
 
 
@@ -286,20 +248,37 @@ def _describe_stand(tournament: Tournament) -> str:
 def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[int, str]) -> PairingShown:
     result = tournament.results.get(pairing.match)
     address = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
-    numbers = (pairing.first, pairing.second)
-    return PairingShown(names[pairing.first], names[pairing.second], numbers, describe_result(result), address)
+    if tournament.terms.form is not Form.PODS:
+        told = tuple(names[each] for each in pairing.entrants)
+        return PairingShown(told, pairing.entrants, describe_result(result), (), address)
+    if result is None:
+        return PairingShown(tuple(names[each] for each in pairing.entrants), pairing.entrants, "", (), address)
+    seats = sorted(range(len(pairing.entrants)), key=lambda seat: -result.points[seat])
+    scores = [format_share(each, Form.PODS.point) for each in result.points]
+    points = (
+        _("%(result)s (no-show)") % {"result": scores[seat]} if seat in result.absent else scores[seat]
+        for seat in seats
+    )
+    numbers = tuple(pairing.entrants[seat] for seat in seats)
+    return PairingShown(tuple(names[each] for each in numbers), numbers, "", tuple(points), address)
+
+
+def _describe_bye(tournament: Tournament, number: int, entrant: int) -> str:
+    """Return the points of a bye in a round. In pods, only the first bye of an entrant is worth a whole point."""
+    had_bye = any(entrant in each.byes for each in tournament.rounds[: number - 1])
+    return RESULT_TEXTS[DRAW if had_bye and tournament.terms.form is Form.PODS else WIN]
 
 
 def describe_result(result: PairingResult | None) -> str:
-    """Return the result of a match, such as `1 : 0`. Return an empty text for a running match."""
+    """Return the result of a match of two, such as `1 : 0`. Return an empty text for a running match."""
     if result is None:
         return ""
-    told = f"{RESULT_TEXTS[result.first]} : {RESULT_TEXTS[result.second]}"
-    return told if result.absent is None else _("%(result)s (no-show)") % {"result": told}
+    told = " : ".join(RESULT_TEXTS[points] for points in result.points)
+    return _("%(result)s (no-show)") % {"result": told} if result.absent else told
 
 
 def _show_standing(tournament: Tournament, row: Standing, names: Mapping[int, str]) -> StandingShown:
-    number, note = row.entrant.number, ""
+    number, note, form = row.entrant.number, "", tournament.terms.form
     if row.entrant.has_withdrawn:
         note = _("withdrawn")
     elif number in tournament.absent:
@@ -308,18 +287,12 @@ def _show_standing(tournament: Tournament, row: Standing, names: Mapping[int, st
         number,
         row.place,
         names[number],
-        str(row.score) if tournament.terms.form is Form.ARENA else format_points(row.score),
-        format_points(row.buchholz),
-        _format_quarters(row.sonneborn_berger),
+        str(row.score) if form is Form.ARENA else format_share(row.score, form.point),
+        format_share(row.buchholz, buchholz_unit(form)),
+        format_share(row.sonneborn_berger, WIN**2),
         row.wins,
         note,
     )
-
-
-def _format_quarters(quarters: int) -> str:
-    """Return a number of quarter points as text in points."""
-    points, rest = divmod(quarters, WIN**2)
-    return decimal(quarters / WIN**2) if rest else str(points)
 
 
 def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int, str]) -> OwnEntry:
@@ -333,7 +306,8 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
         place = next(row.place for row in tournament.standings if row.entrant.number == entrant.number)
         sentence = _("Final place: %(place)s.") % {"place": place}
     elif pairing is not None:
-        sentence = _("Your match: against %(player)s.") % {"player": names[pairing.other(entrant.number)]}
+        others = listed(names[each] for each in pairing.list_others(entrant.number))
+        sentence = _("Your match: against %(player)s.") % {"player": others}
         match = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
     elif entrant.is_removed:
         sentence = _("The host or the operator has removed this player from the tournament.")
@@ -346,7 +320,9 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
     elif tournament.terms.form is Form.ARENA:
         sentence = _("Waiting for the next free opponent.")
     elif entrant.number in tournament.rounds[-1].byes:
-        sentence = _("One point without a match in this round.")
+        is_whole = _describe_bye(tournament, len(tournament.rounds), entrant.number) == RESULT_TEXTS[WIN]
+        half = _("Half a point without a match in this round.")
+        sentence = _("One point without a match in this round.") if is_whole else half
     else:
         sentence = _("Waiting for the other matches of this round. You can watch them below.")
     return OwnEntry(
@@ -361,15 +337,16 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
 
 
 def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]) -> dict[str, object]:
-    results = tournament.results
+    results, point = tournament.results, tournament.terms.form.point
     return {
         "paired_at": tournament.records[paired.record].at,
         "pairings": [
             {
-                "first": names[pairing.first],
-                "second": names[pairing.second],
+                "players": [names[entrant] for entrant in pairing.entrants],
                 "match": pairing.match,
-                "points": [half / WIN for half in results[pairing.match][:2]] if pairing.match in results else None,
+                "points": [each / point for each in results[pairing.match].points]
+                if pairing.match in results
+                else None,
             }
             for pairing in paired.pairings
         ],
@@ -377,15 +354,18 @@ def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]
     }
 
 
-def _write_tie_breaks(row: Standing) -> dict[str, float]:
-    return {"buchholz": row.buchholz / WIN, "sonneborn_berger": row.sonneborn_berger / WIN**2}
+def _write_tie_breaks(form: Form, row: Standing) -> dict[str, float]:
+    """Return the tie-breaks that consist of points of opponents. An arena has none, and pods have only the first."""
+    if form is Form.ARENA:
+        return {}
+    buchholz = {"buchholz": row.buchholz / buchholz_unit(form)}
+    return buchholz if form is Form.PODS else {**buchholz, "sonneborn_berger": row.sonneborn_berger / WIN**2}
 
 
 def write_document(tournament: Tournament) -> dict[str, object]:
-    """Return the standings and the rounds of a tournament as a JSON document. An arena has no sums of opponents."""
+    """Return the standings and the rounds of a tournament as a JSON document."""
     terms, names = tournament.terms, name_entrants(tournament)
-    is_arena = terms.form is Form.ARENA
-    point = 1 if is_arena else WIN
+    point = 1 if terms.form is Form.ARENA else terms.form.point
     return {
         "format": "skyhop-tournament-1",
         "id": terms.id,
@@ -394,6 +374,7 @@ def write_document(tournament: Tournament) -> dict[str, object]:
         "game": terms.game,
         "ruleset": terms.ruleset["name"],
         "control": str(terms.control),
+        "seats": terms.seats,
         "phase": tournament.phase,
         "rounds": [_write_round(tournament, each, names) for each in tournament.rounds],
         "standings": [
@@ -401,7 +382,7 @@ def write_document(tournament: Tournament) -> dict[str, object]:
                 "place": row.place,
                 "name": names[row.entrant.number],
                 "points": row.score / point,
-                **({} if is_arena else _write_tie_breaks(row)),
+                **_write_tie_breaks(terms.form, row),
                 "wins": row.wins,
             }
             for row in tournament.standings

@@ -36,12 +36,13 @@ from skyhop.server.tournaments import (
     MAX_BOTS,
     MAX_SWISS_ROUNDS,
     MIN_SWISS_ROUNDS,
+    POD_SIZES,
     Form,
     Phase,
     Tournament,
     TournamentTerms,
 )
-from skyhop.server.tournaments.pairing import RoundPlan, list_forms, plan_round
+from skyhop.server.tournaments.pairing import RoundPlan, list_forms, list_pod_sizes, plan_round
 from skyhop.server.tournaments.service import (
     TournamentRefused,
     append_end,
@@ -65,15 +66,13 @@ from skyhop.web.http.sessions import (
     token_of,
 )
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, render, render_fragment
-from skyhop.web.pages.lobby.form_fields import describe_clock
+from skyhop.web.pages.lobby.form_fields import FORM_TITLES, USUAL, describe_clock, explain_rules
 from skyhop.web.pages.lobby.tournament_parts import (
     ADDRESS,
     ALL,
-    FORM_TITLES,
     STARTS,
     describe_entry,
     describe_row,
-    explain_rules,
     list_facts,
     list_removable,
     name_entrants,
@@ -98,7 +97,6 @@ SETTLE_SECONDS = 0.2
 LIMITS = (4, 8, 16, 32, 64, 128)
 DURATIONS = (30, 60, 90, 120)
 """Durations of an arena in minutes."""
-USUAL_LIMIT, USUAL_ROUNDS, USUAL_CLOCK, USUAL_START, USUAL_MINUTES = 16, 5, "5+3", "1800", 60
 
 
 async def plan_in_queue(jobs: JobQueue, tournament: Tournament) -> RoundPlan:
@@ -109,13 +107,17 @@ async def plan_in_queue(jobs: JobQueue, tournament: Tournament) -> RoundPlan:
 async def page(request: Request, notice: str = "", status: int = 200, form: FormData | None = None) -> Response:
     """GET /tournaments: list the tournaments, and show the form that opens one."""
     rows = await state_of(request).tournaments.read_list()
-    games = [game for game in map(registry.game, registry.names()) if TWO_SEATS in game.seats]
+    games = [game for game in map(registry.game, registry.names()) if TWO_SEATS in game.seats or list_pod_sizes(game)]
     given = {name: str(value) for name, value in (form or {}).items()}
     context = {
         "present": [describe_row(row) for row in rows if not row.is_over],
         "ended": [describe_row(row) for row in rows if row.is_over],
         "rules": [
-            (f"{game.name}/{ruleset.name}", f"{game.title}, {game.options.title_of(ruleset.name)}")
+            (
+                f"{game.name}/{ruleset.name}",
+                f"{game.title}, {game.options.title_of(ruleset.name)}",
+                list_pod_sizes(game),
+            )
             for game in games
             for ruleset in game.options.rulesets
         ],
@@ -123,21 +125,10 @@ async def page(request: Request, notice: str = "", status: int = 200, form: Form
         "clocks": [(written, describe_clock(written)) for written in CHOICES],
         "round_counts": range(MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS + 1),
         "limits": LIMITS,
+        "pod_sizes": sorted({size for game in games for size in list_pod_sizes(game)}),
         "durations": DURATIONS,
         "starts": [(seconds, translated(title)) for seconds, title in STARTS],
-        "given": {
-            "name": "",
-            "form": Form.SWISS.value,
-            "clock": USUAL_CLOCK,
-            "rounds": str(USUAL_ROUNDS),
-            "minutes": str(USUAL_MINUTES),
-            "limit": str(USUAL_LIMIT),
-            "start": USUAL_START,
-            "rules": "",
-            "bots": "",
-            "plays": "yes" * (not given),
-            **given,
-        },
+        "given": {**USUAL, "plays": "yes" * (not given), **given},
         "is_sent": bool(given),
         "called": name_of(request) or read_name(request),
         "has_account": is_signed_in(request),
@@ -169,15 +160,17 @@ def _parse_terms(form: FormData) -> TournamentTerms:
     if name is None:
         raise TournamentRefused(_("Give the tournament a name."))
     game, _slash, ruleset = read_text(form, "rules").partition("/")
-    rounds, limit, start, minutes = (read_text(form, field) for field in ("rounds", "limit", "start", "minutes"))
+    rounds, limit, start, minutes, pod = (
+        read_text(form, field) for field in ("rounds", "limit", "start", "minutes", "seats")
+    )
     control = TimeControl.read(read_text(form, "clock"))
     is_known = (
         game in registry.names()
-        and TWO_SEATS in registry.game(game).seats
         and read_text(form, "form") in list_forms()
         and rounds in map(str, range(MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS + 1))
         and limit in map(str, LIMITS)
         and minutes in map(str, DURATIONS)
+        and pod in map(str, POD_SIZES)
         and start in dict(STARTS)
         and str(control) in CHOICES
     )
@@ -186,18 +179,22 @@ def _parse_terms(form: FormData) -> TournamentTerms:
     kind = Form(read_text(form, "form"))
     if kind is Form.ARENA and control.free:
         raise TournamentRefused(_("An arena needs a clock in minutes."))
+    seats = int(pod) if kind is Form.PODS else TWO_SEATS
+    if seats not in (list_pod_sizes(registry.game(game)) if kind is Form.PODS else registry.game(game).seats):
+        raise TournamentRefused(_("This game has no matches of %(count)s players.") % {"count": seats})
     return TournamentTerms(
         new_match_id(),
         name,
         kind,
         game,
-        choose_rules(registry.game(game), ruleset),
+        choose_rules(registry.game(game), ruleset, seats),
         control,
         int(rounds),
         min(int(limit), kind.max_entrants),
         bool(form.get("bots")),
         seconds_ahead(int(start)),
         int(minutes) if kind is Form.ARENA else 0,
+        seats,
     )
 
 

@@ -452,7 +452,9 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
     For any other match, the text is empty.
     """
     said, outcome = {remark.said: remark for remark in live.remarks}, live.match.outcome
-    if late := said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT):
+    replaced = {each.seat for each in live.match.state.given_up}
+    late = said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT)
+    if late and late.seat not in replaced:  # otherwise, a bot took the seat and the match went on
         told = late.sentence(named, seat)
         return f"{told} {_describe_no_show(outcome, named, seat)}" if outcome is not None else told
     is_aborted = outcome is not None and ending_of(outcome) is ABORTED

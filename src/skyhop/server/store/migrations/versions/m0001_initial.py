@@ -238,6 +238,7 @@ def _create_tournaments() -> None:
         _required("rounds", sa.Integer),
         _required("minutes", sa.Integer),
         _required("max_entrants", sa.Integer),
+        _required("seats", sa.Integer),
         _required("has_bots", sa.Integer),
         _required("begins_at", TIME),
         sa.Column("ended_at", TIME),
