@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = sorted((ROOT / "src" / "skyhop" / "examples").glob("[!_]*.py"))
 PART = re.compile(r'^```python title="connect_four\.py"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
-LONGEST = 130
+LONGEST = 120
 
 
 def test_the_page_about_the_first_game_builds_the_example() -> None:

@@ -85,14 +85,11 @@ def evaluate(table: Table, column: int) -> float:
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
 
-SENTENCES = {"": N_("Drop a disc into column %(action)s.")}
-
-
 class ConnectFour(SimpleGame):
     """Game of Connect Four with its texts."""
 
     goal = N_("Get four of your discs in a row: across, down or diagonally.")
-    action_sentences = SENTENCES
+    action_sentences = {"": N_("Drop a disc into column %(action)s.")}
 
 
 GAME = ConnectFour(

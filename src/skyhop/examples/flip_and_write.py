@@ -1,7 +1,4 @@
-"""Flip and Write: a card is turned up for all seats. At the same time, each seat writes its number into a row.
-
-The numbers of a row must increase. Each number counts 1 point, each full row 5 points more, and each pass -2 points.
-"""
+"""Flip and Write: a card is turned up for all seats. At the same time, each seat writes its number into a row."""
 
 import numpy as np
 
@@ -110,16 +107,10 @@ def determinize(table: FlipState, seat: int) -> None:
 class FlipAndWrite(SimpleGame):
     """Game of Flip and Write, with a deck of numbers and readable actions."""
 
-    chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}  # noqa: RUF012  never changed
+    chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}
     goal = N_("Fill your rows with increasing numbers. A number scores 1 point, a full row 5 more. A pass costs 2.")
-    action_names = ("top", "middle", "bottom", "pass")
-    action_sentences = {  # noqa: RUF012  never changed
-        "top": N_("Write the number into the top row."),
-        "middle": N_("Write the number into the middle row."),
-        "bottom": N_("Write the number into the bottom row."),
-        "pass": N_("Pass, for 2 points less."),
-    }
-    points_field = "points"
+    action_names, points_field = ("top", "middle", "bottom", "pass"), "points"
+    action_sentences = {"": N_("Write the number into this row: %(action)s."), "pass": N_("Pass, for 2 points less.")}
     areas = (Area("shown"), Area("sheets"), Area("points"))
 
 

@@ -70,20 +70,18 @@ def is_next_to(table: Table, row: int, column: int, number: int) -> bool:
 @kernel
 def is_connected(table: Table, size: int, stone: int) -> bool:
     """Return True if the stones of a seat connect its two sides: a flood fill, which marks the cells it reaches."""
-    is_growing, has_crossed = True, False
+    is_growing, has_crossed, reached = True, False, stone + REACHED
     while is_growing:
         is_growing = False
         for row in range(size):
             for column in range(size):
                 along = row if stone == 1 else column
-                if table.cells[row, column] == stone and (
-                    along == 0 or is_next_to(table, row, column, stone + REACHED)
-                ):
-                    table.cells[row, column] += REACHED
+                if table.cells[row, column] == stone and (along == 0 or is_next_to(table, row, column, reached)):
+                    table.cells[row, column] = reached
                     is_growing, has_crossed = True, has_crossed or along == size - 1
     for row in range(size):
         for column in range(size):
-            if table.cells[row, column] == stone + REACHED:
+            if table.cells[row, column] == reached:
                 table.cells[row, column] = stone
     return has_crossed
 
@@ -108,10 +106,7 @@ class Hex(SimpleGame):
     """Game of Hex with sizes and the swap rule. The notation of an action is a column and a row, such as `c5`."""
 
     goal = N_("Join your two sides with a chain: plain stones join top and bottom, ringed stones left and right.")
-    action_sentences = {  # noqa: RUF012  never changed
-        "": N_("Place a stone on %(action)s."),
-        "swap": N_("Take over the first stone. It moves to the mirrored cell."),
-    }
+    action_sentences = {"": N_("Place a stone on %(action)s."), "swap": N_("Take over the first stone, mirrored.")}
     rules_record: type[Record] = Rules
     options = Options(options=(SIZE, SWAP_RULE))
     is_hexagonal, sides = True, (0, 1, 0, 1)

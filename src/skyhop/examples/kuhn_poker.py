@@ -99,9 +99,9 @@ class KuhnPoker(SimpleGame):
     goal = N_("Win the most chips. The higher card wins a hand, but a bet that nobody answers wins it too.")
     rules_record: type[Record] = Rules
     options = Options(options=(NumberOption(name="hands", title=N_("Hands"), default=8, numbers=range(1, 21)),))
-    chance_fields = {"deck": ("J", "Q", "K")}  # noqa: RUF012  never changed
+    chance_fields = {"deck": ("J", "Q", "K")}
     action_names = ("pass", "bet")
-    action_sentences = {"pass": N_("Pass."), "bet": N_("Bet one more chip.")}  # noqa: RUF012  never changed
+    action_sentences = {"pass": N_("Pass."), "bet": N_("Bet one more chip.")}
     points_field = "chips"
     areas = (Area("hand", chance_fields["deck"]), Area("bets"), Area("chips"))
     shows_actions = True

@@ -62,7 +62,7 @@ class Nim(SimpleGame):
     """Game of Nim with its texts."""
 
     goal = N_("Take one, two or three stones each turn. The player who takes the last stone wins.")
-    action_sentences = {"1": N_("Take 1 stone."), "": N_("Take %(action)s stones.")}  # noqa: RUF012  never changed
+    action_sentences = {"1": N_("Take 1 stone."), "": N_("Take %(action)s stones.")}
 
 
 GAME = Nim("nim", "Nim", Table, Kernels(legal, act, start=start), action_count=MOST, grid="stones", marks=".●")

@@ -94,9 +94,9 @@ class Pig(SimpleGame):
 
     goal = N_("Roll as often as you dare. A 1 loses the points of the turn. The first player with enough points wins.")
     rules_record: type[Record] = Rules
-    chance_fields = {"die": ("1", "2", "3", "4", "5", "6")}  # noqa: RUF012  never changed
+    chance_fields = {"die": ("1", "2", "3", "4", "5", "6")}
     action_names = ("hold", "roll")
-    action_sentences = {  # noqa: RUF012  never changed
+    action_sentences = {
         "hold": N_("Hold, and keep the points of this turn."),
         "roll": N_("Roll the die."),
     }

@@ -4,7 +4,7 @@ import numpy as np
 
 from skyhop.engine.chance import shuffle
 from skyhop.engine.kernel import kernel
-from skyhop.engine.record import Grid, Record, Row, Sight, of
+from skyhop.engine.record import Grid, Row, Sight, of
 from skyhop.game.options import Options, SwitchOption
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleRules, SimpleState, end_with_most, start_with_chance
@@ -109,13 +109,11 @@ class TrickTaking(SimpleGame):
     """Game of trick-taking with two rulesets and teams."""
 
     goal = N_("Follow the first suit if you can. The most tricks win, or the fewest if this option is on.")
-    rules_record: type[Record] = Rules
-    options = Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
-    chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}  # noqa: RUF012
-    action_sentences = {"": N_("Play %(action)s.")}  # noqa: RUF012  never changed
+    rules_record, options = Rules, Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
+    chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}
     action_names, points_field, shows_actions = chance_fields["deck"], "points", True
     areas = (Area("trick", action_names, 10), Area("hands", action_names, 10, is_set=True), Area("points"))
-    teams = {4: (0, 1, 0, 1)}  # noqa: RUF012  never changed
+    action_sentences, teams = {"": N_("Play %(action)s.")}, {4: (0, 1, 0, 1)}
 
 
 KERNELS = Kernels(legal, act, start=start_with_chance, determinize=determinize, settle=settle)
