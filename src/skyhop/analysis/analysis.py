@@ -31,7 +31,7 @@ MIN_LUCK = 0.02
 """Smallest sum of a seat's luck that a sentence names. A smaller sum is within the error of the estimates."""
 
 
-class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
+class MatchGoesOn(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the match to analyse is still running. An analysis would help one of its players."""
 
 

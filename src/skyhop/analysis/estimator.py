@@ -276,7 +276,7 @@ class Estimator:
         return mix_seed(self.seed, number, stream)
 
 
-def estimate_action(game: Game, is_solo: bool, view: View, action: int, number: int) -> DecisionEstimate:  # noqa: FBT001  jobs of another process take no names
+def estimate_action(game: Game, is_solo: bool, view: View, action: int, number: int) -> DecisionEstimate:  # noqa: FBT001  jobs pass arguments by position
     """Compare the value of an action with the value of the best action, as the analysis of a match does.
 
     A process with limited memory runs this function. It therefore is in a module with few imports.
