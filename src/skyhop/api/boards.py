@@ -84,7 +84,7 @@ class Board:
             OSError: if the file cannot be written.
             ModuleNotFoundError: if an extra is not installed; the message names the extra.
         """
-        from skyhop.print import document  # noqa: PLC0415  an extra
+        from skyhop.print import document  # noqa: PLC0415  an optional dependency
 
         named = [parts] if isinstance(parts, str) else parts
         chosen = document.choose_parts(self._list_parts(players, choose_look(ink, style, names=names)), named)
@@ -106,7 +106,7 @@ class Board:
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Write the map as a PNG file with 144 pixels per inch. Raise the same errors as `pdf`."""
-        from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
+        from skyhop.print.typst import render_png  # noqa: PLC0415  an optional dependency
 
         Path(file).write_bytes(render_png(render_board(self._inner, style, names=names), self.size))
 
@@ -159,7 +159,7 @@ def print_board(board: InnerBoard, look: str) -> bytes:
     """Return the map as the bytes of a PDF file, in its printed size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
     from skyhop.game.capability import Drawing, Poster  # noqa: PLC0415  as above
-    from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an extra
+    from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an optional dependency
 
     name = board.title or _("A board")
     paper = str(board.settings.get("paper", "A4"))

@@ -386,7 +386,7 @@ class Match:
         """
         inner = self._inner
         state, kept = inner.state.copy(), deepcopy(inner.journal)
-        of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  `match.Match` has no copy
+        of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  `match.Match` has no public copy
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:

@@ -493,7 +493,7 @@ def estimate(
         raise ValueError(_("worlds: must be 1 or more, not %(given)s") % {"given": worlds})
     most = worlds or (DEFAULT_WORLDS if seconds is None else None)
     end, found = math.inf if seconds is None else perf_counter() + seconds, [list[float]() for _action in legal]
-    for number, world in enumerate(islice(view._draw_worlds(seed), most)):  # noqa: SLF001  perhaps without end
+    for number, world in enumerate(islice(view._draw_worlds(seed), most)):  # noqa: SLF001  the iterator may be endless
         if number and perf_counter() > end:
             break
         world.legal()  # all copies then share the list
