@@ -147,7 +147,7 @@ class Shapes:
         The spaces of a route are always inside this part.
         """
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
-        pairs = np.array(ends, object).reshape(-1, 2)  # keeps two columns without routes
+        pairs = np.array(ends, object).reshape(-1, 2)  # two columns even if there are no routes
         circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
         left = shapely.difference(list(self.lines.values()), circles)
         return {

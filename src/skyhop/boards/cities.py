@@ -85,7 +85,7 @@ def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str],
 
 FEWEST_MULTI = 0.125
 MOST_MULTI = 0.225
-GRAY_SHARE = 0.14  # of the routes
+GRAY_SHARE = 0.14  # share of gray routes among all routes
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,8 @@ MAX_TYPE_DIFFERENCE = 2
 It is for boards with too few routes for `MAX_TYPE_RATIO`.
 """
 ROUNDS = 60
-RANDOM_RESTARTS = 24  # times that some routes are painted at random while a target is missed
-SWAPS_PER_ROUTE = 4  # partners tried for each route in a round
+RANDOM_RESTARTS = 24  # maximum number of random changes of types while a target is missed
+SWAPS_PER_ROUTE = 4  # routes tried as swap partners of each route in a round
 
 CROWDED_COST, ALIKE_COST, CHAINED_COST, BESIDE_COST = 25.0, 60.0, 20.0, 1.2
 MIN_GAIN = 1e-9

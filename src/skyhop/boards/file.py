@@ -147,8 +147,8 @@ class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=
     page: PagePart | None = None
     cities: Annotated[list[CityPart], Meta(min_length=3, max_length=200)]
     routes: Annotated[list[RoutePart], Meta(min_length=3, max_length=800)]
-    trajectories: Annotated[list[TrajectoryPart], Meta(max_length=40)] = []  # noqa: RUF012  copied for each
-    orders: Annotated[list[OrderPart], Meta(max_length=60)] = []  # noqa: RUF012  copied for each
+    trajectories: Annotated[list[TrajectoryPart], Meta(max_length=40)] = []  # noqa: RUF012  msgspec copies the default
+    orders: Annotated[list[OrderPart], Meta(max_length=60)] = []  # noqa: RUF012  msgspec copies the default
     faces: list[FacePart] = []  # noqa: RUF012  as above
 
 
@@ -349,8 +349,8 @@ def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator
 if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
-LARGEST = 256 * 1024  # bytes of a file: seven times the largest generated board
-HAND_MADE_WIDTH = 281.0  # mm: an A4 sheet in landscape
+LARGEST = 256 * 1024  # maximum file size in bytes, seven times that of the largest generated board
+HAND_MADE_WIDTH = 281.0  # mm, for an A4 sheet in landscape
 MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
 
 
@@ -409,7 +409,7 @@ def to_plain(board: Board) -> dict[str, object]:
     """Return a board as a JSON object with the format of AO-13.1."""
     document = BoardDocument(
         name=board.name,
-        ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
+        ruleset=board.ruleset,  # type: ignore[arg-type]  # boards have no other ruleset
         seed=board.seed,
         settings=board.settings,
         types=board.types,

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Order, Point, Trajectory
     from skyhop.boards.settings import Settings
 
-# A share code holds settings and a version, but no map. A changed constant would draw other maps for existing codes,
+# A share code holds settings and a version, but no map. A changed constant would change the maps of existing codes,
 # so each change applies from a new version on, as for PATIENCE and QUICK.
-DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
+DIGITS = 5  # decimals of coordinates in the file; on paper, a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
 """Maximum number of attempts, by size, while a board misses a target.
@@ -142,7 +142,7 @@ def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tupl
     shortest = LEAST_POINTS if chosen.version >= CLEAR else 0
     wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng, shortest=shortest)
     printed = sketch.plan.orders
-    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS  # so that more players add some, and change none
+    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS  # with more players, the first orders stay the same
     secret = orders(apart, sketch.pairs, drawn, rng, shortest)
     if chosen.version < ATTAINABLE:
         return wanted, secret

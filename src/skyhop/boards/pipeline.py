@@ -168,10 +168,10 @@ def _remove_spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     return None
 
 
-STEPS = 8  # of mending, each of which makes the board lack less
-TRIALS = 6  # ways that are tried for one lack
-REPAIRS_PER_TRIAL = 4  # within a trial
-ROUNDS = 40  # in which cities move for a trial
+STEPS = 8  # maximum number of repair steps
+TRIALS = 6  # trials for each kind of repair in one step
+REPAIRS_PER_TRIAL = 4  # repairs by `bend_routes` in one trial
+ROUNDS = 40  # relaxation rounds in one trial
 
 
 def repair_sketch(sketch: Sketch) -> Sketch:

@@ -91,17 +91,17 @@ class Clarity:
     """[AO-11.2, AO-11.3] Values that control how crowded a board may be, for one value of the setting `clarity`."""
 
     span: float  # share of both page dimensions that the cities must cover
-    clearance: float  # least distance between unrelated elements, in widths of a space
+    clearance: float  # minimum distance between unrelated elements, in space widths
     candidates: int  # number of places tried for each city
-    space: float = 1.0  # factor on the length of a space of the board's size
-    mooring: float = 1.45  # least distance from a city's centre to the start of a route, in widths of a space
-    routes: tuple[float, float] = (3.0, 3.4)  # least and greatest mean number of routes of a city
-    doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # least and greatest share of pairs with two routes
+    space: float = 1.0  # factor for the space length of the board's size
+    mooring: float = 1.45  # minimum distance from a city's centre to the start of a route, in space widths
+    routes: tuple[float, float] = (3.0, 3.4)  # minimum and maximum of the mean number of routes of a city
+    doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # minimum and maximum share of pairs with two routes
     bend: float = 1.0  # strength of the bends of routes
     small_angle: float = 0.68  # cosine of the angle below which routes crowd at a city, about 47 degrees
     third: float = 0.0  # value of a route at a city that has only three
-    long: float = 6.0  # what speaks against a space that a route is too long for
-    breadth: float = 0.27  # of a route, in lengths of a space
+    long: float = 6.0  # penalty for each space that the path of a route lacks
+    breadth: float = 0.27  # width of a route, in space lengths
 
 
 CLARITIES = {
@@ -199,7 +199,7 @@ def _read_expansions(name: str, given: object, _values: Sequence[object]) -> fro
 
 def _choose(name: str, given: Value, values: Sequence[object]) -> Value:
     """Return `given` if it is one of the values. Otherwise raise `SettingsError`."""
-    if given not in tuple(values):  # also for a value without a hash
+    if given not in tuple(values):  # `tuple`, because the value may have no hash
         problem = _("there is no value %(given)s; choose one of %(known)s")
         raise SettingsError(name, problem % {"given": given, "known": listed(map(str, values))})
     return given
@@ -314,7 +314,7 @@ def share_code(chosen: Settings) -> str:
 
     A code has only letters and digits, so people can dictate it or put it in a URL.
     """
-    digits = 1  # so that the number keeps the zeros that follow
+    digits = 1  # the leading 1 keeps the zeros that follow
     for name, values in _encoded():
         digits = digits * len(values) + values.index(getattr(chosen, name))
     body = digits.to_bytes((digits.bit_length() + 7) // 8 or 1, "big")

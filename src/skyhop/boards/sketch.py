@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Pair = tuple[int, int]
 SKETCH_SURE = 0.04
-TOUCHING = 0.12  # mm: what is nearer counts as overlapping
+TOUCHING = 0.12  # mm: elements closer than this overlap
 MAX_UNUSED_SPACES = 0.95
 """Largest unused length of a path, in spaces. With 1 space or more, another space would fit."""
 
@@ -46,10 +46,10 @@ class Sketch:
     lengths: tuple[int, ...] = ()
     doubled: tuple[bool, ...] = ()
     bends: tuple[float, ...] = ()
-    runs: tuple[str, ...] = ()  # the spaces of each route, a double's two one after the other
-    multi: frozenset[int] = frozenset()  # multiroutes among the runs, by index
+    runs: tuple[str, ...] = ()  # spaces of each route; the two routes of a double are adjacent
+    multi: frozenset[int] = frozenset()  # indices of the runs that are multiroutes
     slots: tuple[int, ...] = ()
-    widened: frozenset[Pair] = frozenset()  # pairs that a repair has already made room for
+    widened: frozenset[Pair] = frozenset()  # pairs that a repair has already given more room
 
     @property
     def laid(self) -> Page:

@@ -135,9 +135,9 @@ MOST_POINTS = 12
 LEAST_POINTS = 3
 POINTS = "points"
 REWARD_VALUES = {POINTS: 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
-MAX_GOODS_POINTS = 7.0  # points' worth of balloons, spaces or swaps in one reward
+MAX_GOODS_POINTS = 7.0  # maximum value, in points, of the balloons, spaces or swaps in one reward
 POINTS_SHARE = 0.45
-POINTS_PER_TYPE = 1.9  # points for each type that a routes trajectory asks for
+POINTS_PER_TYPE = 1.9  # points for each required type of a routes trajectory
 
 
 def trajectories(

@@ -74,7 +74,7 @@ def blank(size: str, kind: str, paper: str) -> Draft:
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}
-    return Draft(ruleset=kind, settings=asked, page=page_part(page))  # type: ignore[arg-type]  # settings have no other
+    return Draft(ruleset=kind, settings=asked, page=page_part(page))  # type: ignore[arg-type]  # the settings allow no other kind
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
@@ -123,7 +123,7 @@ def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         return draft
     page, chosen = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
-    if not holds_together(len(points), pairs):  # cities in rows: four on one circle have no single triangulation
+    if not holds_together(len(points), pairs):  # cities in rows: four points on a circle have two triangulations
         nudged = [
             (x + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM), y + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM))
             for x, y in points

@@ -119,7 +119,7 @@ def draft_of(board: Board) -> Draft:
     cities = [city.n for city in board.cities]
     return Draft(
         name=board.name,
-        ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
+        ruleset=board.ruleset,  # type: ignore[arg-type]  # boards have no other ruleset
         types=board.types,
         inventory=board.inventory,
         page=page_part(board.page),
@@ -281,7 +281,7 @@ def count_spaces_that_fit(path: Sequence[tuple[float, float]], page: Page, rules
         return 0
     try:
         free = strip(line, 0, page)
-    except StopIteration:  # the two moorings leave nothing of it
+    except StopIteration:  # the moorings at both ends cover the whole path
         return 0
     return next(
         (count for count in range(MAX_ROUTE_SPACES[ruleset], 0, -1) if compare_with_length(free, count, page) >= 0), 0

@@ -144,7 +144,7 @@ class OccupiedSpace:
         """
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
-        found._lines = [  # noqa: SLF001  its own kind
+        found._lines = [  # noqa: SLF001  an object of this class
             (ax, ay, bx, by, half)
             for ax, ay, bx, by, half in self._lines
             if max(ax, bx) + half > left

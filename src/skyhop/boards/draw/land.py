@@ -77,7 +77,7 @@ def _link_sides(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[i
     """
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
-    sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
+    sides = (0, 3, 2 * across, 1)  # the side right of a node is even, the side below it odd
     after: dict[int, int] = {}
     for kind, ways in WAYS.items():
         rows, columns = np.nonzero(kinds == kind)
@@ -298,7 +298,7 @@ def _raise_hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Raise the land under and near each city that would otherwise be in the sea."""
-    near += GRID_STEP  # ensures one grid node beyond the margin
+    near += GRID_STEP  # include at least one grid node beyond the margin
     uneven = (1.3 + 0.9 * _draw_waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)
     for x, y in places:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Page, Point, Route
 
-GAP = 0.12  # largest gap between two spaces of a route, in lengths of a space
+GAP = 0.12  # maximum gap between two spaces of a route, in space lengths
 
 
 class Spot(NamedTuple):
@@ -237,7 +237,7 @@ def _bevel(place: SpaceShape, wide: float) -> list[str]:
             _shift_ahead(edge[-1], place.spine[-1], -0.12 * wide),
         )
         dx, dy = place.middle.heading
-        facing = side * (dx - dy) * -1  # the edge's outward normal against the light from the upper left
+        facing = side * (dx - dy) * -1  # above 0 if the edge faces the light from the upper left
         light = (-dy * side * -1 + dx * side * -1) > 0 if facing == 0 else facing > 0
         colour, strength = ("#FFFFFF", 0.42) if light else ("#000000", 0.2)
         found.append(

@@ -159,7 +159,7 @@ class _Plan:
             edge = np.minimum(strip, (page.width, page.height) - strip).min() - half
             city = np.hypot(*np.moveaxis(foreign[:, None] - free, 2, 0)).min(initial=np.inf) - page.city - half
             panel = _box_distance(strip, self.panels) - half
-            # parts without spaces count too, so that no lines cross
+            # include the parts of lines without spaces, so that no lines cross
             bare, full = self._distances(free, strip, others)
             room = min(edge, city, panel, full - 2 * half) / page.thickness
             if room < MIN_GAP or bare < MIN_LINE_DISTANCE * page.thickness:

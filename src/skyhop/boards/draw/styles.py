@@ -24,7 +24,7 @@ TYPE_FILLS = {
     "G": "#3FA278",
     "A": "#B4BAC1",
 }
-LIGHT_SYMBOLS = "RKBG"  # types whose symbol is drawn light on the fill
+LIGHT_SYMBOLS = "RKBG"  # types with a light symbol on their fill
 
 Coast: TypeAlias = Literal["shallows", "engraved", "hatched", "angular"]
 Spaces: TypeAlias = Literal["bevelled", "flat", "capsules"]
@@ -43,22 +43,22 @@ class Theme:
     name: str
     page: str
     sea: str
-    rings: tuple[str, ...]  # shallow water, outermost first; in engraved styles, the edges of its bands
+    rings: tuple[str, ...]  # bands of shallow water, outermost first; engraved styles draw their edges
     land: str
     land_edge: str
-    meadows: str  # the ground of meadows, sands, woods and ranges
+    meadows: str  # ground colours: meadows, sands, woods, heights
     sands: str
     woods: str
     heights: str
     river: str
     tree: str
     tree_line: str
-    relief: str  # hills and mountains
+    relief: str  # fill of hills and mountains
     relief_line: str
     snow: str
-    graticule: str  # and the compass
-    ink: str  # outlines and words
-    quiet: str  # small print, guides
+    graticule: str  # colour of the graticule and the compass
+    ink: str  # colour of outlines and words
+    quiet: str  # colour of small print and guide lines
     panel: str
     panel_cell: str
     city: str
@@ -69,20 +69,20 @@ class Theme:
     minus: str
     fills: Mapping[str, str] = field(default_factory=lambda: TYPE_FILLS)
     light_symbols: str = LIGHT_SYMBOLS
-    line: str = INK  # around cities and slots
+    line: str = INK  # outlines of cities and slots
     space_line: str = INK
-    glow: float = 0.0  # brightness of the light of a space on the ground around it
+    glow: float = 0.0  # brightness of the glow around each space
     letter: str = "#FFFDF6"
     capital_letter: str = "#FFFDF6"
-    bank: str = "none"  # on both sides of a river
-    court: str = ""  # under a city's letter; by default the colour of its wall
+    bank: str = "none"  # edges of rivers
+    court: str = ""  # background of a city's letter; by default the colour of the wall
     coast: Coast = "shallows"
     spaces: Spaces = "bevelled"
     walls: Walls = "towers"
-    cord: Cord = "dashed"  # between the spaces of a route
+    cord: Cord = "dashed"  # line between the spaces of a route
     ornaments: frozenset[Ornament] = frozenset({"net", "rivers", "compass", "relief", "clouds"})
     is_straight: bool = False  # True for straight routes in multiples of 45 degrees where there is room
-    is_dark: bool = False  # True for a dark ground with light ink
+    is_dark: bool = False  # True for light ink on a dark background
     filled: bool = True  # True to fill routes with their type's colour
     numbered: bool = True  # True to print a city's number below its letter; without it the letter is larger
 
@@ -340,7 +340,7 @@ def style_of(board: Board) -> Theme:
     return STYLES.get(str(asked), STORYBOOK)
 
 
-class UnknownStyle(ValueError):  # noqa: N818  it says which styles there are
+class UnknownStyle(ValueError):  # noqa: N818  invalid input, not a program error
     """Error raised for an unknown style. The message lists the styles."""
 
 

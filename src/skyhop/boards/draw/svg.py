@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
 
-SMALLEST_TEXT = 2.12  # mm: 6 pt
-SMALLEST_LETTER = 3.1  # mm: capitals are then 2 mm high
+SMALLEST_TEXT = 2.12  # mm, equal to 6 pt
+SMALLEST_LETTER = 3.1  # font size in mm; its capitals are 2 mm high
 _BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
 _ONE_LINE = re.compile(r"M([^MZ]+)(Z?)")
-BASELINE = 0.33  # of the font size from the middle of a capital down to its foot
+BASELINE = 0.33  # distance from the middle of a capital to the baseline, in font sizes
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:

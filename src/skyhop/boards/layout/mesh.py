@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from skyhop.boards.settings import Clarity
 
 
-GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exactly
+GRID = 0.05  # mm; sites lie on a grid, so that the triangulation is exact
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
@@ -181,7 +181,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
     """[AO-1.5] Return True if the pairs connect all points, even after the removal of any single pair."""
     near = neighbours(count, pairs)
-    order = [0] * count  # 1, 2, 3 … as the search finds them
+    order = [0] * count  # order of discovery from 1; 0 means not found yet
     lowest = [0] * count
     order[0] = lowest[0] = found = 1
     trail = [(0, -1, iter(near[0]))]
@@ -220,7 +220,7 @@ def _side(start: Point, end: Point, point: Point) -> float:
 
 Pair = tuple[int, int]
 THIRD = 3
-BAD = 10.0  # a pair that costs so much goes even if there are too few then
+BAD = 10.0  # pairs that cost at least this are removed even if too few remain
 
 
 def remove_worst_pairs(

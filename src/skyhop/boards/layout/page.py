@@ -90,14 +90,14 @@ def _fewest(cities: int) -> tuple[int, int]:
     return pairs, ceil(FEWEST_DOUBLED * pairs)
 
 
-MARGIN = 8.0  # of a sheet, on each side, left white
-OVERLAP = 10.0  # of neighbouring sheets
-CELL = 5.2  # of an inventory on a single sheet
-LINE = 5.6  # of the trajectory list on a single sheet
+MARGIN = 8.0  # mm: white margin on each side of a sheet
+OVERLAP = 10.0  # mm: overlap of neighbouring sheets
+CELL = 5.2  # mm: size of an inventory cell on a single sheet
+LINE = 5.6  # mm: line height of the trajectory list on a single sheet
 HEADER = 5.0
 PADDING = 1.2
-REAL_SPACE = 27.66  # AO-11.2
-ROW_GAP = 2.0  # around the inventories below the map
+REAL_SPACE = 27.66  # mm: length of a space for real material [AO-11.2]
+ROW_GAP = 2.0  # mm: space above and below a row of inventories under the map
 INVENTORY = "inventory"
 
 
@@ -205,9 +205,9 @@ def enlargement(page: Page, settings: Mapping[str, object]) -> float:
         if not settings.get("real_material"):
             return 1.0
         width, _height = canvas(str(settings.get("paper", "A4")), int(str(settings.get("pages", 1))))
-    except (KeyError, ValueError):  # a file may say anything there
+    except (KeyError, ValueError):  # the settings in a file are not checked
         return 1.0
-    return page.city / (page.city * width / page.width)  # to the last bit as such boards were drawn first
+    return page.city / (page.city * width / page.width)  # another formula would change the last bits of old boards
 
 
 def pair_gap(page: Page) -> float:

@@ -64,7 +64,7 @@ class Angle(Record):
 
 
 TINY = 1e-9
-MAX_STILL_MM = 0.02  # mm a round
+MAX_STILL_MM = 0.02  # mm in one round: cities that move less count as still
 LEAST_SQUARE_OF_SINE = 1e-6
 
 
@@ -277,7 +277,7 @@ if TYPE_CHECKING:
     FloatArray = NDArray[np.float64]
     IntArray = NDArray[np.int64]
 
-LEAST_GAP = 0.03  # between the spaces of a route, in lengths of a space
+LEAST_GAP = 0.03  # minimum gap between the spaces of a route, in space lengths
 BEST_GAP = 0.09
 LOOSE_GAP = 0.2
 MOST_GAP = 0.3
@@ -289,7 +289,7 @@ class Bounds:
 
     clearance: float
     edges: tuple[float, float]
-    loose: float  # the free part of a route's path, in spaces
+    loose: float  # unused length of a route's path, in spaces
 
 
 @dataclass(frozen=True)
@@ -300,13 +300,13 @@ class Net:
     """
 
     page: Page
-    pairs: IntArray  # (m, 2)
-    half: FloatArray  # (m,)
+    pairs: IntArray  # (m, 2) city indices of each pair
+    half: FloatArray  # (m,) one value for each pair
     bounds: Bounds
-    outermost: tuple[int, int, int, int]  # the cities at the left, right, upper and lower edge
+    outermost: tuple[int, int, int, int]  # leftmost, rightmost, uppermost and lowest city
     boxes: FloatArray  # (p, 4) panels
     corners: FloatArray  # (k, 4) corners of panels and the middle of their panel
-    angles: IntArray  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
+    angles: IntArray  # (a, 5) a city, two of its neighbours, and the indices of the two pairs
 
     def measures(self) -> NDArray[np.void]:
         """Return one record with the lengths and the outermost cities, for the kernels."""
@@ -316,7 +316,7 @@ class Net:
         return found
 
 
-def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
+def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - each kind has its own width
     """Return half the width in mm of a route. If `double` is True, include the second route and the gap."""
     return page.thickness + pair_gap(page) / 2 if double else page.thickness / 2
 

@@ -28,7 +28,7 @@ FloatArray = NDArray[np.float64]
 IntArray = NDArray[np.int64]
 
 
-DENSE = 1.0  # mm between the points that stand for a line beside a panel
+DENSE = 1.0  # mm between sample points of a line, to measure its distance from panels
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def _city_distances(lines: FloatArray, cities: FloatArray, own: IntArray) -> Flo
     """Return the distance of each route's line from the nearest city. The two cities of the route do not count."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
-    square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
+    square = np.maximum((step**2).sum(axis=3), 1e-12)  # avoid division by 0: rows are padded with equal points
     share = np.clip((off * step).sum(axis=3) / square, 0.0, 1.0)[..., None]
     near = ((off - share * step) ** 2).sum(axis=3).min(axis=2)
     near[np.arange(len(own))[:, None], own] = np.inf
@@ -182,8 +182,8 @@ def _distance(one: Point, other: Point) -> float:
 BENDS = np.array([0.0, 0.03, -0.03, 0.055, -0.055, 0.08, -0.08, 0.11, -0.11, 0.145, -0.145, 0.18, -0.18])
 SAMPLES = 9
 SWEEPS = 3
-STEPS = 14  # straight pieces of a bent path in the file
-STRAIGHT = 2  # and of a straight one
+STEPS = 14  # number of straight segments of a bent path in the file
+STRAIGHT = 2  # number of segments of a straight path
 UNBOUNDED = 1e6
 
 
@@ -191,10 +191,10 @@ UNBOUNDED = 1e6
 class Reach:
     """Input for the choice of bends: the ends, widths and allowed path lengths of all pairs of cities."""
 
-    start: FloatArray  # (m, 2)
+    start: FloatArray  # (m, 2) positions, mm
     end: FloatArray
-    half: FloatArray  # (m,)
-    least: FloatArray  # (m,) length of the path between the cities, mm
+    half: FloatArray  # (m,) half the width of the routes, mm
+    least: FloatArray  # (m,) minimum length of the path between the cities, mm
     most: FloatArray
 
 
@@ -383,10 +383,10 @@ def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
 
 
 FULL_TURN = 6.28
-MAX_TURN_SHARE = 0.93  # of the turn around a city that its routes may take
+MAX_TURN_SHARE = 0.93  # share of the full circle around a city that its routes may occupy
 ROUNDS = 24
 TRIES = 5
-TOLERATED_THICKNESSES = 0.1  # thicknesses of a route by which it may lack room: curving still wins that
+TOLERATED_THICKNESSES = 0.1  # missing room, in route thicknesses, that bending can still gain
 
 
 def choose_doubles(
