@@ -40,7 +40,7 @@ MODULES_WITHOUT_BOTS = ("bot",)
 """Modules of this folder that contain no bots."""
 
 
-class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
+class UnknownBot(LookupError):  # noqa: N818 - invalid input, not a program error
     """Error raised when no bot has the requested name. The message lists the existing bots."""
 
 
@@ -139,7 +139,7 @@ class Bot(ABC):
         if weights is WeightsChoice.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):
-            from skyhop.search.value_network import value_network_of  # noqa: PLC0415  bots are listed by who never searches
+            from skyhop.search.value_network import value_network_of  # noqa: PLC0415  programs that only list bots do not need `skyhop.search`
 
             value_network_of(game, weights)
 
@@ -163,7 +163,7 @@ class Bot(ABC):
     def choose(self, view: View) -> int:
         """Return a legal action for the seat of the view. It must be this seat's turn to decide."""
 
-    def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
+    def stop(self) -> None:  # noqa: B027  fast bots need no stop
         """End the current search early. Later searches then end immediately.
 
         The bot decides by the results of the search so far. All threads may call this method.

@@ -77,7 +77,7 @@ class ParallelSearch:
         if not others:
             act(first, 0)
             return
-        first.run(0)  # what is not compiled yet, one thread compiles
+        first.run(0)  # compile in one thread before the others start
         with ThreadPoolExecutor(len(others), thread_name_prefix="search") as pool:
             acting = [pool.submit(act, search, place) for place, search in enumerate(others, 1)]
             act(first, 0)
@@ -136,7 +136,7 @@ class Ismcts(Valuer):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """Return the engine functions (entries) of the solver and of the search with these weights."""
-        from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
+        from skyhop.search import solver  # noqa: PLC0415  programs that only list bots do not need `skyhop.search`
         from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
         way = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT

@@ -45,7 +45,7 @@ class Value(Valuer):
 
         The same seed gives the same choices.
         """
-        from skyhop.search.value_network import value_network_of  # noqa: PLC0415  the bots are listed by whoever never searches
+        from skyhop.search.value_network import value_network_of  # noqa: PLC0415  programs that only list bots do not need `skyhop.search`
 
         super().__init__(game, seed, budget, weights)
         self._judgement = value_network_of(game, None if isinstance(weights, WeightsChoice) else weights)
@@ -141,7 +141,7 @@ class GreedyBatch:
     """Greedy bots that play many matches at once, with one random generator for each match."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
-        from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
+        from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  only many matches at once need it
 
         self.entries = list_entries(game)
         self._choose = self.entries[-1]
@@ -186,7 +186,7 @@ class RandomBatch:
     """Random bots that play many matches at once, with one random generator for each match."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
-        from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
+        from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  only many matches at once need it
 
         self.entries = entries_of_choice()
         self._twisters = twisters(seeds)
@@ -230,5 +230,5 @@ class Value2(Value):
         if seconds is None:
             return list_values(self.looked(view, kept, 2, None))
         taken = perf_counter() - begun
-        a_world = taken / max(1, look.worlds) * len(kept)  # there are about as many replies as actions
+        a_world = taken / max(1, look.worlds) * len(kept)  # assume as many replies as actions
         return list_values(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))
