@@ -14,7 +14,7 @@ def run() -> None:
 def main(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code. Never raise an exception."""
     try:
-        from skyhop.cli.program import run_line  # noqa: PLC0415  Ctrl+C may come while it is imported
+        from skyhop.cli.program import run_line  # noqa: PLC0415  handle Ctrl+C during the import too
 
         return run_line(arguments)
     except KeyboardInterrupt:

@@ -58,7 +58,7 @@ def find_folder_with_store(data: Path | None) -> Path:
 def check_database(database: str) -> None:
     """Raise a usage error for an invalid database URL. An empty URL means the store in the data folder."""
     if database:
-        from skyhop.server.store.postgresql import WrongAddress, parse_address  # noqa: PLC0415  an extra
+        from skyhop.server.store.postgresql import WrongAddress, parse_address  # noqa: PLC0415  an optional dependency
 
         with raise_usage_errors(WrongAddress, place="--database"):
             parse_address(database)

@@ -31,7 +31,7 @@ MOST_LISTED = 6
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """Mark a command: it accepts the options of the game whose name is on the command line."""
-    command.fitted_to = lambda words: _add_game_options(command, words)  # type: ignore[attr-defined]  # main asks for it
+    command.fitted_to = lambda words: _add_game_options(command, words)  # type: ignore[attr-defined]  # `main` reads it
     return command
 
 
@@ -190,7 +190,7 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
     typer processes this option before the command looks up names.
     """
 
-    def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - its callback has done the work
+    def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - the callback of the option has done the work
         command(**values)
 
     own = inspect.signature(command, eval_str=True).parameters.values()
@@ -215,7 +215,7 @@ def explain(command: Callable[..., None]) -> Callable[..., None]:
     def run(**values: object) -> None:
         command(**values)
 
-    run.__wrapped__ = command  # type: ignore[attr-defined]  # so that a second call translates again
+    run.__wrapped__ = command  # type: ignore[attr-defined]  # a second call then translates again
     return _declare(run, command, explained)
 
 

@@ -254,7 +254,7 @@ def _declare_options(
 class Commands(TyperGroup):
     """Group of commands that describes invalid values in the words of this module instead of pydantic's words."""
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  types of typer
         """Find the command that the command line names.
 
         For an unknown command, suggest the commands whose summary begins with the unknown word.
@@ -266,7 +266,7 @@ class Commands(TyperGroup):
             ctx.fail(_("There is no command %(name)s. Did you mean: %(names)s") % names)
         return super().resolve_command(ctx, args)
 
-    def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
+    def invoke(self, ctx: Any) -> object:  # noqa: ANN401  types of typer
         """Run the requested command. Replace the text of a usage error from pydantic by a clearer text."""
         try:
             return super().invoke(ctx)

@@ -65,7 +65,7 @@ def analyse(
 
         print(write_document(analysis_document(read.header, estimator, found)))
         return
-    from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
+    from skyhop.terminal.analysis import told  # noqa: PLC0415 - slow to import
 
     console = Console(highlight=False, soft_wrap=True, color_system=None if plain else "auto")
     header = replace(read.header, seats=tuple(map(printable, read.header.seats)))

@@ -426,7 +426,7 @@ def _render_file(board: Board, output: Path, look: str) -> bytes:
 
 def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     """Return a drawing as SVG or PNG, depending on the suffix of the file name."""
-    from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
+    from skyhop.print.typst import render_png  # noqa: PLC0415 - an optional dependency
 
     if output.suffix == ".svg":
         return outline_texts(drawing).encode()

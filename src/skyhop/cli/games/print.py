@@ -48,7 +48,7 @@ class PrintRequest(NamedTuple):
 
     def how(self) -> Print:
         """Return the print settings. An impossible combination is a usage error."""
-        from skyhop.print.document import Print  # noqa: PLC0415 - an extra
+        from skyhop.print.document import Print  # noqa: PLC0415 - an optional dependency
         from skyhop.print.pieces import Backs  # noqa: PLC0415
         from skyhop.print.typst import PaperError  # noqa: PLC0415
 
@@ -62,7 +62,7 @@ def print_material(
     game: Game, ruleset: Ruleset, look: MaterialOptions, title: str, asked: PrintRequest, usual: str
 ) -> None:
     """Write the requested parts to a file and print a description of them. The default file name is `usual`."""
-    from skyhop.print import document  # noqa: PLC0415 - an extra
+    from skyhop.print import document  # noqa: PLC0415 - an optional dependency
     from skyhop.print.typst import PaperError  # noqa: PLC0415
 
     how, output = asked.how(), asked.output or Path(usual)
@@ -96,7 +96,7 @@ def save(output: Path, content: bytes) -> None:
 @with_game_options
 @with_gathered_options
 @with_examples
-def print(  # noqa: A001  the command's name
+def print(  # noqa: A001  name of the command
     game: str,
     *,
     asked: PrintRequest,

@@ -84,7 +84,7 @@ class Folders(NamedTuple):
         if self.svg is not None:
             (self.svg / f"{name}.svg").write_text(outline_texts(drawing), encoding="utf-8")
         if self.png is not None:
-            from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
+            from skyhop.print.picture import render_picture  # noqa: PLC0415 - an optional dependency
 
             (self.png / f"{name}.png").write_bytes(render_picture(drawing, sentence))
 
@@ -126,7 +126,7 @@ def _check_film(path: Path) -> None:
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
     """Render a film of a match and write the complete film to a file. Show the progress on a terminal."""
-    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an optional dependency
 
     _game, history = _replay_journal(read)
     viewer = _replay_viewer(read, asked)
@@ -243,7 +243,7 @@ def replay(
         for line, reading in found:
             with report_damage(file, line):
                 read = require_sound(reading)
-                folders.fill(read, viewer)  # first, so that an error in a drawing comes before the lines
+                folders.fill(read, viewer)  # draw first, so that an error appears before any output
                 _show(read, as_json=as_json)
 
 

@@ -22,7 +22,7 @@ KIB = 1024
 
 
 @with_examples
-def compile(  # noqa: A001  commands are named so
+def compile(  # noqa: A001  name of the command
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     *,
     report: bool = False,
@@ -56,7 +56,7 @@ def compile(  # noqa: A001  commands are named so
 
 def _report(entries: Sequence[Entry]) -> None:
     """Print one line for each compiled entry on disk, slowest compilation first. Then print a total."""
-    from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
+    from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  imports numba, which takes most of a second
 
     files = [(entry, code_file(entry.py_func)) for entry in entries]
     there = [(entry, file.stat().st_size) for entry, file in files if file.exists()]

@@ -54,7 +54,7 @@ class TrainingDisplay:
     def __init__(self, console: Console) -> None:
         self._console, self._told = console, 0.0
         self._line = Spinner("dots", _("Training"), style="status.spinner")
-        is_tty = sys.stdout.isatty()  # else rich would print to the terminal instead of the file
+        is_tty = sys.stdout.isatty()  # without it, rich prints to the terminal instead of the file
         self._live = Live(self._line, console=console, transient=True, refresh_per_second=8, redirect_stdout=is_tty)
 
     def __enter__(self) -> Self:

@@ -58,7 +58,7 @@ def backup(
     if follow:
         _follow(folder, file)
     elif database:
-        from skyhop.server.backup.replication import back_up_database  # noqa: PLC0415  its driver is an extra
+        from skyhop.server.backup.replication import back_up_database  # noqa: PLC0415  its driver is an optional dependency
 
         _say(back_up_database(database, folder, file), file)
     else:
@@ -123,6 +123,6 @@ def restore(
 def _put_back(file: Path, folder: Path, database: str) -> StoreCounts:
     if not database:
         return restore_store(file, folder)
-    from skyhop.server.backup.replication import restore_database  # noqa: PLC0415  its driver is an extra
+    from skyhop.server.backup.replication import restore_database  # noqa: PLC0415  its driver is an optional dependency
 
     return restore_database(file, database, folder)

@@ -54,7 +54,7 @@ class PlayPolicy(NamedTuple):
 
     def manners(self, seconds: float) -> PlayRules:
         """Return the limits for a bot that thinks `seconds` per turn. A clock with too little time is a usage error."""
-        from skyhop.connect.player import PlayRules  # noqa: PLC0415  an extra
+        from skyhop.connect.player import PlayRules  # noqa: PLC0415  an optional dependency
 
         clocks = tuple(_parse_clock(each, seconds) for each in self.clock or ())
         claims = "" if self.claim is ClaimPolicy.NONE else self.claim.value
@@ -79,7 +79,7 @@ def connect(
         match: Address of a match that the bot joins first, such as /matches/…
     """
     from skyhop.connect.client import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
-    from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
+    from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an optional dependency
 
     load_bot(name)
     bot.kind_of(name)
@@ -104,7 +104,7 @@ def connect(
 
 async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
     """Let a bot play all its matches on the server, and print messages about these matches."""
-    from skyhop.connect.player import Program  # noqa: PLC0415  an extra
+    from skyhop.connect.player import Program  # noqa: PLC0415  an optional dependency
 
     try:
         await Program(table, name, manners, _say).run(matches)
@@ -118,7 +118,7 @@ def _say(line: str) -> None:
 
 def _parse_clock(written: str, seconds: float) -> TimeControl:
     """Return the time control from its text. A clock with too little time for the bot is a usage error."""
-    from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
+    from skyhop.connect.player import can_keep  # noqa: PLC0415  an optional dependency
 
     with raise_usage_errors(NoControl):
         control = TimeControl.read(written)

@@ -32,7 +32,7 @@ def mcp(*, http: Annotated[str, typer.Option(metavar="HOST:PORT")] = "") -> None
     """
     bound = _bind(http) if http else None
     registry.keep_output_apart()
-    from skyhop.mcp.server import make_server  # noqa: PLC0415 - an extra, and slow to import
+    from skyhop.mcp.server import make_server  # noqa: PLC0415 - an optional dependency, slow to import
 
     with compile_in_background((*registry.packages(), BOARDS), Announcement()):
         made = make_server()
@@ -69,7 +69,7 @@ def _is_loopback(host: str) -> bool:
 
 def _serve(made: MCPServer, bound: socket.socket) -> None:
     """Serve MCP over HTTP until a person interrupts the command."""
-    import uvicorn  # noqa: PLC0415 - an extra
+    import uvicorn  # noqa: PLC0415 - an optional dependency
 
     from skyhop.mcp.server import PATH, make_application  # noqa: PLC0415 - as above
     from skyhop.web.http.connections import AT_ONCE, Connections, make_config  # noqa: PLC0415 - as above

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 TRUSTED = "FORWARDED_ALLOW_IPS"
 """Environment variable with the addresses of trusted proxies."""
-SMTP_PASSWORD = "SKYHOP_SMTP_PASSWORD"  # noqa: S105  the name of a variable
+SMTP_PASSWORD = "SKYHOP_SMTP_PASSWORD"  # noqa: S105  name of an environment variable
 """Environment variable with the password for the mail server."""
 FEW_FILES = 2048
 """Minimum limit of open files; below it the server prints a warning at its start."""
@@ -111,9 +111,9 @@ def serve(
         address, bound = _listen(address, inherited)
         held.enter_context(bound)
         shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
-        from skyhop.engine.jit.functions import no_collection  # noqa: PLC0415  where it is served only
+        from skyhop.engine.jit.functions import no_collection  # noqa: PLC0415  only a server needs it
 
-        with no_collection():  # imports make a million objects, and all of them stay
+        with no_collection():  # imports make a million objects that are never freed
             from skyhop.cli.compile_progress import Announcement, compile_in_background  # noqa: PLC0415
             from skyhop.server.store.data_folder import create_data_folder  # noqa: PLC0415
             from skyhop.web.process import server  # noqa: PLC0415
@@ -184,7 +184,7 @@ def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
         if service.smtp_password_file is not None:
             raise typer.BadParameter(_("--smtp-password-file needs --smtp and the address of the mail server."))
         return None
-    from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an extra
+    from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an optional dependency
 
     if not names.public_url:
         problem = _("--smtp needs --origin and the public address of this server, because mails contain links to it.")
@@ -340,7 +340,7 @@ def _hint_of_mail(mail: MailServer | None, names: HostNames) -> str:
     """Connect to the mail server, if there is one. Return a warning if it does not work, else an empty text."""
     if mail is None:
         return ""
-    from skyhop.server.notices.mail import check_mail_server  # noqa: PLC0415  an extra
+    from skyhop.server.notices.mail import check_mail_server  # noqa: PLC0415  an optional dependency
 
     reason = asyncio.run(check_mail_server(mail, names.public_url))
     problem = _("The mail server %(host)s does not work now: %(reason)s. Notices by e-mail wait until it works.")
