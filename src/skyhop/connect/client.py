@@ -29,7 +29,7 @@ The longest response is a list of open offers, with some hundred bytes per offer
 RETRY_STATUSES = frozenset({429, 502, 503, 504, 507})
 
 
-class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the program
+class ServerRefusal(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the server refuses a request. The message comes from the server."""
 
     def __init__(self, status: int, said: str) -> None:
@@ -38,7 +38,7 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
         self.status = status
 
 
-class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
+class Unreachable(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the client cannot reach the server, or when a stream ends early. A retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
@@ -47,7 +47,7 @@ class Unreachable(Exception):  # noqa: N818  an answer, not an error of the prog
         self.seconds = seconds
 
 
-class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
+class NotASkyhopServer(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a response does not come from a Skyhop server or is too long. The message names the reason."""
 
     def __init__(self, said: str = "") -> None:

@@ -60,7 +60,7 @@ The bot then stops.
 """
 
 
-class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
+class PlayStopped(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the bot stops playing. The message contains the reason."""
 
 
@@ -205,7 +205,7 @@ class Program:
             except Unreachable as problem:
                 self._report(str(problem))
                 seconds = problem.seconds
-            except (LookupError, TypeError) as problem:  # a line has no type, or its view is not one of the game
+            except (LookupError, TypeError) as problem:  # a line without a type, or a view of another game
                 raise NotASkyhopServer from problem
             tried = 0 if time.monotonic() - begun > MINUTE_SECONDS else tried + 1
             pause = RECONNECT_SECONDS[min(tried, len(RECONNECT_SECONDS)) - 1] if tried else RECONNECT_SECONDS[0]
