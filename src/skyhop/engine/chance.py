@@ -72,7 +72,7 @@ def below(state: Generator, bound: int) -> int:
         threshold = (LOW_HALF + np.uint64(1) - size) % size
         while (product & LOW_HALF) < threshold:
             product = (next_word(state) >> HALF) * size
-    drawn: int = np.int64(product >> HALF)  # type: ignore[assignment]  # compiled, both are one
+    drawn: int = np.int64(product >> HALF)  # type: ignore[assignment]  # compiled code has one integer type
     return drawn
 
 
@@ -227,7 +227,7 @@ START = _fill_initial_words()
 @kernel
 def seed(twister: Twister, number: np.uint64) -> None:
     """Seed the Mersenne Twister in the same way as `random.Random(number)` does."""
-    words: Words = twister.words  # type: ignore[assignment]  # of 64 bits
+    words: Words = twister.words  # type: ignore[assignment]  # 64-bit words
     low, high = number & WORD, number >> np.uint64(BITS)
     length = 2 if high > np.uint64(0) else 1
     for place in range(SIZE):
@@ -284,5 +284,5 @@ def choice(twister: Twister, count: int) -> int:
         bits += 1
     drawn = count
     while drawn >= count:
-        drawn = np.int64(next_bits(twister) >> np.uint64(BITS - bits))  # type: ignore[assignment]  # compiled, both are one
+        drawn = np.int64(next_bits(twister) >> np.uint64(BITS - bits))  # type: ignore[assignment]  # compiled code has one integer type
     return drawn

@@ -103,7 +103,7 @@ def decode_document(kind: type[Kind], plain: object) -> Kind:
     return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_custom))
 
 
-def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
+def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  fields may have any type
     """Return a copy of the document in which these fields have new values."""
     return msgspec.structs.replace(document, **fields)
 
@@ -127,7 +127,7 @@ def _read_custom(kind: type, value: object) -> object:
     try:
         return Margin(math.inf if value is None else msgspec.convert(value, float))
     except msgspec.ValidationError as error:
-        raise ValueError(*error.args) from None  # to which the library adds the place
+        raise ValueError(*error.args) from None  # msgspec adds the position in the document
 
 
 def format_of(kind: type[Document]) -> str:

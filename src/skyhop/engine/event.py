@@ -42,7 +42,7 @@ class Events(Record):
 
 
 @where_field("events")
-def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:  # noqa: ANN401  any record
+def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:  # noqa: ANN401  accepts any record
     at = WIDTH * record.event_count
     if at < len(record.events):
         record.events[at] = kind
@@ -189,4 +189,4 @@ class Hearing:
             return each
         if declared.hiding is None:
             return None
-        return declared.event(**{**each._asdict(), **dict.fromkeys(declared.hiding)})  # type: ignore[no-any-return]  # the class is known when it runs
+        return declared.event(**{**each._asdict(), **dict.fromkeys(declared.hiding)})  # type: ignore[no-any-return]  # the class is known only at run time

@@ -25,10 +25,10 @@ from skyhop.engine.jit.functions import Copier, FieldKernel, Kernel
 _DTYPES: dict[np.dtype[np.void], np.dtype[np.void]] = {}
 
 
-class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
+class _Fields(np.void):  # type: ignore[misc]  # `np.record` is a subclass too
     """Record in the memory of an array. Python code reads and writes its fields as attributes."""
 
-    def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
+    def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  fields may have any type
         try:
             self[name] = value
         except ValueError:
@@ -115,7 +115,7 @@ _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 def begin(how: FirstCall) -> None:
     """Set how all entries of this process behave at their first call. If compilation is disabled, do nothing."""
-    global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
+    global _begin  # noqa: PLW0603  one setting for the whole process
     _begin = how if JIT else FirstCall.UNCOMPILED
 
 
@@ -165,7 +165,7 @@ class Entry:
     def compile(self) -> None:
         """Load the machine code of the entry from the disk, or compile it. Later calls use the machine code."""
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
-            from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
+            from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  imports numba, which takes most of a second
 
             self.use(machine_code(self.py_func))
 
@@ -174,7 +174,7 @@ class Entry:
 
         See `skyhop.engine.kernel.unchecked`.
         """
-        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
+        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs uncompiled
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
             self.compile()
@@ -194,7 +194,7 @@ class Entry:
         return result.item() if isinstance(result, np.generic) else result
 
     def _begin(self, *arguments: object) -> Any:  # noqa: ANN401  as above
-        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry begins as it is written
+        if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs uncompiled
             self.compile()
             return self._run(*arguments)
         return self.run_as_written(*arguments)
@@ -226,7 +226,7 @@ def kernel(function: Function) -> Function:
     Each entry that calls the function contains its machine code. The function must not create an array, a list or a
     set, and must not return a part of an array. Callers pass all working memory as arguments.
     """
-    return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
+    return Kernel(function)  # type: ignore[return-value]  # a kernel is called like the function
 
 
 def kernel_apart(function: Function) -> Function:
@@ -244,7 +244,7 @@ def entry(function: Function) -> Function:
     The function returns numbers or tuples of numbers. It never returns an array, but it can write into an array
     argument.
     """
-    return declare_entry(function)  # type: ignore[return-value]  # it is called as the function is
+    return declare_entry(function)  # type: ignore[return-value]  # an entry is called like the function
 
 
 def unchecked(function: Function) -> Function:

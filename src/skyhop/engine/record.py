@@ -169,7 +169,7 @@ if TYPE_CHECKING:
     Array2: TypeAlias = NDArray[Scalar]
     Array3: TypeAlias = NDArray[Scalar]
     Array4: TypeAlias = NDArray[Scalar]
-else:  # classes of our own: the arguments of `NDArray` when it runs differ between numpy 2.4 and 2.5
+else:  # own classes, because the run-time arguments of `NDArray` differ between numpy 2.4 and 2.5
 
     class Array1(ArrayType[Scalar]):
         """Array of one dimension: `Array1[np.float64]`."""
@@ -204,7 +204,7 @@ class Many(Protocol[Item_co]):
     @overload
     def __getitem__(self, field: str, /) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]: ...
 
-    def __setitem__(self, index: int, value: Any, /) -> None: ...  # noqa: ANN401  a record is copied
+    def __setitem__(self, index: int, value: Any, /) -> None: ...  # noqa: ANN401  the record's fields are copied
 
     def __len__(self) -> int: ...
 
@@ -224,7 +224,7 @@ class _Shape(NamedTuple):
     kind: str
 
 
-def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
+def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field gives its type
     """Declare an array field of a record: its size in each dimension, and its number type in numpy notation."""
     return _Shape(sizes, kind)
 
@@ -304,7 +304,7 @@ def _names(cls: type) -> tuple[str, ...]:
     return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
-def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[np.generic], tuple[int, ...]]:  # noqa: ANN401  any annotation
+def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[np.generic], tuple[int, ...]]:  # noqa: ANN401  accepts any annotation
     """Return the number type and the sizes of an array field. The annotation determines the number of dimensions."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes

@@ -72,7 +72,7 @@ class _Part(NamedTuple):
 def _part(function: Function) -> _Part:
     reading = _Reading(set(_names(function.__code__)))
     found = sorted(reading.names & function.__globals__.keys())
-    reading.take(function.__module__)  # numba's files name the module of each kernel, and load it again
+    reading.take(function.__module__)  # files of numba name the module of each kernel and import it
     reading.take(function.__code__, *found, *(function.__globals__[name] for name in found))
     reading.take(*(cell.cell_contents for cell in function.__closure__ or ()))
     reading.take(function.__defaults__, *_flat(function.__kwdefaults__ or {}), *_flat(_hints(function)))
@@ -82,7 +82,7 @@ def _part(function: Function) -> _Part:
 def _hints(annotated: Function | type) -> Mapping[str, object]:
     try:
         return get_type_hints(annotated, include_extras=True)
-    except Exception:  # noqa: BLE001  what is wrong with them the compiler says, by file and line
+    except Exception:  # noqa: BLE001  the compiler reports errors with file and line
         return getattr(annotated, "__annotations__", {})
 
 
@@ -121,9 +121,9 @@ class _Reading:
                 self._take_module(value)
             case type():
                 self._note(_class_key(value))
-            case _ if isinstance(getattr(value, "py_func", None), FunctionType):  # a kernel, or one of numba's own
+            case _ if isinstance(getattr(value, "py_func", None), FunctionType):  # a kernel or a dispatcher of numba
                 self.take(getattr(value, "is_apart", False))
-                self.functions.append(value.py_func)  # type: ignore[attr-defined]  # as has just been seen
+                self.functions.append(value.py_func)  # type: ignore[attr-defined]  # checked by the line above
             case _:
                 self._take_constant(value)
 
@@ -147,9 +147,7 @@ class _Reading:
 
     def _take_code(self, code: CodeType) -> None:
         constants = code.co_consts
-        if (
-            constants and isinstance(constants[0], str) and not _loads_first_constant(code)
-        ):  # the docstring, which nothing else reads
+        if constants and isinstance(constants[0], str) and not _loads_first_constant(code):  # leave out the docstring
             constants = constants[1:]
         self.take(code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
         self.take(code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
@@ -160,7 +158,7 @@ class _Reading:
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED_MODULES:
             looked_up = sorted(self.names & vars(module).keys())
-            self.names -= set(looked_up)  # for modules that name each other
+            self.names -= set(looked_up)  # avoid endless recursion of modules that name each other
             self.take(*looked_up, *(vars(module)[name] for name in looked_up))
             self.names |= set(looked_up)
 
@@ -211,7 +209,7 @@ def code_folder() -> Path:
     name = Path("kernels", _conditions())
     try:
         return _usable(_home() / name)
-    except (OSError, RuntimeError):  # the latter where nobody knows the user's home
+    except (OSError, RuntimeError):  # RuntimeError: the user has no home folder
         _TEMPORARY.append(tempfile.mkdtemp(prefix="skyhop-"))
         return _usable(_TEMPORARY[0] / name)
 
@@ -255,7 +253,7 @@ def _beginning(function: Callable[..., object]) -> str:
 
 def _conditions() -> str:
     """Return a hash of the conditions that affect all machine code, such as processor and compiler settings."""
-    from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
+    from llvmlite import binding  # noqa: PLC0415  takes 50 ms, needed only for compilation
 
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
     digest.update(" ".join(version(package) for package in ("numba", "llvmlite", "numpy")).encode())

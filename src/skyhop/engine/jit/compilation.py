@@ -119,7 +119,7 @@ class Compilation:
     def _take(self, entry: Entry) -> None:
         try:
             is_there = _load_code(entry)
-        except Exception as error:  # noqa: BLE001  whatever it is, the function goes on as it is written
+        except Exception as error:  # noqa: BLE001  after any error, the uncompiled function is used
             return self._end(entry, _join_lines(error))
         if is_there:
             return self._end(entry)
@@ -172,7 +172,7 @@ def _load_code(entry: Entry) -> bool:
     if not code_file(entry.py_func).exists():
         return False
     with no_collection():
-        from skyhop.engine.jit.compiler import machine_code_on_disk  # noqa: PLC0415  it imports numba, most of a second
+        from skyhop.engine.jit.compiler import machine_code_on_disk  # noqa: PLC0415  imports numba, which takes most of a second
 
         code = machine_code_on_disk(entry.py_func)
         keep_all()
@@ -187,7 +187,7 @@ def _join_lines(error: Exception) -> str:
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
     """Send the address of an entry to a process. Return its reply. If the process has ended, return an empty text."""
-    assert process.stdin is not None  # noqa: S101  for the type: they are pipes
+    assert process.stdin is not None  # noqa: S101  for type checkers: it is a pipe
     assert process.stdout is not None  # noqa: S101  as above
     try:
         print(address, file=process.stdin, flush=True)
@@ -243,7 +243,7 @@ class _Process:
         """Start the process and return it. It runs in its own session, so that Ctrl+C does not reach it."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        return subprocess.Popen(  # noqa: S603  this Python and our own program
+        return subprocess.Popen(  # noqa: S603  starts Python with our own program
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

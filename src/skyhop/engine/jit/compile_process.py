@@ -16,7 +16,7 @@ from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.jit.functions import FAULT_PREFIX, CodeFault, keep_all
 
 
-def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
+def main() -> None:  # pragma: no cover  runs in a separate process that tests/engine/test_compilation.py starts
     """Compile the entries whose addresses the program reads, until the input ends.
 
     The command-line argument is the number to add to the niceness of the process.
@@ -24,15 +24,15 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # a game's file may print while it is imported: only answers may stand among the answers
+    os.dup2(2, 1)  # a game's file may print at import; keep its output out of the answers
     addresses: SimpleQueue[str] = SimpleQueue()
     threading.Thread(target=_read, args=(addresses,), daemon=True).start()
     gc.disable()
     while True:
         answers.write(_compile_entry(addresses.get()) + "\n")
         answers.flush()
-        gc.collect()  # the compiler leaves hundreds of megabytes
-        keep_all()  # what the compiler itself is made of is looked through once
+        gc.collect()  # the compiler leaves hundreds of megabytes of garbage
+        keep_all()  # the garbage collector skips the compiler's own objects from now on
 
 
 def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
@@ -52,7 +52,7 @@ def _compile_entry(address: str) -> str:
     except CodeFault as fault:
         more = f" ({fault.__cause__})" if os.environ.get("SKYHOP_DEBUG") else ""
         return " ".join(f"{FAULT_PREFIX}{fault}{more}".split())
-    except Exception as error:  # noqa: BLE001  whoever has asked is told, whatever it is
+    except Exception as error:  # noqa: BLE001  report every error to the caller
         return " ".join(f"{type(error).__name__}: {error}".split())
     return ""
 

@@ -72,7 +72,7 @@ def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
 
 
 @cache
-def _beginning(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
+def _beginning(hint: Any) -> Any:  # noqa: ANN401  takes an annotation, returns a type of numba
     is_one = isinstance(hint, type) and issubclass(hint, Record) and not issubclass(hint, Emitting)
     return numba.from_dtype(hint.dtype) if is_one else None
 
@@ -159,10 +159,10 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
     """
     if made.library.has_dynamic_globals:
         return
-    called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
+    called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  numba has no public way
     with global_compiler_lock:
         apart = tuple(name for name, other in _LOADED_KERNELS.items() if other.fndesc.llvm_func_name in called)
-    kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  as numba's own cache does it
+    kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  the cache of numba does the same
     keep_code(function, _add_checksum(dumps(kept)), types)
 
 
@@ -233,7 +233,7 @@ def _read_cache_file(path: Path) -> _Kept | None:
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
         if kept == _add_checksum(code):
-            found: _Kept = pickle.loads(code)  # noqa: S301  it is our own, and whole
+            found: _Kept = pickle.loads(code)  # noqa: S301  we wrote it and checked its hash
             return found
     return None
 
@@ -255,7 +255,7 @@ def _forbid_recompilation(dispatcher: Any) -> Callable[..., object]:  # noqa: AN
 
 def without_checks(code: Function) -> Function:
     """Return a function that runs machine code without a check of the argument types."""
-    (made,) = code.overloads.values()  # type: ignore[attr-defined]  # it is numba's
+    (made,) = code.overloads.values()  # type: ignore[attr-defined]  # numba adds this attribute
     found: Function = made.entry_point
     return found
 
@@ -277,7 +277,7 @@ def signature(annotated: Callable[..., object]) -> tuple[object, ...]:
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
 
 
-def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of numba's
+def _type_of(hint: Any) -> Any:  # noqa: ANN401  takes an annotation, returns a type of numba
     if isinstance(hint, tuple):
         return types.BaseTuple.from_types(tuple(map(_type_of, hint)), type(hint))
     if isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields"):
@@ -343,7 +343,7 @@ def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = Fals
     # existing dispatcher can take its class.
     made.__class__ = _Declared
     if is_apart:
-        made._cache = _Cache(function)  # noqa: SLF001  numba's own keeps less than it reads
+        made._cache = _Cache(function)  # noqa: SLF001  the cache of numba writes less than it reads
     return made
 
 
@@ -351,12 +351,12 @@ def _offer(kernel: FieldKernel) -> None:
     """Register a `FieldKernel` with numba. Compiled code calls it only for records with the kernel's field."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
-    def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
+    def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba; the names must match the chosen function
         if kernel.field in record.fields:
-            return lambda record, *arguments: compiled(record, *arguments)  # noqa: PLW0108  numba wants a function
+            return lambda record, *arguments: compiled(record, *arguments)  # noqa: PLW0108  numba requires a function
         return lambda record, *arguments: None  # noqa: ARG005  as above
 
-    choose.__annotations__.clear()  # numba wants the signatures of choice and chosen to be one, annotations too
+    choose.__annotations__.clear()  # numba requires equal signatures of both functions, with annotations
     overload(kernel)(choose)
 
 

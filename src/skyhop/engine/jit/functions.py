@@ -26,7 +26,7 @@ class Kernel:
         self.py_func = function
         self.is_apart = is_apart
 
-    def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  whatever the function takes and gives
+    def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  any arguments and any result
         """Run the Python function of the kernel."""
         return self.py_func(*arguments)
 
@@ -54,7 +54,7 @@ class Copier:
         self.dtype = dtype
         COPIERS.append(self)
 
-    def __call__(self, source: Any, target: Any) -> None:  # noqa: ANN401  records
+    def __call__(self, source: Any, target: Any) -> None:  # noqa: ANN401  records of numpy
         """Copy the fields one by one, as plain Python."""
         for name in self.dtype.names or ():
             target[name] = source[name]
@@ -105,5 +105,5 @@ FAULT_PREFIX = "fault: "
 """Beginning of the compiling process's answer if the code of a game is wrong."""
 
 
-class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
+class CodeFault(Exception):  # noqa: N818  a fault in a game, not an error of Skyhop
     """Error raised for a fault in the kernels of a game. The message names the file, the line and the remedy."""

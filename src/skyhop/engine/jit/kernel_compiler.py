@@ -28,7 +28,7 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
         Numba would also process functions that are only declared.
         """
-        module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
+        module.data_layout = self._codegen._data_layout  # noqa: SLF001  the class of numba does the same
         passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
         for function in module.functions:
             if not function.is_declaration:
@@ -83,7 +83,7 @@ class _ApartCode(_EntryCode):
         For other code libraries, a second run would take too much time.
         """
         super()._optimize_final_module()
-        passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
+        passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  the class of numba does the same
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
