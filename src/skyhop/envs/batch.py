@@ -160,7 +160,7 @@ class Batch:
     @property
     def states(self) -> Records:
         """States of all matches, with shape (count,)."""
-        return self.matches.states[: self.count]  # type: ignore[return-value]  # it is numpy's
+        return self.matches.states[: self.count]  # type: ignore[return-value]  # numpy has no type for arrays of records
 
     def state(self, match: int) -> State:
         """Return a copy of the state of one match."""

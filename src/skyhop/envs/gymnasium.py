@@ -65,7 +65,7 @@ def register() -> None:
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Gymnasium environment of a match, in which you play one seat. A bot plays all other seats."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  Gymnasium requires a class attribute
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
         max_decisions: int | None = None,
-        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
+        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium passes keywords
         **options: object,
     ) -> None:
         """Create an environment for the seat `seat`. By default, choose a random seat in each match.

@@ -77,7 +77,7 @@ def check_integer(name: str, given: object) -> int:
     """
     try:
         if type(given) is not bool:
-            return index(given)  # type: ignore[arg-type]  # that is asked here
+            return index(given)  # type: ignore[arg-type]  # raises TypeError for other types
     except TypeError:
         pass
     raise TypeError(
@@ -191,7 +191,7 @@ class EnvMatch:
 
     def legal(self) -> NDArray[np.int16]:
         """Return the legal actions of the seat that decides. The order of the actions has no meaning."""
-        row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # it is numpy's
+        row: NDArray[np.int16] = self.batch.matches.actions[0, : self.batch.matches.counts[0]]  # type: ignore[assignment, index]  # numpy types it less precisely
         return row
 
     def observe(self, seat: int) -> Observation:
@@ -229,7 +229,7 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
     If a package is missing, raise `ModuleNotFoundError` with the name of the package.
     """
     try:
-        from PIL import Image  # noqa: PLC0415  only pixels need it, and what follows
+        from PIL import Image  # noqa: PLC0415  only pixel observations need these imports
 
         from skyhop.print.picture import Box, TypesetMoment  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -249,7 +249,7 @@ def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[Sta
     Raises:
         ValueError: if the match has fewer decisions, or `left` is 0.
     """
-    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
+    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret depends on it
     while (seat := match.to_decide) is not None:
         states.append(match.state.copy())
         match.play(seat, game.write(match.state, chance.choice(game.legal(match.state))))

@@ -71,7 +71,7 @@ def name_of(game: Game) -> str:
     return f"skyhop_{game.name.replace('-', '_')}"
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """Skyhop game with one ruleset and one first seat, as an OpenSpiel game.
 
     The constructor raises `SpielError` for an invalid seat or value of `chance`. With `worlds`, the game is
@@ -127,7 +127,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         """
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  signature of OpenSpiel
         """Return an observer for the knowledge of one player. Return None if OpenSpiel asks for joint knowledge.
 
         Joint knowledge is the knowledge of all players together, which Skyhop does not support.

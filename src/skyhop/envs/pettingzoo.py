@@ -44,12 +44,12 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 
-def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
+def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  options of `MatchEnv`
     """Return a `MatchEnv` with these options, inside a wrapper that checks the order of method calls."""
     return OrderEnforcingWrapper(MatchEnv(game, **options))
 
 
-class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
+class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Environment of a match in which every seat is an agent."""
 
     def __init__(

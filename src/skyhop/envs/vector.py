@@ -65,7 +65,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         opponent: str | None = None,
         seats: Sequence[int] | None = None,
         max_decisions: int | None = None,
-        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
+        mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium passes keywords
     ) -> None:
         """Allocate the memory of `num_envs` matches.
 
@@ -111,7 +111,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
             self.observations = {OBSERVATION: self._observer.rows, MASK: self.masks}
             self._finals = {OBSERVATION: self._final.rows, MASK: self._final_masks}
 
-    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  Gymnasium's own
+    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  signature of Gymnasium
         """Start all matches. With the same seed and the same actions, the matches are the same."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
