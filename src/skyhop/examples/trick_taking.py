@@ -25,12 +25,12 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """State that everybody sees. A card has the number 1 to 40, and 0 means no card."""
 
     trick: Row = of(SEATS)
-    suit: int  # of the first card, counted from 1
+    suit: int  # suit of the first card of the trick, counted from 1
     is_played: Row = of(CARDS)
     voids: Grid = of(SEATS, SUITS)  # 1 for a suit that the seat could not follow
     points: Row = of(SEATS)
     tricks: int
-    best: int  # strength and seat of the best card
+    best: int  # strength and seat of the best card of the trick
 
 
 class Seen(Table, seen_by=Sight.IN_PART):
