@@ -288,7 +288,7 @@ class ReasonCode(IntEnum):
         return {code: code.reason for code in cls if code}
 
 
-class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
+class Refused(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised for an illegal action. The action has not changed the state."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -144,7 +144,7 @@ def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -
     """
 
     def read(
-        rules: Any,  # noqa: ANN401  records of the game, here and below
+        rules: Any,  # noqa: ANN401  records of the game; also below
         world: Any,  # noqa: ANN401
         seat: int,
         views: Any,  # noqa: ANN401

@@ -106,7 +106,7 @@ SHARED_FOLDERS = {"ai", "draw", "text"}
 """Folders of a game in which several capabilities have files."""
 
 
-class MissingCapability(LookupError):  # noqa: N818  the game is valid without it
+class MissingCapability(LookupError):  # noqa: N818  a game is valid without the capability
     """Error raised when a game lacks a requested capability. The message explains what to add, and where."""
 
 
@@ -222,7 +222,7 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
 
 def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a capability that a game lacks. `why` tells why the caller needs the capability."""
-    # All files may exist while the kernel is missing; then name the entry of the game.
+    # If all files exist, a kernel is missing. Then name the game's entry.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)

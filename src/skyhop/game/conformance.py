@@ -129,7 +129,7 @@ class _Checker:
 
     def _play(self, ruleset: Ruleset, first: int, seed: int) -> Match:
         """Play a random match until its end, or until an error or `MAX_PLIES`."""
-        chance, begun = Random(seed), perf_counter()  # noqa: S311  no secret
+        chance, begun = Random(seed), perf_counter()  # noqa: S311  no secret depends on it
         match = Match.start(self.game, ruleset, first=first, seed=seed)
         with self._reports_errors("act"):
             while (seat := match.to_decide) is not None and match.ply < MAX_PLIES:
@@ -213,7 +213,7 @@ class _Checker:
         if len(numbers) <= MAX_TRIED:
             return list(numbers)
         near = {action + step for action in legal for step in NEAR}
-        sampled = Random(len(legal)).sample(numbers, MAX_TRIED // 4)  # noqa: S311  no secret
+        sampled = Random(len(legal)).sample(numbers, MAX_TRIED // 4)  # noqa: S311  no secret depends on it
         return sorted({-1, self.game.action_count, *near, *sampled} & set(numbers))
 
     def _check_notation(self, state: State, seat: int) -> None:
@@ -242,7 +242,7 @@ class _Checker:
 
     def _check_determinism(self, state: State) -> None:
         """Check that an action has the same effect in equal positions: all randomness comes from declared chance."""
-        action = Random(str(self._ply)).choice(self.game.legal(state))  # noqa: S311  no secret
+        action = Random(str(self._ply)).choice(self.game.legal(state))  # noqa: S311  no secret depends on it
         first, second = state.copy(), state.copy()
         heard = [self.game.act(trial, action) for trial in (first, second)]
         if first != second or repr(heard[0]) != repr(heard[1]):
@@ -272,7 +272,7 @@ class _Checker:
     def _check_view(self, state: State, viewer: int | None) -> None:
         """Check that a view, its texts and its events reveal nothing hidden."""
         game, view = self.game, self.game.view(state, viewer)
-        seed = Random(f"{self._seed} {self._ply} {viewer}").getrandbits(40)  # noqa: S311  no secret
+        seed = Random(f"{self._seed} {self._ply} {viewer}").getrandbits(40)  # noqa: S311  no secret depends on it
         worlds = [game.determinize(view, seed + number) for number in range(2)]
         self._is_varied |= any((worlds[0].record[name] != worlds[1].record[name]).any() for name in self._list_hidden())
         whose = _("a spectator") if viewer is None else _("seat %(number)s") % {"number": viewer + 1}
@@ -307,7 +307,7 @@ class _Checker:
         fields = self.game.simultaneous
         is_last_choice = fields is not None and int(state.record[fields.choosing]).bit_count() == 1
         common = [action for action in self.game.legal(state) if action in set(self.game.legal(world))]
-        chosen = Random(str(self._ply))  # noqa: S311  no secret
+        chosen = Random(str(self._ply))  # noqa: S311  no secret depends on it
         for action in chosen.sample(common, min(MAX_ALTERNATIVES, len(common))):
             worlds = state.copy(), world.copy()
             heard = [self.game.heard(each.ruleset, self._apply(each, action), viewer) for each in worlds]

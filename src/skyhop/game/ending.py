@@ -180,7 +180,7 @@ def award_remaining_seats(
 
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Return a sentence about a player who left the match. The sentence also says how the match continues."""
-    bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
+    bot = translated(given_up.bot.capitalize())  # only level names have translations here
     goes_on = _("The bot %(bot)s takes over the seat. The seat finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 

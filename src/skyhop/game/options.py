@@ -26,7 +26,7 @@ def write_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-class WrongValue(ValueError):  # noqa: N818  an answer, not an error of the program
+class WrongValue(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a value that an option cannot have.
 
     The message lists the possible values. The error cites no clause.

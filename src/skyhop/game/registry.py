@@ -46,7 +46,7 @@ class GameFile(NamedTuple):
     """True if the file is in a folder of `SKYHOP_GAMES`."""
 
 
-class UnknownGame(LookupError):  # noqa: N818  an answer, not an error of the program
+class UnknownGame(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a game that does not exist. The message lists the known games."""
 
 

@@ -64,7 +64,7 @@ def add_seat_number(player: str, seat: int) -> str:
     return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
 
-def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
+def N_about(message: str) -> str:  # noqa: N802  named like `N_`, for texts with `who`
     """Mark a text for translation and return it unchanged. `about_marked` translates it later."""
     return message
 

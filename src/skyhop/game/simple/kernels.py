@@ -190,7 +190,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     called = take_rules(kernel, 2)
 
     def legal(rules: GameObject, states: GameObject, index: int, actions: Row) -> int:
-        return called(rules[0], states[index], actions)  # type: ignore[no-any-return]  # a kernel of the game
+        return called(rules[0], states[index], actions)  # type: ignore[no-any-return]  # kernels of games have no types
 
     return _make_entry(owner, legal, kernel, record, actions=Row)
 

@@ -125,7 +125,7 @@ def await_chance(table: SimpleState, number: int) -> None:
 
     Then the kernel `settle` continues the match. If the match should end instead, call only `end_match`.
     """
-    table.ending = AWAITING - (number if number >= 0 else NO_FIELD)  # type: ignore[assignment]  # below the named values
+    table.ending = AWAITING - (number if number >= 0 else NO_FIELD)  # type: ignore[assignment]  # outside the values of the enumeration
 
 
 @kernel
@@ -435,7 +435,7 @@ def _add_seat(seen: type[Record]) -> type[Record]:
     return made
 
 
-def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
+def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number or an array
     """Return the value of the field `name` as an array with the shape and type of `kept`."""
     try:
         numbers = np.array(value)

@@ -341,11 +341,11 @@ class SimpleWords:
             return _("%(player)s has won") % {"player": winners[0]}
         return _("The win is shared: %(who)s.") % {"who": join_names(winners)}
 
-    def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
+    def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats instead of players
         """Return one group of sentences: the text of the view."""
         return (Passage("", tuple(self._game.renderer.text(view).splitlines())),)
 
-    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  actions have only a number
+    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  actions are only numbered
         """Return one group with all legal actions of the view's seat."""
         texts = [self._game.write(view, action) for action in self._game.legal(view)]
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()

@@ -306,7 +306,7 @@ class SimpleGame(Game):
         if self._draw is not None and _find_awaited(state) is not None:
             self._draw(state.ruleset.record, state.records, 0)
             return order_items(due, np.ravel(state.record[due.pile]).tolist())
-        lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
+        lots = Random(int(state.record[RANDOM]))  # noqa: S311  only for simulations; servers use a secret
         state.record[RANDOM] = seed_word(mix_seed(int(state.record[RANDOM])))
         return tuple(lots.sample(due.tokens, len(due.tokens)))
 
@@ -493,7 +493,7 @@ def _find_awaited(state: State) -> int | None:
     return number if number >= 0 else None
 
 
-def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels, or none
+def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels or None
     return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
 
@@ -504,7 +504,7 @@ class SimplePositions:
         """Create the object for the positions of `game`."""
         self._game = game
 
-    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  reads no file
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  simple games read no files
         """Return the ruleset that a scenario file names."""
         return self._game.ruleset(fields.get("ruleset", self._game.rulesets()[0]))
 
