@@ -68,7 +68,7 @@ def workload_ruleset(size: str, seats: int, base: str = "pioneer", expansions: t
 
     Equal arguments give the same board.
     """
-    from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - an optional dependency
 
     players = max(seats, BOARD_PLAYERS)
     board = generate(settings(seed=BOARD_SEED, size=size, kind=base, expansions=expansions, players=players))
@@ -161,7 +161,7 @@ def draw_ruleset(number: int, seed: int) -> Ruleset:
 
     The same `number` and `seed` give the same ruleset.
     """
-    chance = Random(mix_seed(seed, TRAINING_STREAM, number))  # noqa: S311  what is learned from is no secret
+    chance = Random(mix_seed(seed, TRAINING_STREAM, number))  # noqa: S311  training data is not secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
     chosen = {
@@ -237,7 +237,7 @@ def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
     spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
     parameters: dict[str, object] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
     position = fields.get("position")
-    described = position if isinstance(position, Mapping) else {}  # what it must be is said where it is read
+    described = position if isinstance(position, Mapping) else {}  # the reader of positions reports other types
     rows = described.get("seats")
     parameters.setdefault("seats", described.get("setup", len(rows) if isinstance(rows, list) else 2))
     return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})

@@ -74,7 +74,7 @@ def list_kept_orders(record: AnyRecord, action: int) -> list[int]:
     return dealt if choice == ORDERS_DEALT else [dealt[choice]]
 
 
-class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, and the text is refused
+class MissingFromBoard(LookupError):  # noqa: N818  invalid input, not a program error
     """Error raised if a text names a city, route or other object that does not exist on the board."""
 
 

@@ -193,7 +193,7 @@ class _Setter:
             raise PositionError(field, _("a running match needs at least one pending item; a finished match has none"))
         self.check_pile()
         if size == 0:
-            self.to_start.update(range(self.seats))  # a match can be broken off before all have started
+            self.to_start.update(range(self.seats))  # a match can end before all seats have started
         for index in range(size):
             kind, number = Due(self.record["agenda_kind"][index]), int(self.record["agenda_number"][index])
             if (kind in _OF_TURN) != (index == 0):

@@ -106,7 +106,7 @@ ENGINES = {
 """Measured ratings of bots that are not levels, such as the random bot."""
 
 
-def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG001  needs no file
+def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG001  scenarios of this game read no files
     """[BC-9.6] Return the ruleset that a scenario file names."""
     return ruleset_of(fields.get("ruleset", "rio-grande"))
 
@@ -192,7 +192,7 @@ class BalloonCup(KernelGame):
     determinize = staticmethod(observation.determinize_view)
     invariants = staticmethod(checks.find_broken)
 
-    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two under all rulesets
         """Return the number of seats, which is always two."""
         return SEATS
 

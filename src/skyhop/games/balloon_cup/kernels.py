@@ -25,13 +25,13 @@ def scratch() -> Array1[np.int16]:
 
 
 @entry
-def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:  # noqa: ARG001  as `step`
+def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:  # noqa: ARG001  same signature as `step`
     """Continue a match to its next decision or shuffle. The record stores the events on the way."""
     advance(rules[0], states[index])
 
 
 @entry
-def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  as `step`
+def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  same signature as `step`
     """Apply a legal action, and continue the match to its next decision or shuffle.
 
     The record stores the events on the way.

@@ -15,7 +15,7 @@ from skyhop.games.balloon_cup.options import OPTIONS, PAID, TRADE, WHEN
 
 NOBODY = -1
 
-# Where a card is: it has one place.
+# Places of a card. A card has exactly one place.
 UNSEEN = -1
 SUPPLY = 0
 DISCARD = 1

@@ -130,7 +130,7 @@ if TYPE_CHECKING:
 
 INK = "#22303C"
 PAPER = "#FFFDF6"
-TILE = 1.7  # mm from one repetition of a pattern to the next
+TILE = 1.7  # size of a pattern's tile in mm
 ENVELOPE = (
     *((0.3, 0.78), (0.5, 0.42), (1.0, 0.05), (1.0, -0.5), (1.0, -1.1), (0.58, -1.48), (0.0, -1.48)),
     *((-0.58, -1.48), (-1.0, -1.1), (-1.0, -0.5), (-1.0, 0.05), (-0.5, 0.42), (-0.3, 0.78)),
@@ -196,7 +196,7 @@ def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> 
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
     ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")
     basket = path("M-.3 1.2H.3L.22 1.55H-.22Z", fill="#A9723F", stroke=line, stroke_width=0.09, stroke_linejoin="round")
-    # the pattern is laid in mm, so the envelope must not be scaled
+    # the pattern is in mm, so the envelope must not be scaled
     outline = path(_envelope((x, y - 1.55 * size), size), fill=paint(seat), stroke=line, stroke_width=0.1 * size)
     shine = path(
         "M-.62 -.62C-.6 -.98 -.4 -1.2 -.15 -1.26", stroke=PAPER, stroke_width=0.14, fill="none", stroke_linecap="round"

@@ -138,7 +138,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
         _letters(board) if map_only else _draw_names(view.ruleset),
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
-    # many positions stand on one page, where an id can stand once
+    # a page may show many positions, but an id must be unique
     return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
 
 

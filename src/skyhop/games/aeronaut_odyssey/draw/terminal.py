@@ -59,7 +59,7 @@ def _cell(cell: str) -> Text:
     if cell == ".":
         return Text("·", "dim")
     if cell == "x":
-        return Text("×", "dim")  # noqa: RUF001  a lost space
+        return Text("×", "dim")  # noqa: RUF001  sign of a lost space
     if cell == "/":
         return Text("/", "dim strike")
     if cell.islower():

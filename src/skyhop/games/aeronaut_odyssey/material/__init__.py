@@ -204,7 +204,7 @@ def _types(route: Route) -> str:
 def _extras(route: Route) -> str:
     told = _("%(what)s: %(more)s")
     named = [told % {"what": number, "more": bonus_name(symbol)} for number, symbol in sorted(route.bonus.items())]
-    return listed(named) or "–"  # noqa: RUF001  nothing
+    return listed(named) or "–"  # noqa: RUF001  sign of an empty list
 
 
 SEPARATE_PANELS = frozenset({"inventory", "trajectories"})

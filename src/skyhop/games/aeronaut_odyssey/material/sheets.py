@@ -202,7 +202,7 @@ def trajectories(board: Board, theme: Theme) -> Text:
 
 def _describe_demand(one: Trajectory) -> str:
     if one.ends:
-        return " – ".join(f"**{city_name(end)}**" for end in one.ends)  # noqa: RUF001  from one to the other
+        return " – ".join(f"**{city_name(end)}**" for end in one.ends)  # noqa: RUF001  a dash between two cities
     return _("routes of these types: %(types)s") % {"types": listed(map(type_name, one.types))}
 
 
@@ -239,7 +239,7 @@ def _order(order: Order) -> str:
     way = path(lines([(17, 17.5), (46.5, 17.5)]), stroke=INK, stroke_width=0.6, stroke_dasharray="2 1.4", fill="none")
     panel = f"M6 3.5H{width - 6}A2.5 2.5 0 0 0 {width - 3.5} 6V{height - 6}A2.5 2.5 0 0 0 {width - 6} {height - 3.5}"
     panel += f"H6A2.5 2.5 0 0 0 3.5 {height - 6}V6A2.5 2.5 0 0 0 6 3.5Z"
-    gain, loss = f"+{order.amount}", f"−{order.amount // 2}"  # noqa: RUF001  a minus
+    gain, loss = f"+{order.amount}", f"−{order.amount // 2}"  # noqa: RUF001  minus sign
     return make_document(
         *CARD,
         BLEED,

@@ -181,7 +181,7 @@ def _routes(
 
 
 @remembered(MAX_CACHED_PLACES)
-def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  by position, as it is remembered
+def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  cached by positional arguments
     board = load_played_board(ruleset)
     route = board.routes[number]
     told = route_told(ruleset, number, standing, names)

@@ -88,7 +88,7 @@ class Context(NamedTuple):
 
 
 @singledispatch
-def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
+def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  most kinds of events have no sentence
     """Describe an event in one or more lines.
 
     Return "" if the event needs no sentence, or if the sentence of another event already describes it.

@@ -435,7 +435,7 @@ def look_at_tile(board: ViewRecord, outlook: Outlook, tile: int) -> None:
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0
     outlook.ahead[tile] = outlook.sign[tile] * (board.sum_of_side[tile, seat] - board.sum_of_side[tile, 1 - seat])
     outlook.gain[tile, seat] = outlook.swing[tile, seat]
-    outlook.gain[tile, 1 - seat] = -(0.0 - outlook.swing[tile, 1 - seat])  # the sign of 0 as in a plain computation
+    outlook.gain[tile, 1 - seat] = -(0.0 - outlook.swing[tile, 1 - seat])  # 0 keeps its sign in this form
 
 
 @kernel

@@ -31,7 +31,7 @@ CUBE_SQUARE: Final = 30
 """Edge length of the square for a cube on a tile, in units of the drawing. A token has the same size."""
 
 
-def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
+def material(ruleset: Ruleset, options: MaterialOptions) -> Sequence[Part]:  # noqa: ARG001  the parts do not depend on it
     """Return the parts to print for a match, in the order in which players need them."""
     return (
         _cards(),

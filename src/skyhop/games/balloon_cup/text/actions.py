@@ -217,7 +217,7 @@ def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
 
 def _exchange_texts(record: AnyRecord) -> Callable[[int], str]:
     texts = _join_subsets(texts_to_act(record))
-    known = len(texts) - 1  # the bits of the cards that the record does not hide
+    known = len(texts) - 1  # mask of the cards that the record shows
     return lambda action: texts[action - FIRST_EXCHANGE & known]
 
 
