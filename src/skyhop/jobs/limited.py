@@ -59,7 +59,7 @@ Answer = tuple[str, object, float, bool]
 """Message of a process: its kind, a value, the processor seconds of the job, and True if the memory is full."""
 
 
-class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
+class TooCostly(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a job that exceeds its limit of memory or time.
 
     The process of the job has ended. The server continues.
@@ -136,7 +136,7 @@ class LimitedWorker:
             received = None
         if received is None:
             self._refuse()
-        answer: Answer = pickle.loads(received)  # noqa: S301  a process of this program sent it
+        answer: Answer = pickle.loads(received)  # noqa: S301  our own process sent it
         return answer
 
     def _refuse(self) -> NoReturn:
@@ -225,7 +225,7 @@ def _answer_job(ends: Connection, memory: int) -> bytes:
     sent, begun = ends.recv_bytes(), time.process_time()
     try:
         tag, work, arguments, reports = pickle.loads(sent)  # noqa: S301  the server sent it
-        begun = time.process_time()  # the imports of a new process cost its first job nothing
+        begun = time.process_time()  # exclude the imports of a new process from the time of its first job
         further = [lambda made: ends.send((REPORT, made, 0.0, False))] if reports else []
         with use_language(tag):
             kind, value = RESULT, work(*arguments, *further)
@@ -236,8 +236,8 @@ def _answer_job(ends: Connection, memory: int) -> bytes:
     try:
         answer = pickle.dumps((kind, value, *costs))
         if kind == FAILED:
-            pickle.loads(answer)  # noqa: S301  some errors can be pickled, but not read again
-    except Exception as error:  # noqa: BLE001  a defect, and not the fault of the reader
+            pickle.loads(answer)  # noqa: S301  some errors can be pickled, but not unpickled
+    except Exception as error:  # noqa: BLE001  any error here is a defect of the job
         _raise_if_of_memory(error)
         defect = pickle.PicklingError(f"cannot pickle what a limited job {kind}, {value!r:.500}: {error}")
         answer = pickle.dumps((FAILED, defect, *costs))

@@ -29,11 +29,11 @@ The function raises `JobAbandoned` if no guest waits for the job.
 """
 
 
-class JobAbandoned(Exception):  # noqa: N818  a signal, not an error of the program
+class JobAbandoned(Exception):  # noqa: N818  a signal, not a program error
     """Error raised in a job for which no guest waits any more."""
 
 
-class QueueFull(Exception):  # noqa: N818  an answer, not an error of the program
+class QueueFull(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a new job when the queue contains too many jobs."""
 
 
