@@ -242,7 +242,7 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
     rating is the mean of the ratings of these seats. The margins of error ignore that the matches of a pair have
     the same shuffles.
     """
-    from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
+    from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an optional dependency
 
     known = dict.fromkeys([steps[0].weaker, *(step.stronger for step in steps)], Rating())
     for pairs in zip_longest(*played, fillvalue=()):

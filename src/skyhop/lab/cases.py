@@ -59,7 +59,7 @@ class Sweep(Part):
         """
         try:
             written = tomllib.loads(text_of(path))
-        except (ValueError, RecursionError) as error:  # no TOML, or a number too long
+        except (ValueError, RecursionError) as error:  # invalid TOML, or a number that is too long
             problem = _("the file is not TOML, is nested too deeply, or contains a number that is too long")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
         found = decode_document(cls, written)

@@ -114,7 +114,7 @@ class ResultMerge(Generic[Result]):
             self.next += 1
             yield first.result
         for number in [each for each in self._first if each < self.next and not self._under_way[each]]:
-            del self._first[number], self._under_way[number]  # no result is kept longer than it is held against another
+            del self._first[number], self._under_way[number]  # discard results that will not be compared again
 
     def _compare(self, number: int, *both: UnitResult[Result]) -> None:
         if both[0].result == both[1].result:
@@ -248,10 +248,10 @@ def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
-    import ray  # noqa: PLC0415 - an extra
+    import ray  # noqa: PLC0415 - an optional dependency
 
     with Path(os.devnull).open("w") as nowhere:
-        for spoken in (1, 2):  # Ray says much there, and keeps it in files, too
+        for spoken in (1, 2):  # Ray prints many messages, which are also in its log files
             os.dup2(nowhere.fileno(), spoken)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     with use_language(tag), suppress(EOFError, OSError):
@@ -259,7 +259,7 @@ def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
             _serve(ray, line, address, processors)
         except Exception as error:
             if isinstance(error, EOFError | OSError) and not isinstance(error, ray.exceptions.RayError):
-                raise  # the other process closed the line; what a worker raised may be of OSError, too
+                raise  # the other process closed the pipe; a RayError from a worker may also be an OSError
             line.send(_convert_error(ray, error))
         ray.shutdown()
 
@@ -318,11 +318,11 @@ class _Run(Generic[Value, Result]):
                 self._send(number, at_home=True)
         if time.monotonic() - self._heard > max(LONG, LONGER * self._longest):
             self._heard = time.monotonic()
-            if self.arrivals.may_repeat():  # its machine may hang
+            if self.arrivals.may_repeat():  # the machine of the awaited unit may hang
                 self._send(self.arrivals.next)
 
     def _send(self, number: int, *, at_home: bool = False) -> None:
-        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an extra
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an optional dependency
 
         where = NodeAffinitySchedulingStrategy(self._own, soft=True) if at_home else "SPREAD"
         made = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
@@ -347,7 +347,7 @@ class _Run(Generic[Value, Result]):
 
 def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
     """Run a work unit on this machine. Return the result, the name of the machine, and the seconds taken."""
-    import ray  # noqa: PLC0415 - an extra
+    import ray  # noqa: PLC0415 - an optional dependency
 
     registry.include_examples()
     begun = time.monotonic()

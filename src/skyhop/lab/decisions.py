@@ -70,7 +70,7 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     The network uses all hands, also hidden ones. Games without a network have no estimate. `seat` counts from 0.
     `ply` is the index in the journal.
     """
-    import polars as pl  # noqa: PLC0415 - an extra
+    import polars as pl  # noqa: PLC0415 - an optional dependency
 
     schema = {
         "case": pl.String,
@@ -233,7 +233,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times
-    if pairs == 1 or square < TINY:  # as where it happened once: nothing is known of how it spreads
+    if pairs == 1 or square < TINY:  # too little data for an interval, such as a single event
         return percent(share, 1)
     return f"{percent(share, 1)} ± {percent(SURE * math.sqrt(square * pairs / (pairs - 1)) / times, 1)}"
 

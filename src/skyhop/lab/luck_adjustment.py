@@ -48,7 +48,7 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     every = list(plies(match.journal))
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
     shuffled = _Shuffled(match, seat, value)
-    deal, chance = LuckStep(every[0].state, None, {}), Random(mix_seed(seed, BEGUN))  # noqa: S311  no secret
+    deal, chance = LuckStep(every[0].state, None, {}), Random(mix_seed(seed, BEGUN))  # noqa: S311  no secret depends on it
     total = shuffled.worth(places[0].state) - shuffled.sampled(deal, chance)
     for number, (before, after) in enumerate(pairwise(places)):
         total += shuffled.given(before, after, Random(mix_seed(seed, number)))  # noqa: S311

@@ -87,7 +87,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
+class BlockMatch(Part, gc=False):  # cannot be part of a cycle, so a million cost no collection time
     """Result of one match of a pair: the points, the number of actions, and the reason of the end."""
 
     points: tuple[int, ...]
@@ -221,7 +221,7 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
     Yield the pairs in the order of their numbers.
     """
     if begin < pairs:
-        size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process has some
+        size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process gets some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
         with mapping(processes) as mapped:
             for blocks in mapped(partial(pairs_of, pairing), batches):

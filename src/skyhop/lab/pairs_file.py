@@ -276,7 +276,7 @@ def _cost_of(pairing: Pairing) -> tuple[float, float]:
     """
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
-        pairs_of(way, [0])  # which loads the game
+        pairs_of(way, [0])  # loads the game
     for number in range(1, TIMED + 1):
         for place, way in enumerate(ways):
             count = count_simultaneous(way)

@@ -170,7 +170,7 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin vertical line for each tick of a horizontal axis, with its label below."""
     places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
-    every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
+    every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # every second label if all would overlap
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
         yield _line(x, top, x, bottom, stroke=GRID, class_="plot-grid")
         if place % every == 0:

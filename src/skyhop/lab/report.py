@@ -193,7 +193,7 @@ def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
     alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
-        from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
+        from skyhop.print.typst import render_png  # noqa: PLC0415 - an optional dependency
 
         height = float(drawing.partition('viewBox="')[2].split('"')[0].split()[3])
         picture = render_png(alone, (BREADTH, BREADTH * height / WIDTH), RESOLUTION)

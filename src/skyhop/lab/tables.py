@@ -185,7 +185,7 @@ def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.
 
     The columns that are constant within a case come before the other columns.
     """
-    import polars as pl  # noqa: PLC0415 - an extra
+    import polars as pl  # noqa: PLC0415 - an optional dependency
 
     differ, parts = differing(cases), [pl.DataFrame()]
     for case, own in zip(cases, columns, strict=True):
@@ -199,7 +199,7 @@ def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.
 
 
 def _matches(case: Case) -> dict[str, object]:
-    import polars as pl  # noqa: PLC0415 - an extra
+    import polars as pl  # noqa: PLC0415 - an optional dependency
 
     seats, is_by_turn = len(case.blocks[0].shares), case.is_by_turn
     places = [(number, own) for number, block in enumerate(case.blocks) for own in range(len(block.matches))]

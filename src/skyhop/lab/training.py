@@ -372,7 +372,7 @@ class TrainingPlot:
         shown = (len(stretches), len(curve))
         if shown == self._drawn or not can_draw():
             return
-        import matplotlib as mpl  # noqa: PLC0415 - an extra, and slow to import
+        import matplotlib as mpl  # noqa: PLC0415 - an optional dependency, slow to import
 
         drawn, figure = BytesIO(), plot_training(self.title, stretches, curve)
         with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
@@ -386,7 +386,7 @@ def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence
 
     `stretches` or `curve` must have data.
     """
-    from matplotlib.figure import Figure as New  # noqa: PLC0415 - an extra, and slow to import
+    from matplotlib.figure import Figure as New  # noqa: PLC0415 - an optional dependency, slow to import
 
     figure: Figure = New(figsize=(10.0, 3.8), layout="constrained")
     left, right = figure.subplots(1, 2)
@@ -435,7 +435,7 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 def _scale(axes: Axes, first: float, last: float) -> None:
     """Give a logarithmic scale to the axis for the number of matches, with a moderate number of integer labels."""
-    from matplotlib.ticker import LogLocator, NullLocator  # noqa: PLC0415 - an extra, and slow to import
+    from matplotlib.ticker import LogLocator, NullLocator  # noqa: PLC0415 - an optional dependency, slow to import
 
     axes.set_xscale("log")
     axes.set_xlim(first, last)

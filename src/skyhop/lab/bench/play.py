@@ -106,7 +106,7 @@ def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
     """Return the matches per second of the reference engine under the same rules."""
     start = thread_time()
     for number in range(REFERENCE_MATCHES):
-        chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
+        chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret depends on it
         reference.play_by(ruleset.parameters, chance)
     return REFERENCE_MATCHES / (thread_time() - start)
 
@@ -303,7 +303,7 @@ def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> flo
 
 
 def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> VectorMatches:
-    from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  it takes the extra that only this benchmark needs
+    from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  an optional dependency of this benchmark only
 
     envs = VectorMatches(game, VECTOR_SIZE, [ruleset.parameters], kind.value)
     envs.reset(seed=seed)

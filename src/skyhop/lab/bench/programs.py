@@ -100,7 +100,7 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
             vector = {"vector": measure_vector(game, workload.ruleset(), run)} if find_spec("gymnasium") else {}
             note("openspiel", time_openspiel(run), one=one, **vector)
         if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
-            from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an extra
+            from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an optional dependency
 
             note("pettingzoo", turns_of(leduc_holdem_v4.env(), run), turns=time_turns(game, workload, run))
     for name, speeds in rows.items():
@@ -114,7 +114,7 @@ def time_plies(game: Game, _workload: Workload, run: int) -> float:
     In each ply, a program lists the legal actions and plays one of them.
     """
     command = [sys.executable, "-c", PLIES, game.name, str(run), str(DECISIONS)]
-    found = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  this Python and our program
+    found = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  starts Python with our own program
     return float(found.stdout)
 
 
@@ -123,7 +123,7 @@ def time_openspiel(run: int) -> float:
 
     In each decision, Python lists the legal actions and applies one of them. Python also draws the chance outcomes.
     """
-    import pyspiel  # noqa: PLC0415  an extra
+    import pyspiel  # noqa: PLC0415  an optional dependency
 
     spiel, chance, decisions = pyspiel.load_game("gin_rummy"), Random(run), 0  # noqa: S311  no secret depends on it
     begun = thread_time()
@@ -163,7 +163,7 @@ def time_first_click(game: Game) -> float:
     Return the seconds until the match page arrives.
     """
     with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # compile processes may still write
         server({VARIABLE: folder}) as (host, port, _process),
         closing(Guest(host, port)) as guest,
     ):
@@ -182,7 +182,7 @@ def cold_seconds_of(arguments: Sequence[str]) -> float:
 def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> float:
     """Run Python in a new process, with extra environment variables, and return the seconds taken."""
     start = perf_counter()
-    subprocess.run(  # noqa: S603  this Python and our own modules
+    subprocess.run(  # noqa: S603  starts Python with our own modules
         [sys.executable, *arguments], env={**os.environ, **(variables or {})}, check=True, stdout=subprocess.DEVNULL
     )
     return perf_counter() - start
@@ -230,7 +230,7 @@ def printing(runs: int) -> Iterator[Measurement]:
 
     The print has nine sheets for the board, and all material for a match.
     """
-    from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
+    from skyhop.print import document  # noqa: PLC0415 - an optional dependency of this benchmark only
 
     game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
     board, drawn, printed = generate(settings(seed=1, size="huge", expansions=EXPANSIONS)), [], []
@@ -269,7 +269,7 @@ def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1
 
     The options that are not arguments have random values.
     """
-    chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
+    chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  the measured boards are not secret
     chosen = settings(
         seed=seed,
         version=version,

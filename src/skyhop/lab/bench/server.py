@@ -195,9 +195,9 @@ def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, in
     """
     with tempfile.TemporaryDirectory() as data:
         command, environment = [sys.executable, *SERVE, data], {**os.environ, **(variables or {})}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  ours
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  starts our own program
         try:
-            assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
+            assert process.stdout is not None  # noqa: S101  for type checkers: it is a pipe
             address = next(found for line in process.stdout if (found := re.search(r"http://([\d.]+):(\d+)", line)))
             yield address[1], int(address[2]), process.pid
         finally:
@@ -259,7 +259,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
     the kilobytes of the first page of a match. If a match ends, continue with a new match.
     """
     host, port, process = served
-    chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
+    chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  no secret depends on it
     while taken < ACTIONS:
         guests = [Guest(host, port) for _guest in range(PAGES)]
         path = _begin(guests, game, workload)
@@ -279,7 +279,7 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
     """Start a match of two guests, and return the path of the match page."""
     fields = {"game": game.name, "seat2": "friend", "first": "me", "sent": "yes", **_choices(game, workload)}
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
-    seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
+    seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # the full page sets the cookie
     if seated.status != SEE_OTHER:
         raise RuntimeError(f"the second guest could not sit down: {seated.status}")
     return path
