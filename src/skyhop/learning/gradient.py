@@ -15,7 +15,7 @@ from skyhop.i18n import _
 from skyhop.search.value_network import Layer, Network, Weights
 
 
-class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
+class WrongHyperparameter(ValueError):  # noqa: N818  invalid input, not a program error
     """Error for an unknown hyperparameter or an invalid value.
 
     The message lists the valid names of hyperparameters, or the valid values.

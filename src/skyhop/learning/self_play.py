@@ -78,7 +78,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
                     if go_on(game, worlds, each.action):
                         estimate_win_chance(
                             judge, rules, worlds.states[AFTER_ACTION], seat
-                        )  # for what its units made of that world
+                        )  # for its side effect: it fills `room.hidden` for the gradient
                         add_gradient(room.network, lesson.slope, room.inputs, room.hidden, error)
         child = each.next_sibling
 
