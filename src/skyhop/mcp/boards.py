@@ -158,7 +158,7 @@ class BoardTools:
 
 def board_file(code: str) -> str:
     """Return the file of the board that a share code describes, as JSON."""
-    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an optional dependency
 
     return dumps(_read(code))
 
@@ -210,13 +210,13 @@ def _read(source: Mapping[str, object] | str) -> Board:
 
 @lru_cache(BOARDS_KEPT)
 def _make_map(chosen: Settings, _language: str) -> Board:
-    from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
+    from skyhop.boards.generate import generate  # noqa: PLC0415 - an optional dependency
 
     return generate(chosen)
 
 
 def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:
-    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an optional dependency
     from skyhop.print.typst import render_png  # noqa: PLC0415 - as above
 
     report(0)

@@ -58,7 +58,7 @@ LONGEST = 1000
 """Maximum number of characters of a refusal, which may quote the request."""
 
 
-class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the program
+class ToolRefusal(ToolError):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a tool refuses a request. It contains the reason as a document."""
 
     def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:

@@ -221,7 +221,7 @@ def make_picture_content(drawing: str, form: str, sentence: str) -> ImageContent
     """Return a drawing as MCP content in SVG or PNG. A PNG has the sentence below the drawing."""
     if form == "svg":
         return make_image_content(outline_texts(drawing).encode(), "image/svg+xml")
-    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an optional dependency
 
     return make_image_content(render_picture(drawing, sentence), "image/png")
 

@@ -105,7 +105,7 @@ def find_fault(line: str) -> JSONRPCError | None:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         reason = "The line is not UTF-8" if first["type"] == "string_unicode" else first["msg"]
-        if first["loc"]:  # JSON, but of another shape
+        if first["loc"]:  # valid JSON, but not a valid message
             reason = "The line is not a JSON-RPC message"
     code, request_id = _read_id(line)
     text = f"{reason}. {MESSAGE_ADVICE} The line begins with {line[:LONGEST_QUOTE]!a}."
@@ -123,7 +123,7 @@ def _read_id(line: str) -> tuple[int, RequestId | None]:
     except (ValueError, RecursionError):
         return PARSE_ERROR, None
     if not isinstance(decoded, dict) or ("method" not in decoded and {"result", "error"} & decoded.keys()):
-        return INVALID_REQUEST, None  # the id of a response names a request of the server
+        return INVALID_REQUEST, None  # the id of a response belongs to a request of the server
     try:
         request_id = REQUEST_ID.validate_python(decoded.get("id"))
         str(request_id).encode()
@@ -297,7 +297,7 @@ class Loopback:
 
 def make_application(server: MCPServer, port: int) -> ASGIApp:
     """Return the ASGI application of a server at a port."""
-    unchecked = TransportSecuritySettings(enable_dns_rebinding_protection=False)  # `Loopback` checks, and says why
+    unchecked = TransportSecuritySettings(enable_dns_rebinding_protection=False)  # `Loopback` checks and explains
     app = server.streamable_http_app(
         streamable_http_path=PATH,
         max_request_body_size=LARGEST_REQUEST,
