@@ -97,7 +97,7 @@ def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = Fa
     return f"#page({size})[\n" + "\n".join([*_render_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
-def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
+def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - same parameters as `page`
     """Return typst markup for the title of a sheet and for its ruler with the print instructions."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET_MM
     label = f" · {frame.label}" if frame.label else ""
@@ -293,7 +293,7 @@ def _compile(
                     raise
                 drawings = dict(zip(drawings, others, strict=True))
             else:
-                assert made is not None  # noqa: S101  nothing is None where no file is written
+                assert made is not None  # noqa: S101  the result is None only if a file is written
                 return made
 
 
