@@ -17,7 +17,7 @@ from io import BytesIO
 from math import gcd
 from pathlib import Path
 from typing import Annotated, NamedTuple
-from zlib import error as BadCompression  # noqa: N812  it is an error like the others
+from zlib import error as BadCompression  # noqa: N812  named like other exceptions
 
 from msgspec import Meta
 
@@ -353,7 +353,7 @@ turns.
 """
 
 
-class UnknownPuzzle(LookupError):  # noqa: N818  it names what was asked for
+class UnknownPuzzle(LookupError):  # noqa: N818  invalid input, not a program error
     """Error raised if a game has no puzzle with the requested name, number or difficulty."""
 
 

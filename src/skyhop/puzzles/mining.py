@@ -146,7 +146,7 @@ class MiningProgress(NamedTuple):
     puzzles: tuple[Puzzle, ...]
 
 
-class WrongRecipe(ValueError):  # noqa: N818  it names why nothing is mined
+class WrongRecipe(ValueError):  # noqa: N818  invalid input, not a program error
     """Error raised when the recipe in a puzzle file differs from the requested recipe."""
 
 
