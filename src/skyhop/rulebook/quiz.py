@@ -107,7 +107,7 @@ class QuestionRow(TypedDict, total=False):
     """Actions that follow the situation. The question is about these actions."""
 
 
-class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
+class UnknownQuestion(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a question does not exist, or if the question has no answer with the given letter."""
 
 
@@ -289,7 +289,7 @@ class Question:
     def _refusal(self) -> Refusal:
         """Refusal of the illegal action that the question is about."""
         refusal = self._is_refused(self._find_right_action())
-        assert refusal is not None  # noqa: S101  else its file names a clause
+        assert refusal is not None  # noqa: S101  only questions about illegal actions ask for it
         return refusal
 
     def _find_right_action(self) -> str:
@@ -354,7 +354,7 @@ def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, 
     The same seed draws the same questions. The function omits questions whose answer depends on hidden information.
     """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
-    order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
+    order = Random(seed).sample(asked, len(asked))  # noqa: S311  no secret depends on it
     return tuple(islice((question for question in order if question.is_certain()), count))
 
 

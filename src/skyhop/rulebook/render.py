@@ -51,7 +51,7 @@ def summary_html(book: Rulebook, page: str = "") -> str:
 def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
     """Return a chapter with its clauses as HTML. Citations link to anchors on the same page."""
     clauses = "\n".join(clause_html(clause, draw) for clause in chapter.clauses)
-    # A chapter whose only clause bears its number leaves the anchor to that clause.
+    # If the only clause of a chapter has the chapter's number, the clause gets the anchor.
     is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
     identity = "" if is_anchored_below else f' id="{chapter.anchor}"'
     heading = f"<h2>{escape(chapter.title)}</h2>\n{_words_html(chapter.introduction, '')}"

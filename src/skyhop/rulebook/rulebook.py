@@ -305,7 +305,7 @@ def _add(found: list[Paragraph], block: list[str], conditions: tuple[Condition, 
 _CLAUSE_REFERENCE = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
 
-class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
+class UnknownClause(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the rulebook does not contain a clause. The message lists similar clauses."""
 
 

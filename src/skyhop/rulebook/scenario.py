@@ -106,7 +106,7 @@ def fields_of(text: str) -> dict[str, object]:
         raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, a number too long, a table too deep
+    except (ValueError, RecursionError) as error:  # invalid TOML, a number that is too long, or too many nested tables
         raise ScenarioError(_("is not TOML: %(reason)s") % {"reason": error}) from None
 
 
