@@ -101,7 +101,7 @@ class _SearchEntry(Entry):
         super().__init__(function)
         self._of = GameCode(game.module, {})
 
-    def compile(self) -> None:  # compiled only: otherwise nothing asks for it
+    def compile(self) -> None:  # compiled only: otherwise nothing calls it
         """Compile the entry. Raises `GameAuthorError` if a kernel of the game does not compile."""
         try:
             super().compile()
@@ -137,10 +137,10 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
     In a named tuple, replace the type of each field.
     """
     if name in RECORDS:
-        return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
+        return Many[RECORDS[name](game)]  # type: ignore[misc]  # known only at run time
     if isinstance(hint, type) and issubclass(hint, tuple):
         fields = get_type_hints(hint, include_extras=True)
-        return hint._make(_bind_types(each, fields[each], game) for each in fields)  # type: ignore[attr-defined]  # a bundle
+        return hint._make(_bind_types(each, fields[each], game) for each in fields)  # type: ignore[attr-defined]  # the hint is a named tuple
     return hint
 
 
@@ -239,4 +239,4 @@ def select_evaluator(game: Game, way: Way) -> Value:
 
 def select_features(game: Game, way: Way) -> FeatureKernels:
     """Return the kernels that compute a network's inputs from worlds, or None if `way` needs no network."""
-    return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then
+    return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # callers use None only if the way needs no network

@@ -239,7 +239,7 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
             used += 1
         if used == len(words):
             return False
-        other: int = np.int64(words[used] % bound)  # type: ignore[assignment]  # compiled, both are one
+        other: int = np.int64(words[used] % bound)  # type: ignore[assignment]  # compiled code has one integer type
         used += 1
         kept = pile[last]
         pile[last] = pile[other]
@@ -288,7 +288,7 @@ class Contests:
 
     def state(self, match: int) -> State:
         """Return the state of a match."""
-        state: Records = self.contest.states[match : match + 1]  # type: ignore[assignment]  # it is numpy's
+        state: Records = self.contest.states[match : match + 1]  # type: ignore[assignment]  # numpy has no type for arrays of records
         return State(self._rulesets[match], state.copy())
 
     def _shuffle(self, which: NDArray[np.int64]) -> None:

@@ -209,7 +209,7 @@ def try_next_action(game: SearchKernels, memory: SolverMemory) -> None:
     memory.states[CHILD] = memory.states[ROOT + progress.depth]
     world = memory.states[CHILD]
     count = game.step(rules, world, action, memory.actions[frame.end :])
-    progress.reached_unknown = not game.is_known(rules, memory.views[0], world)  # type: ignore[misc]  # it is used where there is one
+    progress.reached_unknown = not game.is_known(rules, memory.views[0], world)  # type: ignore[misc]  # called only if the game has this kernel
     detect_draw(world, progress)
     if progress.reached_unknown:
         progress.has_unknown = 1
@@ -223,7 +223,7 @@ def try_next_action(game: SearchKernels, memory: SolverMemory) -> None:
 @where_field("random")
 def detect_draw(world: WorldRecord, progress: SolverProgress) -> None:
     """Set `progress.reached_unknown` if the tried action used the random generator of the world to draw an item."""
-    if world.random != progress.random:  # type: ignore[attr-defined]  # it is called where there is one
+    if world.random != progress.random:  # type: ignore[attr-defined]  # called only for records with this field
         progress.reached_unknown = 1
 
 
@@ -389,7 +389,7 @@ def hash_position(memory: SolverMemory) -> np.uint64:
 @kernel
 def table_index(key: np.uint64, size: int) -> int:
     """Return the index for the hash `key` in a transposition table with `size` entries."""
-    index: int = np.int64(key & np.uint64(size - 1))  # type: ignore[assignment]  # compiled, both are one
+    index: int = np.int64(key & np.uint64(size - 1))  # type: ignore[assignment]  # compiled code has one integer type
     return index
 
 

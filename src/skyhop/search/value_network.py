@@ -18,7 +18,7 @@ from pathlib import Path
 from tokenize import TokenError
 from typing import Any, NamedTuple
 from zipfile import BadZipFile, ZipFile
-from zlib import error as BadCompression  # noqa: N812  it is an error like the others
+from zlib import error as BadCompression  # noqa: N812  named like other exceptions
 
 import numpy as np
 from numpy.typing import NDArray

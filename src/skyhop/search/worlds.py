@@ -67,7 +67,7 @@ class Worlds(NamedTuple):
     @property
     def drawn(self) -> Records:
         """World that was sampled last, in its current state; shape (1,)."""
-        return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # it is numpy's
+        return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # numpy has no type for arrays of records
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
@@ -108,7 +108,7 @@ def seen_record(game: Game) -> type[Record]:
 @where_field("random")
 def reseed(state: WorldRecord, word: np.uint64) -> None:
     """Set the random generator in a state to a new seed `word`, if the state has a generator."""
-    state.random = word  # type: ignore[attr-defined]  # it is called where there is one
+    state.random = word  # type: ignore[attr-defined]  # called only for records with this field
 
 
 @kernel
@@ -243,7 +243,7 @@ def play_out_by_game(
     if action == NO_ACTION:
         action = draw_action(game, rules, world, worlds.others, worlds.luck[0])
     if action != NO_ACTION:
-        game.play_out(rules, world, action, worlds.others)  # type: ignore[misc]  # it is used where there is one
+        game.play_out(rules, world, action, worlds.others)  # type: ignore[misc]  # called only if the game has this kernel
     write_win_shares(game.winners(rules, world), worlds.shares)
 
 
