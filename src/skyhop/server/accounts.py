@@ -137,7 +137,7 @@ class RenamedLately(NoName):
         super().__init__(problem % {"count": days})
 
 
-class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
+class OtherPassphrase(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a passphrase changes between the check of the passphrase and the start of the session."""
 
 
@@ -188,7 +188,7 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
         if are_alike(name, called) or formerly == compute_likeness(name):
             raise _refuse_name(name)
-    # Read former names after the accounts: a name that another transaction gives up in between is then found here.
+    # Read former names last. They then include a name that another transaction has just replaced.
     former = sa.select(FORMER_NAMES.c.name).where(FORMER_NAMES.c.likeness.in_(list_likenesses(name)))
     former = former.where((FORMER_NAMES.c.player != player) & (FORMER_NAMES.c.ends > now()))
     if any(are_alike(name, earlier) for earlier in connection.scalars(former)):
@@ -415,11 +415,11 @@ MAX_PASSKEYS, MAX_LABEL_LENGTH = 20, 40
 """Maximum number of passkeys of a player, and maximum number of characters in a passkey's name."""
 
 
-class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoPasskey(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a passkey or its name is not allowed. The message says why, and what to do."""
 
 
-class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
+class LastPasskey(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a player removes the last passkey of an account without confirmation."""
 
 

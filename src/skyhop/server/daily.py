@@ -136,7 +136,7 @@ class Try(NamedTuple):
         return -(self.won or 0), -(self.points or 0), self.against or 0, self.actions or 0
 
 
-class DayOver(Exception):  # noqa: N818  an answer, not an error of the program
+class DayOver(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the day of a daily match ended before the try began."""
 
 
@@ -170,7 +170,7 @@ async def begin_try(
 def _insert_try(connection: sa.Connection, begun: Try, player: str) -> None:
     if begun.day != find_today():
         raise DayOver
-    found = check_is_here(connection, player)  # a merge since the request has given the seat to another player
+    found = check_is_here(connection, player)  # a merge after the request may have replaced the player
     present = found[player].id if player in found else player
     row = {"day": begun.day, "game": begun.game, "match": begun.match, "is_counted": int(begun.is_counted)}
     connection.execute(sa.insert(TRIES).values(**row, player=present))

@@ -54,7 +54,7 @@ CAUSE_OF_ERROR = {
 """Causes of store faults by system error number. Every other error, such as a lost connection, means a broken store."""
 
 
-class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
+class StoreFault(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the store does not work at present. Nothing was written."""
 
     def __init__(self, cause: FaultCause, detail: str) -> None:
@@ -126,7 +126,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
     return cause and StoreFault(cause, " ".join(detail.split()))
 
 
-class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
+class StaleAction(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised for an action for an older position of the match.
 
     `is_repeated` is True if the seat has already played this action.
@@ -142,7 +142,7 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
         return _("Your action is for an older position, so the server refused it. Read the current position, then act.")
 
 
-class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
+class ClaimTooEarly(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a player claims a match too early after the disconnect of another player.
 
     The disconnected player has returned, or the claiming player must still wait.
@@ -166,5 +166,5 @@ class MatchNotStarted(Refused):
         super().__init__(Refusal("", _("Cards are shown when everyone has joined.")))
 
 
-class UnknownMatch(LookupError):  # noqa: N818  an answer, not an error of the program
+class UnknownMatch(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if no match has the requested id."""

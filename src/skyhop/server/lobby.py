@@ -63,7 +63,7 @@ class PairingRequest(NamedTuple):
         return self.control.speed.name if self.control else UNTIMED.name
 
 
-class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the program
+class OfferAlreadyOpen(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if an open offer already suits the request, so the player needs no new offer."""
 
 
@@ -261,7 +261,7 @@ class OwnMatches:
                 self._heard.clear()
                 try:
                     await self._read_seats(heard)
-                except StoreFault:  # other players may be new in these matches
+                except StoreFault:  # the matches may have new players
                     for match in heard:
                         self.outdate(match, ())
                     self._heard.update(heard)
@@ -281,7 +281,7 @@ class OwnMatches:
 
     def forget_seats(self) -> None:
         """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge."""
-        self._seats = OrderedDict()  # a new cache, because an earlier query may still add old seats to the other one
+        self._seats = OrderedDict()  # a new cache, because a running query may still add old seats to the old cache
         for player in [player for player, (_at, news) in self._kept.items() if news.requests]:
             self.outdate_player(player)  # a player may have a new name, or no account
 
@@ -350,7 +350,7 @@ Each further no-show multiplies the waiting time by this factor.
 FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
-class MustWait(LookupError):  # noqa: N818  an answer, not an error of the program
+class MustWait(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a player with too many no-shows.
 
     The message tells when the player may again play timed matches with others.

@@ -334,7 +334,7 @@ class MatchRegistry:
             self.proofs.forget()
             self.tokens.forget()
         if match == WITHDRAWN:
-            self.own_matches.wake_soon()  # a stream of an ended session ends
+            self.own_matches.wake_soon()  # streams of ended sessions then end
         if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
             return
         if match is None or match == MERGED:
@@ -357,7 +357,7 @@ class MatchRegistry:
             return
         is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
         if is_news and self.store.is_shared:
-            with contextlib.suppress(StoreFault):  # the next sign follows soon
+            with contextlib.suppress(StoreFault):  # the next heartbeat follows soon
                 await self.store.notify(f"{CLOSED_PAGE_PREFIX if has_left else SIGN_PREFIX}{name} {player}")
 
     def _handle_presence(self, told: str) -> bool:
@@ -379,7 +379,7 @@ class MatchRegistry:
             with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
                 await self._follow(name, is_foreign=True)
 
-        with contextlib.suppress(StoreFault):  # the store logs it; later all matches are updated
+        with contextlib.suppress(StoreFault):  # the store logs the fault; all matches are updated later
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str, *, is_foreign: bool = False) -> None:
@@ -389,7 +389,7 @@ class MatchRegistry:
         """
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
-            self.own_matches.outdate(name, live.stored_seats)  # a load after the commit leaves nothing to catch up with
+            self.own_matches.outdate(name, live.stored_seats)  # `catch_up` may have found nothing new
         else:
             if (channel := self.channels.get(name)) is not None:
                 channel.notify()
@@ -408,12 +408,12 @@ class MatchRegistry:
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
-        if stored is None or stored.info.game not in registry.names():  # the game is not installed, or an example
+        if stored is None or stored.info.game not in registry.names():  # the game is not installed
             raise UnknownMatch(name)
         channel = self.find_channel(name)
         live = await asyncio.to_thread(Live, stored, self.store, channel, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
-        if channel.watchers:  # watchers from before it left memory
+        if channel.watchers:  # pages that were already open when the match last left memory
             await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 

@@ -144,7 +144,7 @@ BOTS = ("bot", "robot")
 _STACKED = re.compile("x{3}")
 
 
-class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoName(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a name is not allowed. The message says why, and what to do."""
 
 

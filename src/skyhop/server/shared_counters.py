@@ -44,7 +44,7 @@ class Window(NamedTuple):
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
-class WindowFull(Exception):  # noqa: N818  an answer, not an error of the program
+class WindowFull(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a request exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:

@@ -97,7 +97,7 @@ instead of its name.
 """
 
 
-class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the program
+class DamagedStore(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a store contains a value that skyhop does not write.
 
     The message names the match and the field.

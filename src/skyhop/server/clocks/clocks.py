@@ -60,7 +60,7 @@ CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
 """Time controls that pages offer. The server also accepts other time controls."""
 
 
-class NoControl(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoControl(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a text is not a time control. The message shows the format of time controls."""
 
 

@@ -80,7 +80,7 @@ def charge_clocks(
         after = clocks.take_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
         return add_flag_fall(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
-    if not is_end and isinstance(entry.actor, int) and entry.actor != clocks.seat:  # another seat of a common choice
+    if not is_end and isinstance(entry.actor, int) and entry.actor != clocks.seat:  # a seat of a simultaneous choice
         clocks = replace(clocks, seat=entry.actor, is_first=is_first_turn(match, entry.actor, ply))
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stop(control, entry.at or 0).end_pause(entry.at or 0), None)

@@ -315,7 +315,7 @@ class ReplayedMatch(NamedTuple):
         game, journal = registry.game(stored.info.game), stored.journal()
         history = History.of(game, journal)
         match = Match(game, history.last_state, journal, shuffler, clock)
-        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+        match.let_chance_act()  # the journal may end between an action and its shuffle
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
     def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:

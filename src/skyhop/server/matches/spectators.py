@@ -42,7 +42,7 @@ class MatchWriter(Protocol):
         """Run `work` in one transaction, then update the matches whose ids `told` returns."""
 
 
-class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
+class SourceClosed(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a player opens a branch to spectators, but its source match is closed to spectators."""
 
 

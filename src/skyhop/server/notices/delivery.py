@@ -83,7 +83,7 @@ STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})(?: |\r\n)")
 RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,6})[ \t]*\r\n", re.IGNORECASE)
 
 
-class AddressRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+class AddressRefused(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if an address is malformed, or belongs to a network that requests must not reach."""
 
 
@@ -294,7 +294,7 @@ def subscribe(connection: sa.Connection, subscription: Subscription, proof: str 
     """
     add_subscription(connection, subscription, proof)
     news, at = read_news(connection, subscription.player, MAX_RESULTS), now()
-    for kind in NoticeKind:  # of the notices of a match, only the most important chosen one would be sent
+    for kind in NoticeKind:  # one call for all kinds would return only one notice per match
         known: list[Notice] = [*decide_notices(news.matches, {kind}, at), *decide_friend_notices(news.requests, {kind})]
         queue_notices(connection, subscription.player, known, is_here=True)
 

@@ -78,11 +78,11 @@ QUIT_SECONDS = 1.0
 """Seconds to wait for the end of a connection. The mail server has then already accepted the mail."""
 
 
-class NoMailAddress(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoMailAddress(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a text is not an e-mail address that this server uses."""
 
 
-class WrongMailServer(ValueError):  # noqa: N818  an answer, not an error of the program
+class WrongMailServer(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the options for the mail server are wrong. The message says what is wrong, and what to do."""
 
 
@@ -129,7 +129,7 @@ class MailServer(NamedTuple):
         try:
             parts = urlsplit(url)
             host, port = parts.hostname, parts.port or PORTS[parts.scheme]
-        except (KeyError, ValueError):  # an unknown scheme, or a wrong port
+        except (KeyError, ValueError):  # an unknown scheme, or an invalid port
             raise WrongMailServer(_describe_form()) from None
         if parts.password is not None:
             problem = _(
@@ -403,7 +403,7 @@ async def _open_socket(host: str, port: int) -> socket.socket:
         except OSError as error:
             made.close()
             problem = error
-        except BaseException:  # such as the end of the time
+        except BaseException:  # also a timeout or a cancellation
             made.close()
             raise
         else:

@@ -188,7 +188,7 @@ def add_subscription(connection: sa.Connection, subscription: Subscription, proo
     renewed = {name: getattr(subscription, name) for name in ("public_key", "secret", "language", "browser")}
     is_own = (SUBSCRIPTIONS.c.id == subscription.id) & (SUBSCRIPTIONS.c.player == subscription.player)
     if not connection.execute(sa.update(SUBSCRIPTIONS).where(is_own).values(**renewed, failures=0)).rowcount:
-        remove_subscription(connection, subscription.id)  # of the earlier player of the browser
+        remove_subscription(connection, subscription.id)  # an earlier player of this browser may own it
         own = read_subscriptions(connection, subscription.player)
         own = [each for each in own if each.channel == subscription.channel]
         most = 1 if subscription.channel == ChannelKind.MAIL else MAX_SUBSCRIPTIONS
@@ -237,7 +237,7 @@ def find_owner(connection: sa.Connection, name: str) -> str | None:
 
 def end_notices(connection: sa.Connection, player: str) -> None:
     """Delete all subscriptions, unconfirmed addresses and choices of a player, and the notices for the player."""
-    # first the subscriptions, because nobody queues a notice for a deleted one
+    # subscriptions first, because nothing queues notices for a deleted one
     for table in (SUBSCRIPTIONS, CONFIRMATIONS, NOTICES, NOTICE_CHOICES):
         connection.execute(sa.delete(table).where(table.c.player == player))
 

@@ -31,7 +31,7 @@ TOKEN_SECONDS = 12 * 3600
 """Seconds for which a token of the server is valid. Push services refuse more than 24 hours."""
 
 
-class NoPushKey(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoPushKey(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the keys of a subscription are not valid keys for web push."""
 
 

@@ -31,7 +31,7 @@ MAX_CHALLENGES = 10
 """Maximum number of open challenges that a player has sent, and of those that a player has received."""
 
 
-class FriendRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+class FriendRefused(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a request, a friendship or a challenge. The message says why, and what to do."""
 
 

@@ -125,7 +125,7 @@ def remove_name(connection: sa.Connection, name: str) -> RemovedName:
         if connection.execute(own.values(name=given, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
             connection.execute(account.values(likeness=compute_likeness(given), formerly=ACCOUNTS.c.likeness))
-        else:  # renamed since; only their old matches show it
+        else:  # the player has another name now; only old matches show this one
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))

@@ -32,11 +32,11 @@ class PlayerKind(StrEnum):
     """Person who deleted their data. Journals keep the seats of the person, without a name."""
 
 
-class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
+class UnknownPlayer(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised when no player has this id, or when the player with this id cannot be merged."""
 
 
-class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
+class PlayerGone(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a person who should take a seat or be stored has deleted their data."""
 
     def __str__(self) -> str:
@@ -99,7 +99,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
     Raises:
         PlayerGone: if one of the players deleted their data.
     """
-    here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # against deadlocks
+    here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # prevents deadlocks
     connection.execute(here.with_for_update(read=not is_changed))
     found = {identity: read_player(connection, identity) for identity in players}
     if any(player is not None and player.kind is PlayerKind.GONE for player in found.values()):

@@ -330,7 +330,7 @@ def _end_subscriptions(connection: sa.Connection, selected: sa.ColumnElement[boo
     """Delete the selected subscriptions of browsers, and their notices."""
     names = list(connection.scalars(sa.select(SUBSCRIPTIONS.c.id).where(selected)))
     connection.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(names)))
-    # nobody queues a notice for a deleted subscription
+    # nothing queues notices for a deleted subscription
     connection.execute(sa.delete(NOTICES).where(NOTICES.c.subscription.in_(names)))
 
 

@@ -61,7 +61,7 @@ class Token(NamedTuple):
     """Id of the latest event stream that was opened with the token. Any worker may serve the stream."""
 
 
-class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
+class TooManyTokens(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a person with too many tokens creates another token. The message explains the next step."""
 
 

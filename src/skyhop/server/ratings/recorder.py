@@ -200,7 +200,7 @@ def rank_seats(stored: StoredMatch) -> tuple[int, ...]:
     try:
         match = replay(stored.journal())
     except JournalError:
-        return ()  # its page shows the damage
+        return ()  # the page of the match shows the damage
     return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
@@ -444,6 +444,6 @@ def read_records(
         pairs.c.rank > pairs.c.other,
     )
     query = sa.select(*own, *map(count, (is_won, is_drawn, is_lost))).group_by(*own)
-    query = query.order_by(pairs.c.id != "", sa.func.count().desc(), pairs.c.id)  # the limit leaves out no guests
+    query = query.order_by(pairs.c.id != "", sa.func.count().desc(), pairs.c.id)  # the limit omits no guests
     found = [HeadToHead(*row) for row in connection.execute(query.limit(MAX_LISTED))]
     return sorted(found, key=lambda record: not record.player)

@@ -31,18 +31,18 @@ BACKED_UP = "backed-up"
 OWNERS_ALONE = 0o600
 
 
-class DamagedKey(Exception):  # noqa: N818  an answer, not an error of the program
+class DamagedKey(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the signing key has the wrong length.
 
     An attacker could forge cookies that the server signed with such a key.
     """
 
 
-class FolderTaken(Exception):  # noqa: N818  an answer, not an error of the program
+class FolderTaken(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when another server uses the same data folder."""
 
 
-class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
+class NoFolder(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the path of a data folder is a file."""
 
 

@@ -25,11 +25,11 @@ INSERT_ENTRIES = sa.insert(ENTRIES)
 """Insert statement for journal entries. It is built once, since building takes longer than executing it."""
 
 
-class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
+class WriteConflict(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when another writer has changed the match. The caller's copy of the match is then outdated."""
 
 
-class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the program
+class AlreadySeated(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a player would get a second seat in the same match."""
 
 

@@ -44,7 +44,7 @@ OFFERS = "*"
 """Text of the notification that the list of offers has changed. No match has this id."""
 
 
-class WrongAddress(ValueError):  # noqa: N818  an answer, not an error of the program
+class WrongAddress(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a database URL cannot be used."""
 
 
@@ -61,7 +61,7 @@ def parse_address(written: str) -> sa.URL:
     if url is None or url.drivername not in {"postgresql", "postgres", DRIVER} or not url.database:
         raise WrongAddress(_("write the address as postgresql://USER:PASSWORD@HOST/DATABASE"))
     options = {name: value for name, value in url.query.items() if name != "sslmode"}
-    secured = {"ssl": url.query["sslmode"]} if "sslmode" in url.query else {}  # name of this option in asyncpg
+    secured = {"ssl": url.query["sslmode"]} if "sslmode" in url.query else {}  # asyncpg calls this option `ssl`
     return url.set(drivername=DRIVER, query={**options, **secured})
 
 
@@ -180,7 +180,7 @@ class Channel:
         with raise_store_faults():
             async with self._engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None  # noqa: S101  just connected
+                assert driver is not None  # noqa: S101  the connection is open
                 driver.add_termination_listener(lambda _driver: heard.put_nowait(""))
                 await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, news: heard.put_nowait(news))
                 yield None

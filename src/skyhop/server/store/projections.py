@@ -62,7 +62,7 @@ class Recorder(Protocol):
         """Write the projection's rows of one event within the transaction of `connection`."""
 
 
-class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the program
+class NothingRecorded(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a recorder wrote no row for an event.
 
     Without this error, the recorder would find the same event as missing again and again.

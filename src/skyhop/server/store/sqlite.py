@@ -94,7 +94,7 @@ class Writer:
                 _deliver(order.answer, answer)
 
     def _look_for_foreign_commit(self) -> bool:
-        if self._connection is None:  # no writes yet, or a fault since
+        if self._connection is None:  # before the first write and after a fault
             return False
         before, self._version = self._version, _read_data_version(self._connection)
         return before != self._version
@@ -113,7 +113,7 @@ class Writer:
                 answers = _run_all(self._connection, works)
                 self._connection.exec_driver_sql("COMMIT")
         except BaseException:
-            self._disconnect()  # roll back; a connection may stay broken after a fault
+            self._disconnect()  # also rolls back; a connection may stay broken after a fault
             raise
         return answers
 

@@ -58,7 +58,7 @@ MERGED = "="
 """Text of the notification that taken seats may have new players, as after a merge. No match has this id."""
 
 
-class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
+class TooManyOffers(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a player who has too many open offers makes another offer."""
 
     def __str__(self) -> str:

@@ -115,7 +115,7 @@ class Entrant(NamedTuple):
     @property
     def seat(self) -> Seat:
         """Seat of the entrant in a match."""
-        return Seat(self.kind, self.player, self.name)  # type: ignore[arg-type]  # the kinds of players have seats
+        return Seat(self.kind, self.player, self.name)  # type: ignore[arg-type]  # these kinds are also kinds of seats
 
 
 class TournamentTerms(NamedTuple):

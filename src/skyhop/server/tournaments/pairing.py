@@ -123,7 +123,7 @@ def _match(
     entrants: Sequence[SwissEntrant], cost_of: Callable[[int, int], int], bye_cost_of: Callable[[int], int]
 ) -> Pairs:
     """Return the pairs with the least total cost. The functions compute costs from places in `entrants`."""
-    import rustworkx  # noqa: PLC0415 - it takes a tenth of a second, and most servers never pair
+    import rustworkx  # noqa: PLC0415 - takes 0.1 s to import, and most servers never pair
 
     count = len(entrants)
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)

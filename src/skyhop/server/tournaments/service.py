@@ -65,7 +65,7 @@ TRIES = 12
 """Maximum number of attempts to write a record while other players write records too."""
 
 
-class TournamentRefused(ValueError):  # noqa: N818  an answer, not an error of the program
+class TournamentRefused(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a player may not open, enter, leave or start a tournament. The message says why."""
 
 
@@ -257,7 +257,7 @@ def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant
     if tournament.phase is Phase.OVER or entrant.has_withdrawn:
         raise TournamentRefused(_("This player does not take part any more."))
     _check_record_count(tournament, entrant.number)
-    player = check_is_here(connection, entrant.player)[entrant.player].id  # as in `enter`
+    player = check_is_here(connection, entrant.player)[entrant.player].id  # see `enter`
     kinds = {record.data["entrant"]: record.kind for record in tournament.records if "entrant" in record.data}
     own = [each.number for each in tournament.entrants if each.player == entrant.player]
     entered = [each for each in own if kinds[each] is RecordKind.ENTERED]

@@ -25,7 +25,7 @@ TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Statement that writes but changes nothing. It fails if the store is not writable."""
 
 
-class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the program
+class LaterVersion(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a later version of skyhop wrote the store. This version cannot read the store's schema."""
 
     def __str__(self) -> str:
@@ -61,7 +61,7 @@ def migrate(connection: sa.Connection) -> None:
 
 def run_steps(connection: sa.Connection) -> None:
     """Run the alembic migrations from the schema version of the store to the present version."""
-    from alembic import command  # noqa: PLC0415  slow, and rarely needed
+    from alembic import command  # noqa: PLC0415  slow to import and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config(attributes={"connection": connection})
