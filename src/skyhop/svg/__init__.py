@@ -162,7 +162,7 @@ _REFERENCE = re.compile(r"#([^)]+)")
 def drop_unused_definitions(drawing: str) -> str:
     """Return an SVG document without the definitions that it does not show. A small drawing then has a small file."""
     ET.register_namespace("", SVG)
-    root = ET.fromstring(drawing)  # noqa: S314  a drawing of ours
+    root = ET.fromstring(drawing)  # noqa: S314  our own drawing
     groups = root.findall(_DEFS)
     defined = {str(each.get("id")): each for group in groups for each in group}
     waiting, used = [each for each in root if each.tag != _DEFS], set[str]()
