@@ -156,7 +156,7 @@ def _place(place: Viewer) -> str:
     return _("spectators") if place is None else seat_number(place)
 
 
-SECRET = "secret"  # noqa: S105  the name of the field
+SECRET = "secret"  # noqa: S105  name of a field
 PERSON = "human"
 """Name of a person in the journal of a terminal match."""
 

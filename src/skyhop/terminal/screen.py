@@ -216,7 +216,7 @@ class ColourScreen:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
+    def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - subclasses may shorten the view
         """Draw the complete view in colour."""
         self.console.print(Rule(style="dim"))
         self.console.print(render_board(game, view))
@@ -288,7 +288,7 @@ MAX_READ_BYTES = 256
 """Maximum number of bytes in one read of the keyboard input."""
 
 
-class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wrong
+class Leave(Exception):  # noqa: N818  an expected outcome, not a program error
     """Signal that the person at the keyboard leaves. `interrupted` is True if the person pressed Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
