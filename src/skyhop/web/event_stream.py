@@ -41,7 +41,7 @@ REASONS = {
 
 def make_stream_end(reason: str) -> StreamEnd:
     """Return the last line of a stream, with the reason for its end."""
-    return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
+    return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # `REASONS` contains these words
 
 
 async def follow_channel(

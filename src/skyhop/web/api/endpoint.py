@@ -42,7 +42,7 @@ from skyhop.web.pages.match.match import describe_barred_spectators
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
 
-class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the program
+class OperationRefused(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of an API request, with the problem document and the headers of the response."""
 
     def __init__(self, problem: Problem, **headers: str) -> None:

@@ -158,7 +158,7 @@ async def list_best(asking: ApiRequest) -> Leaderboard:
     best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
     placed = [
         LeaderboardRow(
-            each.kind,  # type: ignore[arg-type]  # those who are gone are left out
+            each.kind,  # type: ignore[arg-type]  # deleted players are left out
             bot.title_of(each.player) if each.kind == PlayerKind.BOT else each.name or _("a guest"),
             each.player if each.kind in KNOWN else None,
             each.player == asking.token.program,
@@ -235,7 +235,7 @@ def _match_played(each: ProfileMatch, visible: Collection[str]) -> MatchPlayed:
 
 def _public(kind: str, name: str | None, player: str, visible: Collection[str]) -> PublicPlayer:
     return PublicPlayer(
-        kind,  # type: ignore[arg-type]  # a taken seat, and people who are gone count as guests
+        kind,  # type: ignore[arg-type]  # the seat is taken; deleted players count as guests
         bot.title_of(player) if kind == PlayerKind.BOT else None if kind == PlayerKind.GUEST else name,
         player if kind in KNOWN else None,
         player in visible,

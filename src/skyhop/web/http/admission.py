@@ -24,7 +24,7 @@ STARTS_PER_PASS = 4
 """Number of requests that start in one pass of the event loop. Between passes, the server accepts connections."""
 
 
-class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
+class TooManyRequests(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a request, because no slot is free for its IP address."""
 
 

@@ -93,7 +93,7 @@ class AppState:
 class Application(Starlette):
     """Starlette application with a typed state."""
 
-    state: AppState  # type: ignore[assignment]  # the library's own has no types
+    state: AppState  # type: ignore[assignment]  # the attribute of starlette has no types
 
 
 @dataclass

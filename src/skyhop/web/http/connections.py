@@ -141,7 +141,7 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection. If a limit is reached and no connection waits, refuse the new one with 503."""
-        super().connection_made(transport)  # type: ignore[arg-type]  # a transport of a socket
+        super().connection_made(transport)  # type: ignore[arg-type]  # it is the transport of a socket
         self.address = self.client[0] if self.client else ""
         self._is_held = self._of.admit(self)
         if self._is_held:
@@ -187,7 +187,7 @@ class Connection(H11Protocol):
         """
         self._is_closing = True
         # uvicorn 0.54 closes an idle connection at once, and the system then resets an arriving request.
-        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
+        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # None before the first request
             self.loop.call_later(DRAIN_SECONDS, self._stop_writing)
         else:
             self.cycle.keep_alive = False
@@ -202,7 +202,7 @@ class Connection(H11Protocol):
     def _stop_writing(self) -> None:
         is_idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # as above
         if is_idle and not self.transport.is_closing():
-            self._release()  # read what still arrives, but send nothing more
+            self._release()  # read the remaining data, but send nothing more
             self.transport.write_eof()
             self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
@@ -235,7 +235,7 @@ class Connection(H11Protocol):
         """
         if self.flow.write_paused:
             return ("answer", self.cycle), RESPONSE_SECONDS
-        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
+        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # None before the first request
             return ("head", self.cycle), HEAD_SECONDS
         return (("body", self.cycle), BODY_SECONDS) if self.cycle.more_body else (None, 0.0)
 
@@ -255,7 +255,7 @@ def make_config(app: ASGIApp, connections: Connections, *, backlog: int, has_lif
     """Return the configuration of a server whose connections count among `connections`."""
     return Config(
         app,
-        http=partial(Connection, connections),  # type: ignore[arg-type]  # it is called as a class is
+        http=partial(Connection, connections),  # type: ignore[arg-type]  # it is called like a class
         lifespan="auto" if has_lifespan else "off",
         log_config=None,
         log_level="warning",

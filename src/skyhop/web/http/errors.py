@@ -109,7 +109,7 @@ def _describe(problem: Problem, links: Sequence[tuple[str, str]], *, may_retry: 
     }
 
 
-_PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
+_PUNCTUATED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  typographic punctuation
 """Pattern of an address with punctuation after it, such as `/matches/abc).`, copied from a sentence."""
 
 
@@ -178,7 +178,7 @@ async def too_costly(_request: Request, error: Exception) -> Response:
 
 async def package_missing(_request: Request, error: Exception) -> Response:
     """Return the 501 page if the optional packages for maps, pictures and films are not installed."""
-    assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
+    assert isinstance(error, ModuleNotFoundError)  # noqa: S101  registered only for this class
     if (error.name or "").partition(".")[0] == "skyhop":
         raise error
     problem = _("This server cannot make maps, pictures or films. %(needed)s, then restart the server.")

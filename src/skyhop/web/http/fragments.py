@@ -127,7 +127,7 @@ def find_page(game: str) -> GamePage:
 
 
 @cache
-def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a name means another game after a change of the registry
+def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  part of the cache key: a name may change its game
     played = registry.game(game)
     if not played.has(Capability.PAGE) or played.folder is None:
         return SimplePage(played)
@@ -136,7 +136,7 @@ def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a 
     return cast("GamePage", registry.part(game, "page"))
 
 
-TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
+TOKEN = "\ue000token\ue000"  # noqa: S105  a placeholder, not a token
 """Placeholder for the reader's form token in rendered content."""
 PLY = "\ue000ply\ue000"
 """Placeholder for the present ply in rendered content."""
@@ -248,13 +248,13 @@ def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Page
 
 
 @lru_cache(MAX_CACHED_FRAGMENTS, typed=True)
-def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  texts depend on it
+def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  `spoken` is part of the cache key
     with collect_fragments() as parts:
-        return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped
+        return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  the macro has escaped it
 
 
 @cache
-def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
+def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  part of the cache key: templates depend on the games
     """Return a macro of the game's `parts.html`.
 
     If the game has no macro of this name, return the macro of the shared `parts.html`.

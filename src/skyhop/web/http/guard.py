@@ -136,7 +136,7 @@ class HostNames(NamedTuple):
 THIS_MACHINE = HostNames()
 
 
-class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
+class TooLarge(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a request body that exceeds the limit of its path."""
 
 
@@ -152,7 +152,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, answer it in the reader's locale and settings, and add the security headers."""
-        if scope["type"] != "http":  # the lifespan
+        if scope["type"] != "http":  # startup and shutdown
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
@@ -183,8 +183,8 @@ class Guard:
                 admission.take()
             if is_page or await body.has_come():
                 if is_counted:
-                    # Admission comes before the turn, so requests that wait for a turn count as inside. A request that
-                    # cannot be admitted is refused at once instead of waiting for a turn.
+                    # The request takes an admission slot before it queues, so queued requests also hold a slot. If no
+                    # slot is free, the request is refused at once instead of queueing.
                     await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except TooManyRequests:

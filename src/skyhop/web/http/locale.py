@@ -92,7 +92,7 @@ class LanguageChoice(NamedTuple):
     is_read: bool
 
 
-_reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=LocaleChoice(SOURCE_LANGUAGE))  # noqa: B039  it is a tuple
+_reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=LocaleChoice(SOURCE_LANGUAGE))  # noqa: B039  the default is an immutable tuple
 
 
 @contextmanager

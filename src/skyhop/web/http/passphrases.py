@@ -29,7 +29,7 @@ DUMMY_HASH = f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HAS
 CONCURRENT_HASHES, MAX_WAITING = 2, 40
 
 
-class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may be
+class WeakPassphrase(ValueError):  # noqa: N818  invalid input, not a program error
     """Refusal of a passphrase that is easy to guess. The message says why, and what to do."""
 
 

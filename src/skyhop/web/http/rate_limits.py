@@ -202,7 +202,7 @@ def _is_window(item: RateLimitItem) -> bool:
     return 0 < item.amount <= MAX_AMOUNT and item.get_expiry() <= MAX_PERIOD_SECONDS
 
 
-class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
+class TooFast(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a request above a rate limit. After `seconds`, the client may try again."""
 
     def __init__(self, seconds: int) -> None:
@@ -216,7 +216,7 @@ class Counters(MemoryStorage):
     The base class would check all counters after each increment, in a new thread.
     """
 
-    STORAGE_SCHEME = ["skyhop"]  # noqa: RUF012  so the library declares it
+    STORAGE_SCHEME = ["skyhop"]  # noqa: RUF012  declared like this by the library
 
     def __init__(self) -> None:
         super().__init__()
@@ -466,7 +466,7 @@ OPENING_LIMIT = (20, DAY_SECONDS)
 """Limit for the accounts opened from one IP address: the maximum number, and the period in seconds."""
 
 
-class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
+class TooOften(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal after too many attempts. After `seconds`, the next attempt is allowed."""
 
     def __init__(self, seconds: int) -> None:

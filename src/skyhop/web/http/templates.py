@@ -40,7 +40,7 @@ MAX_CACHED_LENGTH = 60
 class CallGenerator(CodeGenerator):
     """Generator of the Python code of a template. The code calls functions directly."""
 
-    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  name required by Jinja
         """Generate the module of a template. The module uses `escaped` as its escape function."""
         super().visit_Template(node, frame)
         self.writeline(f"from {__name__} import escaped as escape, wrap_macro")
@@ -183,7 +183,7 @@ CONFIRMATION_FIELD = "sure"
 """Name of the form field that confirms an action."""
 
 
-class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
+class ConfirmationRequired(Exception):  # noqa: N818  an expected outcome, not a program error
     """Exception for a form that requests an irreversible action. The server then asks the reader for confirmation.
 
     The page for the confirmation has the title `title` and the text `told` about the consequences. `answer` is the
@@ -202,6 +202,6 @@ async def ask_confirmation(request: Request, error: Exception) -> Response:
 
     The server has not done the requested action yet.
     """
-    assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
+    assert isinstance(error, ConfirmationRequired)  # noqa: S101  registered only for this class
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return render("web/sure.html", {**error.asked, "address": address})

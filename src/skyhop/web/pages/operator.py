@@ -263,7 +263,7 @@ def measure_files(folder: Path, pattern: str) -> int:
     """Return the size in bytes of the files with a pattern."""
     size = 0
     for file in folder.glob(pattern):
-        with contextlib.suppress(OSError):  # removed meanwhile
+        with contextlib.suppress(OSError):  # the file was removed meanwhile
             size += file.stat().st_size
     return size
 

@@ -50,7 +50,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     If the workers share a folder for metrics, serve the metrics of all workers. Otherwise serve those of this
     process.
     """
-    import uvicorn  # noqa: PLC0415  where it is served
+    import uvicorn  # noqa: PLC0415  only a server needs it
     from prometheus_client import REGISTRY, CollectorRegistry, make_asgi_app  # noqa: PLC0415
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 

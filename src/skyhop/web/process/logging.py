@@ -90,7 +90,7 @@ def _place(found: object) -> tuple[object, ...]:
 
 def formatter(form: LogFormat) -> logging.Formatter:
     """Return a formatter that writes each event as one line, for all loggers."""
-    import structlog  # noqa: PLC0415  where something is served only: it takes a tenth of a second
+    import structlog  # noqa: PLC0415  takes 0.1 s, and only a server needs it
 
     renderers: dict[LogFormat, Processor] = {
         LogFormat.JSON: structlog.processors.JSONRenderer(ensure_ascii=False),

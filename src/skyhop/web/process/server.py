@@ -53,7 +53,7 @@ def raise_limit_of_files() -> int:
     """
     if sys.platform == "win32":
         return UNLIMITED
-    import resource  # noqa: PLC0415  there is none on Windows
+    import resource  # noqa: PLC0415  not on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ASKED_FOR if hard == resource.RLIM_INFINITY else min(ASKED_FOR, hard)
@@ -196,7 +196,7 @@ class Worker:
         The supervisor counts its own checks to measure this time. A clock would also count the time in which the
         system suspended both processes.
         """
-        assert self.process.stdout is not None  # noqa: S101  it was asked for
+        assert self.process.stdout is not None  # noqa: S101  for type checkers: it is a pipe
         if self.process.stdout.read(READ):
             self.silence, self.patience = 0, SILENT
         else:
@@ -227,16 +227,16 @@ class Workers:
         self._close()
 
     def _started(self) -> Worker:
-        process = subprocess.Popen(  # noqa: S603  this program once more
+        process = subprocess.Popen(  # noqa: S603  starts our own program
             self._command,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,  # a worker exits when its pipe breaks, also if this process is killed
+            stdout=subprocess.PIPE,  # a worker exits when its pipe breaks, even if this process is killed
             bufsize=0,
             env=self._environment,
             pass_fds=[self._descriptor],
             start_new_session=True,  # so Ctrl+C reaches only this process, which then stops the workers
         )
-        assert process.stdout is not None  # noqa: S101  it was asked for
+        assert process.stdout is not None  # noqa: S101  for type checkers: it is a pipe
         os.set_blocking(process.stdout.fileno(), False)
         return Worker(process, time.monotonic())
 
@@ -252,7 +252,7 @@ class Workers:
                 worker.process.kill()
                 worker.patience = math.inf  # log the silence only once
             return worker
-        assert worker.process.stdout is not None  # noqa: S101  it was asked for
+        assert worker.process.stdout is not None  # noqa: S101  for type checkers: it is a pipe
         worker.process.stdout.close()
         LOG.warning("A worker ended; another takes its place.", extra={"code": code})
         if folder := self._environment.get(SHARED):

@@ -42,7 +42,7 @@ class SimplePage:
         """Empty mapping, because the macros of the plain page need only their arguments."""
         return {}
 
-    def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
+    def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  the picture needs no definitions
         """Return an empty fragment, since the plain page needs no shared SVG definitions."""
         return Fragment()
 
@@ -64,7 +64,7 @@ class SimplePage:
         self,
         view: View,
         legal: Sequence[str],
-        events: Sequence[Event],  # noqa: ARG002  the log tells them
+        events: Sequence[Event],  # noqa: ARG002  only the log shows events
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
         near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
@@ -113,7 +113,7 @@ class SimplePage:
             for seat, name in enumerate(names)
         )
 
-    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
+    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  the page does not know the places of a simple game
         """Return an empty list of selectors, since the plain page highlights nothing."""
         return ()
 

@@ -249,7 +249,7 @@ async def end_session(request: Request, form: FormData) -> Response:
         matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=which))
         return RedirectResponse(f"{ADDRESS}?others", 303)
     answer = RedirectResponse(f"{ADDRESS}?out", 303)
-    if is_signed_in(request) and this is not None:  # a guest cannot sign in again
+    if is_signed_in(request) and this is not None:  # guests cannot sign in again
         matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=this))
         sign_out(request, answer)
         store_name(request, answer, None)  # a guest may not use the name of an account
@@ -404,7 +404,7 @@ def _name(form: FormData) -> str:
 
 async def too_often(request: Request, error: Exception) -> Response:
     """Return the 429 page after too many attempts, with a Retry-After header."""
-    assert isinstance(error, TooOften)  # noqa: S101  it answers no other
+    assert isinstance(error, TooOften)  # noqa: S101  registered only for this class
     page = await show(request, str(error), 429)
     page.headers["Retry-After"] = str(error.seconds)
     return page

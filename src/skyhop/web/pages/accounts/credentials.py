@@ -108,7 +108,7 @@ class AuthenticatorResponse(Part, rename={"client_data": "clientDataJSON"}.get):
     """Signature made with a passkey, and the data that the browser signed."""
 
     client_data: str
-    authenticatorData: str  # noqa: N815  as browsers have it
+    authenticatorData: str  # noqa: N815  name in the API of browsers
     signature: str
     userHandle: str | None = None  # noqa: N815  as above
 

@@ -121,7 +121,7 @@ class NoticeFields(NamedTuple):
         return NoticeChoices(self.kinds, (begin, end), self.zone)
 
 
-class NoQuietHours(ValueError):  # noqa: N818  an answer, not an error of the program
+class NoQuietHours(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised if a form has no valid quiet hours: the message for the player, and the name of the wrong field."""
 
 

@@ -128,7 +128,7 @@ async def show(request: Request) -> Response:
             404, _("No player shows a profile under this name."), [("/ratings#search", _("Find a player"))]
         )
     if compute_likeness(profile.name) != compute_likeness(request.path_params["name"][:MAX_TYPED]):
-        return RedirectResponse(profile_address(profile.name), 307)  # the account had this name lately
+        return RedirectResponse(profile_address(profile.name), 307)  # the account had this name until recently
     player = profile.player
     results = await read(partial(read_results, player=player, is_own=is_own))
     opponents = await _add_asked_opponent(request, player, results, is_own=is_own)

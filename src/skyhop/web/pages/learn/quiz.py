@@ -186,13 +186,13 @@ def _draw_questions(game: str, count: int, seed: int) -> tuple[Question, ...]:
 
 @lru_cache(MAX_CACHED)
 def _draw_position(question: Question, _spoken: str) -> Markup:
-    return Markup(question.game.renderer.illustrate(question.view, alone=False))  # noqa: S704  a drawing of ours
+    return Markup(question.game.renderer.illustrate(question.view, alone=False))  # noqa: S704  our own drawing
 
 
 @lru_cache(MAX_CACHED)
 def _make_feedback(question: Question, _spoken: str) -> QuizFeedback:
     verdict = question.verdict(question.right)
-    clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  words of ours
+    clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  our own text
     return QuizFeedback(question.right, verdict.why, clause)
 
 

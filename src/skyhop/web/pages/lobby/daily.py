@@ -349,6 +349,6 @@ def _draw_text(words: str, y: int, size: int, colour: str, weight: str | None = 
 
 
 def _render_png(drawing: str, caption: str) -> bytes:
-    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an optional dependency
 
     return render_picture(drawing, caption)

@@ -35,7 +35,7 @@ No ticket can start two matches.
 """
 
 
-class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
+class NoClientSeed(ValueError):  # noqa: N818  invalid input, not a program error
     """Refusal of a client seed. The message says why, and what to do."""
 
 
@@ -139,7 +139,7 @@ WHO, RULES, TERMS = 1, 2, 3
 """Steps of the form: opponents, rules and map, clock and more."""
 
 
-class StepProblem(RulesetError):  # noqa: N818  an answer, not an error of the program
+class StepProblem(RulesetError):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a choice in the step `step` of the form."""
 
     def __init__(self, step: int, problem: str) -> None:
@@ -160,7 +160,7 @@ def find_step(problem: Exception) -> int:
 class Fields(ImmutableMultiDict[str, str]):
     """Fields of a form. A field has one or more texts."""
 
-    def get(self, name: str, default: str = "") -> str:  # type: ignore[override]  # a missing field is an empty text
+    def get(self, name: str, default: str = "") -> str:  # type: ignore[override]  # returns an empty text for a missing field
         """Return the last text of a field, or `default` if the form lacks the field."""
         return super().get(name, default)
 

@@ -93,7 +93,7 @@ TRIES = 12
 Unless = Callable[[sa.Connection], None]
 
 
-class NobodyFree(LookupError):  # noqa: N818  an answer
+class NobodyFree(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised after several attempts to join an offer. At each attempt, another player was faster."""
 
 
@@ -121,7 +121,7 @@ async def pair_player(
             return await matches.open(found.own, is_fresh=True)
         with contextlib.suppress(OfferAlreadyOpen):
             return await begin(partial(check_no_offer, search=search))
-        await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  so that two do not try in step
+        await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  keeps two requests from retrying at the same time
     raise NobodyFree(_("Another player took the seat first. Please try again."))
 
 

@@ -138,7 +138,7 @@ def show_moment(at: str) -> Markup:
 
 def _mark(sentence: str) -> Markup:
     """Mark a translated sentence as HTML. The texts that are inserted into it later are escaped."""
-    return Markup(sentence)  # noqa: S704  a text of ours
+    return Markup(sentence)  # noqa: S704  our own text
 
 
 def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:

@@ -172,7 +172,7 @@ class EditorError(Exception):
 
 async def page(_request: Request) -> Response:
     """GET /boards/edit: show the editor. The reader's browser stores the draft."""
-    said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
+    said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts without `<`, so they cannot end the script
     return render("web/board_editor.html", {"options": map_form, "words": said})
 
 
@@ -236,19 +236,19 @@ async def print_out(request: Request) -> Response:
 
 
 def _blank(size: str, kind: str, paper: str) -> Draft:
-    from skyhop.boards.drafts.complete import blank  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.complete import blank  # noqa: PLC0415 - an optional dependency
 
     return blank(size, kind, paper)
 
 
 def _draft_of(board: Board) -> Draft:
-    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - an optional dependency
 
     return draft_of(board)
 
 
 def _read(text: str) -> Board:
-    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - an optional dependency
 
     try:
         return loads(text)
@@ -258,7 +258,7 @@ def _read(text: str) -> Board:
 
 def _load_draft(asked: EditorRequest) -> Draft:
     """Return the draft in a request. If the request contains a board file, convert it into a draft."""
-    from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
     try:
@@ -271,7 +271,7 @@ def _load_draft(asked: EditorRequest) -> Draft:
 
 def _check(asked: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, and for each route its name and the number of spaces that fit on it."""
-    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.draft import build_board, count_spaces_that_fit  # noqa: PLC0415
     from skyhop.boards.drafts.fixes import may_have_fix  # noqa: PLC0415
 
@@ -320,7 +320,7 @@ def _refusals(draft: Draft) -> list[str]:
 
     The list is empty if the game accepts the board.
     """
-    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an optional dependency
 
     if (game := find_game_on_boards()) is None:
         return []
@@ -333,7 +333,7 @@ def _refusals(draft: Draft) -> list[str]:
 
 def _complete(asked: EditorRequest) -> dict[str, object]:
     """Return the change that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
-    from skyhop.boards.drafts.complete import REQUESTS, complete  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.complete import REQUESTS, complete  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
     draft = _load_draft(asked)
@@ -343,7 +343,7 @@ def _complete(asked: EditorRequest) -> dict[str, object]:
 
 def _fixes(asked: EditorRequest) -> dict[str, object]:
     """Return the changes that can fix an issue of a draft. The reader chooses one of them."""
-    from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an optional dependency
 
     return {"fixes": [encode_document(step) for step in fixes(_load_draft(asked), asked.issue)]}
 
@@ -353,7 +353,7 @@ def _board(asked: EditorRequest) -> dict[str, object]:
 
     Also return the address of the form that starts a match on this board.
     """
-    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an optional dependency
 
     board = _build_finished_board(asked)
     game = find_game_on_boards()
@@ -362,7 +362,7 @@ def _board(asked: EditorRequest) -> dict[str, object]:
 
 def _drawing(asked: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as SVG, as it is printed. Raise `EditorError` if a city is off the page."""
-    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an optional dependency
 
     board = _build_finished_board(asked)
     highest = board.page.height / board.page.width
@@ -375,7 +375,7 @@ def _drawing(asked: EditorRequest) -> dict[str, object]:
 
 
 def _build_finished_board(asked: EditorRequest) -> Board:
-    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
     from skyhop.boards.file import BoardError  # noqa: PLC0415
 

@@ -107,7 +107,7 @@ def ruleset_on(game: Game, board: Board) -> Ruleset:
 
     Raise `RulesetError` if the game does not accept the board.
     """
-    from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import to_plain  # noqa: PLC0415 - an optional dependency
 
     return game.boards.on_board(to_plain(board), 0)
 
@@ -131,7 +131,7 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
 
 def generate_and_check(chosen: Settings) -> CheckedBoard:
     """Generate and check a board in this process."""
-    from skyhop.boards.check import check  # noqa: PLC0415 - an extra
+    from skyhop.boards.check import check  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.generate import generate  # noqa: PLC0415
 
     board = generate(chosen)
@@ -144,14 +144,14 @@ async def _load_drawing(request: Request, chosen: Settings, theme: str) -> Drawn
 
 
 def _draw_board(board: Board, theme: str) -> DrawnBoard:
-    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
+    from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an optional dependency
 
     text = draw(board, theme)
     return DrawnBoard(text, outline_texts(text).encode())
 
 
 def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
-    from PIL import Image  # noqa: PLC0415 - an extra
+    from PIL import Image  # noqa: PLC0415 - an optional dependency
 
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.generate import generate  # noqa: PLC0415
@@ -165,13 +165,13 @@ def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
 
 
 def _write_board_file(board: Board) -> bytes:
-    from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
+    from skyhop.boards.file import dumps  # noqa: PLC0415 - an optional dependency
 
     return dumps(board).encode()
 
 
 def _picture(drawn: str, size: tuple[float, float]) -> bytes:
-    from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
+    from skyhop.print.typst import render_png  # noqa: PLC0415 - an optional dependency
 
     return render_png(drawn, size)
 
@@ -232,7 +232,7 @@ async def print_parts(
     `usual` contains the default paper and the default print style.
     """
     try:
-        from skyhop.print.typst import PaperError  # noqa: PLC0415 - an extra
+        from skyhop.print.typst import PaperError  # noqa: PLC0415 - an optional dependency
 
         how, names = _parse_print_options(request.query_params, *usual), request.query_params.getlist(WITH)
         look = map_style_of(request.query_params, how.ink)
@@ -248,7 +248,7 @@ def _parse_print_options(query: QueryParams, paper: str, ink: str) -> Print:
 
     `paper` and `ink` are the default paper and the default print style. Raise `PaperError` for an invalid option.
     """
-    from skyhop.print.document import Print  # noqa: PLC0415 - an extra
+    from skyhop.print.document import Print  # noqa: PLC0415 - an optional dependency
     from skyhop.print.pieces import FOLD, Backs  # noqa: PLC0415
     from skyhop.print.typst import PaperError  # noqa: PLC0415
 
@@ -268,7 +268,7 @@ def map_style_of(query: QueryParams, ink: str) -> str:
 
 
 def _list_parts(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
-    from skyhop.print.pieces import calibration_parts as extras  # noqa: PLC0415 - an extra
+    from skyhop.print.pieces import calibration_parts as extras  # noqa: PLC0415 - an optional dependency
 
     parts: Sequence[Part] = registry.game(game).material(ruleset, MaterialOptions())
     return [
@@ -278,7 +278,7 @@ def _list_parts(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
 
 
 def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
-    from skyhop.print import document  # noqa: PLC0415 - an extra
+    from skyhop.print import document  # noqa: PLC0415 - an optional dependency
 
     return document.render_pdf(
         title, document.choose_parts(registry.game(game).material(ruleset, MaterialOptions(look)), names), how

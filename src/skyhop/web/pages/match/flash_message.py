@@ -46,7 +46,7 @@ async def cancel_rematches(request: Request, other: str) -> None:
         for row in await matches.store.list_invitations(asked):
             if asker in {seat.player or seat.kept_for for seat in row.others}:
                 live = await matches.open(row.id, is_fresh=True)
-                with contextlib.suppress(StaleAction):  # the rematch has started or is over
+                with contextlib.suppress(StaleAction):  # the rematch has started or ended
                     await live.handle(end(player))
 
 

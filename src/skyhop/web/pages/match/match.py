@@ -272,7 +272,7 @@ async def sit_down(request: Request, form: FormData) -> Response:
     try:
         called = name_in_match(request, str(form.get(FIELD, "")))
         if place.seat is None:
-            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # a kept seat has a name
+            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # reserved seats have a name
                 await store_guest(request, called)
             await check_wait(request, place.live.info.control)
     except NoName as problem:

@@ -267,7 +267,7 @@ MAX_NAMED = 9
 """Maximum number of choices in the message that a typed text matches several choices."""
 
 
-class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the program
+class AmbiguousChoice(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a typed text that matches several choices. The message names the choices."""
 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:

@@ -252,7 +252,7 @@ def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     After each change of the match, the function returns a new, empty cache.
     """
     known, made = _albums.get(live, (None, {}))
-    # Two changes leave the version as it is: a player who takes a seat changes names, and a day of daily matches ends.
+    # The version stays the same when a player takes a seat, which changes names, and when a daily match's day ends.
     shown = (live.version, live.stored_seats, live.is_revealed)
     if known != shown:
         made = {}
@@ -340,7 +340,7 @@ def build_play_context(
     named = by_ply.at(history.ply_of(index + 1))
     told = history.log(place, None if is_past else index + 1, by_ply)
     is_refused = any(remark.said in after_game.REFUSALS for remark in remarks)
-    logged = told[:-1] if is_refused else told  # the last step says that a player stopped playing, the remark says why
+    logged = told[:-1] if is_refused else told  # the remark replaces the last step: it says why a player stopped
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     context = {

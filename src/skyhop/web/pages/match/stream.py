@@ -201,12 +201,12 @@ class Watch(NamedTuple):
         counted, proofs = news.answered, self.matches.proofs
         with news.count_watcher(self.guest, self.named):
             yield f"retry: {RETRY_MS}\n\n"
-            with contextlib.suppress(StoreFault, UnknownMatch):  # drawing raises it again, and handles it
+            with contextlib.suppress(StoreFault, UnknownMatch):  # drawing raises and handles it again
                 await self.matches.visit(self.match)
             while not news.is_closed:
                 change, withdrawals = news.next, proofs.withdrawals
                 if not await self._is_still_known():
-                    return  # the browser reconnects by itself, and then learns the reason
+                    return  # the browser reconnects by itself and then gets the reason
                 try:
                     drawn, is_timed = await self._render_changes(seen)
                 except StoreFault:

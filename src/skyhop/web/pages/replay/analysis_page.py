@@ -80,7 +80,7 @@ MAX_ESTIMATORS = 16
 MAX_CACHED = 32
 
 
-class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
+class EngineNotReady(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised if the kernels for an analysis are not compiled within the time limit."""
 
     def __str__(self) -> str:

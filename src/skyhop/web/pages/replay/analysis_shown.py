@@ -191,7 +191,7 @@ class AnalysisShown:
             name=self._name_before(step, each.seat),
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
-            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # at the end, omit the list of points
+            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # after the end, omit the list of points
             before=percent(each.before[each.seat]),
             after=percent(each.expected),
             then=percent(each.after[each.seat]),

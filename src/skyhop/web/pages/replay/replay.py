@@ -81,7 +81,7 @@ async def png(request: Request) -> Response:
 
 
 def _png(drawing: str, sentence: str) -> bytes:
-    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an optional dependency
 
     return render_picture(drawing, sentence)
 
@@ -214,11 +214,11 @@ def _film(
     film_range: FilmRange,
     parts: int,
     journal: str,
-    is_covered: bool,  # noqa: FBT001  jobs of another process take no names
+    is_covered: bool,  # noqa: FBT001  jobs pass arguments by position
     report: Callable[[int], None],
 ) -> bytes:
     """Draw a film from a journal. The caller runs this function in a process with limited memory."""
-    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an optional dependency
 
     match = read_line(journal)
     history = History.of(registry.game(match.header.game), match)
