@@ -7,7 +7,7 @@ are internal and may change at any time. Seats count from 0, here and in files. 
 `Refused`, which contains the rule clause and a sentence that explains it. An unknown name raises `ValueError`
 or a subclass of it. The error message lists the valid names. Python imports each name at its first use.
 """
-# ruff: noqa: F403, F405 - a checker sees the names below in skyhop.api
+# ruff: noqa: F403, F405 - type checkers see the names below in skyhop.api
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -55,7 +55,7 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # a checker shall know what is no name
+if not TYPE_CHECKING:  # type checkers must report unknown names
 
     def __getattr__(name: str) -> object:
         """Import a public name at its first use. This makes `import skyhop` fast."""

@@ -34,7 +34,7 @@ def printable(text: str) -> str:
     )
 
 
-class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
+class UnreadableFile(OSError):  # noqa: N818  the name says what is wrong
     """Error raised for a path that is not a file, and for a file that is too large or is not text.
 
     `strerror` is the reason, and `filename` is the path.
@@ -100,7 +100,7 @@ def write_whole(path: Path, data: bytes) -> None:
         if path.exists() and not (path.is_file() or path.is_dir()):
             path.write_bytes(data)
         else:
-            _put(Path(os.path.realpath(path)), data)  # which of a link that leads back to itself makes no error either
+            _put(Path(os.path.realpath(path)), data)  # unlike `Path.resolve`, raises no error for a link loop
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
@@ -114,5 +114,5 @@ def _put(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         part.replace(path)
     finally:
-        with suppress(OSError):  # of two errors the first is told
+        with suppress(OSError):  # the first error matters more
             part.unlink()

@@ -49,7 +49,7 @@ def _translate(tag: str, message: str) -> str:
     return _catalog(tag).gettext(message)
 
 
-def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
+def N_(message: str) -> str:  # noqa: N802  name required by the tools of gettext
     """Mark a text for translation and return it unchanged.
 
     Call `translated` to translate the text when it is used.
@@ -127,9 +127,9 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
         @wraps(say)
         def asked(*given: Given.args, **named: Given.kwargs) -> Said:
-            return said(_language.get(), *given, **named)  # type: ignore[arg-type]  # what cannot be hashed is refused
+            return said(_language.get(), *given, **named)  # type: ignore[arg-type]  # `lru_cache` rejects unhashable arguments
 
-        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # as of any function that remembers
+        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # offered like `lru_cache` does
         return asked
 
     return remembering
@@ -143,9 +143,9 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
     """
     if not _catalog(tag).info() or (locale := locale_of(tag)) == SOURCE_LANGUAGE:
         return ", ".join
-    from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
+    from babel.lists import format_list  # noqa: PLC0415  English does not need it and starts faster
 
-    # The only style that all languages have in full: in that for units German has none for three and more.
+    # The only complete style: German lacks the pattern of the `unit` style for three or more.
     return partial(format_list, style="standard", locale=locale)
 
 
@@ -185,7 +185,7 @@ def known_language(tag: str) -> str | None:
 @lru_cache
 def language_name(tag: str) -> str:
     """Return the name of a language in the language itself, such as "Deutsch" for `de`; capitalized."""
-    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does not need it and starts faster
 
     try:
         name = Locale.parse(tag, sep="-").get_display_name() or tag
@@ -256,7 +256,7 @@ def grouped(number: int) -> str:
     """Format a whole number with a separator between thousands, such as `10,000` in English."""
     if _is_english():
         return f"{number:,}"
-    from babel.numbers import format_decimal  # noqa: PLC0415  English does without it, and begins sooner
+    from babel.numbers import format_decimal  # noqa: PLC0415  English does not need it and starts faster
 
     return format_decimal(number, locale=locale_of(language()))
 
@@ -265,7 +265,7 @@ def shortened(value: object, most: int = 160) -> str:
     """Return an untrusted value as text for a message, cut after `most` characters."""
     try:
         text = str(value)
-    except ValueError:  # Python refuses to write whole numbers of over 4,300 digits
+    except ValueError:  # Python does not format integers of more than 4,300 digits
         text = f"{value:#x}"
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
