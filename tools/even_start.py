@@ -27,7 +27,7 @@ SURE = 1.96
 
 
 def main() -> None:
-    """Play, and print the shares of the wins by turn with their intervals."""
+    """Play, and print the win shares by turn with their intervals."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("seats", type=int, choices=EVEN_START)
     parser.add_argument("size", choices=SIZES)

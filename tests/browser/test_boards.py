@@ -192,7 +192,7 @@ def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *,
     page.click("#choices >> text=Generate 9 maps")
     expect(page.locator(".shelf .card")).to_have_count(9)
     if scripts:
-        expect(page.locator("#all-drawn")).to_have_text("All 9 maps are drawn.", timeout=SLOWLY)
+        expect(page.locator("#all-drawn")).to_have_text("All 9 maps are ready.", timeout=SLOWLY)
         expect(page.locator(".drawn-so-far")).to_be_hidden()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
@@ -223,7 +223,7 @@ def test_a_picture_that_did_not_come_is_asked_for_again(open_browser: Opens, com
     page.route("**/*.webp*", fail_once)
     page.goto(player.address + TINY + "&ideas=6")
 
-    expect(page.locator("#all-drawn")).to_have_text("All 6 maps are drawn.", timeout=SLOWLY)
+    expect(page.locator("#all-drawn")).to_have_text("All 6 maps are ready.", timeout=SLOWLY)
     assert len(failed) >= 6
     complaints.clear()
 

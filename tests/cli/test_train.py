@@ -165,7 +165,7 @@ def test_a_training_that_goes_on_is_what_it_was(
     files.checkpoint.write_bytes(b"")
 
     assert train(files, "--resume", *option) == 2
-    assert f"{option[0]} works only for a new training, not with --resume" in " ".join(
+    assert f"{option[0]} works only for a new training run, not with --resume" in " ".join(
         capsys.readouterr().err.replace("│", " ").split()
     )
 

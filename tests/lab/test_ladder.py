@@ -1,4 +1,4 @@
-"""The ladder of levels: shares of the wins read as points of Elo, step by step."""
+"""The ladder of levels: win shares read as Elo points, step by step."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*line.split(), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
 
-    assert first == "random: 0 (points of Elo)"
+    assert first == "random: 0 (Elo points)"
     assert second.startswith("greedy: +338 ± 0 (338 ± 0 points above random: won 6, drawn or shared 0, lost 0)")
     assert [each["level"] for each in found["places"]] == ["random", "greedy"]
     assert found["steps"][0]["standing"]["wins"] == 6
@@ -107,6 +107,6 @@ def test_a_ladder_of_more_than_two_names_its_scale(capsys: pytest.CaptureFixture
     assert main([*line.split(), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
 
-    assert first == "random: 0 (points of OpenSkill)"
+    assert first == "random: 0 (OpenSkill points)"
     assert second.startswith("greedy: +")
     assert found["scale"] == "openskill"

@@ -25,7 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(rows: list[dict[str, str]]) -> dict[str, tuple[str, str]]:
-    return {row["event"]: (row["times per match"], row["share of the wins"]) for row in rows}
+    return {row["event"]: (row["times per match"], row["win share"]) for row in rows}
 
 
 def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
@@ -50,7 +50,7 @@ def test_the_command_tells_what_was_asked_for(folder: Path, capsys: pytest.Captu
     assert main(["lab", "worth", str(folder), "TookTrophy.colour", "--processes", "1"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "| measured | event | times per match | share of the wins |"
+    assert lines[0] == "| measured | event | times per match | win share |"
     assert [line.split(" | ")[1] for line in lines[2:]] == [f"TookTrophy.colour {colour}" for colour in range(5)]
 
 

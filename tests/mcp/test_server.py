@@ -154,7 +154,7 @@ def test_whoever_learns_a_game_meets_the_gentlest_level_not_a_bot_that_plays_any
     ("prompt", "given", "said"),
     [
         ("teach_me", {"game": "go"}, "there is no game 'go'; choose one of aeronaut-odyssey, balloon-cup."),
-        ("teach_me", {}, "game is missing. Write a string of at most 80 characters."),
+        ("teach_me", {}, "Missing argument game. Pass a string of at most 80 characters."),
         ("teach_me", {"game": "nim" * 50}, "game cannot be "),
         ("quiz_me", {"spiel": "nim"}, "quiz_me has no argument spiel. Its arguments: game."),
         (
@@ -199,7 +199,7 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
         (
             "play",
             {"match": "m"},
-            "action is missing. Write a string of at most 80 characters.",
+            "Missing argument action. Pass a string of at most 80 characters.",
         ),
         ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three". Write a whole number.'),
         ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …. Write a whole number of 0 or more."),

@@ -220,7 +220,7 @@ def scale(*, of_two: bool) -> str:
     If `of_two` is True, return the name of the scale for matches of two players. Otherwise return the name of the
     scale for larger matches.
     """
-    return _("points of Elo") if of_two else _("points of OpenSkill")
+    return _("Elo points") if of_two else _("OpenSkill points")
 
 
 def climb(

@@ -220,7 +220,7 @@ def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[
             yield {
                 _("event"): f"{kind}.{number} {value}" if number else kind,
                 _("times per match"): decimal(found[0] / len(case.blocks), 2),
-                _("share of the wins"): _share(found.tolist(), len(case.blocks)),
+                _("win share"): _share(found.tolist(), len(case.blocks)),
             }
 
 

@@ -131,7 +131,7 @@ class PairStanding(Part):
 
     pairs: int
     share: float
-    """Mean share of the wins."""
+    """Mean win share."""
     margin: Margin
     """Half-width of the 95% confidence interval, or null if there is only one pair."""
     wins: int

@@ -198,7 +198,7 @@ def _picture(height: float, words: str, drawn: Sequence[Fragment]) -> Fragment:
 
 
 BOUNDS = (0.0, 1.0)
-"""Bounds of a share of the wins."""
+"""Bounds of a win share."""
 MOST_POINTS = 200
 """Maximum number of points of a line.
 

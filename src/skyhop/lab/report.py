@@ -162,7 +162,7 @@ def _budget(header: PairsHeader) -> str:
 def _describe_test(header: PairsHeader) -> str:
     if not (test := header.hypotheses):
         return ""
-    return _("%(lower)s or %(upper)s points of normalised Elo") % {
+    return _("%(lower)s or %(upper)s normalised Elo points") % {
         "lower": f"{test.lower:g}",
         "upper": f"{test.upper:g}",
     }
@@ -215,7 +215,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     """True if each pair was played on a separate new map."""
     pairs: int
     share: float
-    """Measured bot's share of the wins."""
+    """Measured bot's win share."""
     margin: Margin
     """Half-width of the 95% confidence interval, or null if there is only one pair."""
     wins: int

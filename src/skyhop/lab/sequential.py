@@ -1,9 +1,9 @@
 """Sequential tests: play pairs of matches until the results decide between two hypotheses about strength.
 
-Strength is measured as *normalised Elo*. Take the bot's mean share of the wins, and subtract the fair share. Divide
+Strength is measured as *normalised Elo*. Take the bot's mean win share, and subtract the fair share. Divide
 the difference by the standard deviation of one match, and multiply the result by `NORMALISED`. On this scale, games
 with much luck need as many matches as games with little luck. The formula holds for two to six seats. In each pair,
-the bot plays once at each seat, always with the same shuffles. The formula uses the bot's mean share of the wins in
+the bot plays once at each seat, always with the same shuffles. The formula uses the bot's mean win share in
 each pair.
 """
 
@@ -64,12 +64,12 @@ class TestVerdict(Part):
         """Return the result of the test in a sentence."""
         near, far = (self.upper, self.lower) if self.taken == "upper" else (self.lower, self.upper)
         sentence = _(
-            "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). This is "
+            "The strength is %(points)s normalised Elo points (95%% interval: %(least)s to %(most)s). This is "
             "closer to %(near)s than to %(far)s."
         )
         if self.taken == "none":
             sentence = _(
-                "The strength is %(points)s points of normalised Elo (95%% interval: %(least)s to %(most)s). It is "
+                "The strength is %(points)s normalised Elo points (95%% interval: %(least)s to %(most)s). It is "
                 "still undecided whether this is closer to %(near)s or to %(far)s."
             )
         shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}

@@ -89,7 +89,7 @@ def markdown(rows: Sequence[Mapping[str, str]]) -> str:
 
 
 def rows(cases: Sequence[Case]) -> list[dict[str, str]]:
-    """Return a row for each case: bots, rules, share of the wins, fair share, and match statistics.
+    """Return a row for each case: bots, rules, win share, fair share, and match statistics.
 
     Leave out rules that are equal in all cases, and columns that are empty in every case.
     """
@@ -116,7 +116,7 @@ def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
         _("opponent"): short(case.header.bots[1]),
         _("seats"): str(seats or NONE),
         _("pairs"): grouped(len(blocks)),
-        _("share of the wins"): format_interval(case.standing) if blocks else NONE,
+        _("win share"): format_interval(case.standing) if blocks else NONE,
         _("without luck"): _format_adjusted(AdjustedShare.of(case)),
         _("fair share"): percent(case.fair, 1) if blocks else NONE,
         _("later seats"): ", ".join(later) or NONE,

@@ -74,7 +74,7 @@ class ErrorSegment(NamedTuple):
     """Segment of the error curve of a training: the mean error of consecutive batches."""
 
     matches: int
-    """Number of matches that the training had played after the last batch of the segment."""
+    """Number of matches that the training run had played after the last batch of the segment."""
     error: float
     """Mean square error, averaged over the batches."""
     batches: int
@@ -172,7 +172,7 @@ class CurvePoint(NamedTuple):
 
     matches: int
     seconds: float
-    """Duration of the training in seconds, without contests."""
+    """Duration of the training run in seconds, without contests."""
     error: float
     opponent: str
     """Name of a bot, or an earlier version of the network.
@@ -414,7 +414,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
 
 def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
     """Draw a line with the win shares against each opponent. Clip the intervals to the range from 0 to 1."""
-    axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
+    axes.set_title(_("win share, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:  # all earlier versions of the network share one line

@@ -23,7 +23,7 @@ class WrongHyperparameter(ValueError):  # noqa: N818  invalid input, not a progr
 
 
 class Hyperparameters(NamedTuple):
-    """Hyperparameters of the training. Two trainings with equal hyperparameters produce identical weights."""
+    """Hyperparameters of the training. Two training runs with equal hyperparameters produce identical weights."""
 
     seed: int = 0
     first: int = 64

@@ -55,7 +55,7 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start a training with random weights, or with the weights and sizes of the network `begun`.
+        """Start a training run with random weights, or with the weights and sizes of the network `begun`.
 
         The network plays against `opponent` if given, otherwise against itself. Raises `MissingCapability` if the
         game has no features.
@@ -112,7 +112,7 @@ class Training:
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Return the training whose state is saved in the file `path`.
+        """Return the training run whose state is saved in the file `path`.
 
         Raises `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
         """

@@ -194,7 +194,7 @@ class Question:
         if not isinstance(self.meanings[0], str):
             return words.asked(self.view, self.meanings[0])
         return {
-            QuestionKind.MAY: _("May you do this?"),
+            QuestionKind.MAY: _("Is this legal?"),
             QuestionKind.WHICH: _("Which of these may you do?"),
             QuestionKind.NEVER: _("Which of these may you not do?"),
         }[self.kind]

@@ -213,8 +213,8 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             count,
             None,
             _(
-                "This match continues another match from a step. The recorded number of cards that "
-                "were dealt before that step does not match the entries."
+                "This match is a branch of another match. Its journal records how many cards were dealt before the "
+                "branch. This number does not agree with the entries."
             ),
         )
     return _Checked(count)

@@ -51,7 +51,7 @@ def analyse(
         match: Number of the match to analyse, if the file has several matches.
         iterations: Search iterations for each decision. More iterations analyse deeper.
         seed: The same seed gives the same figures.
-        plain: Print without colours, also in a terminal.
+        plain: Print without colours, even in a terminal.
     """
     line, read = take_single_match(read_journals(file, match), file)
     with report_damage(file, line):

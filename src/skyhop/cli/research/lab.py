@@ -206,8 +206,8 @@ class Length(NamedTuple):
     pairs: Annotated[int | None, typer.Option(min=1)] = None
     """Number of pairs (default: 100). With --test, the maximum number of pairs (default: 100,000)."""
     test: Annotated[tuple[float, float] | None, typer.Option(metavar="LOWER UPPER")] = None
-    """Stop when the results clearly support one of two strengths, LOWER or UPPER. Both are points of normalised
-    Elo. The error rate is 1 in 20."""
+    """Stop when the results clearly support one of two strengths, LOWER or UPPER. Both are normalised Elo
+    points. The error rate is 1 in 20."""
 
     def most(self) -> int:
         """Return the maximum number of pairs. A number below 1 is a usage error."""

@@ -157,12 +157,12 @@ MOST = 1_000_000
 
 
 class TrainingLimits(NamedTuple):
-    """Limits of a training in minutes and matches. Without limits, the training runs until it is interrupted."""
+    """Limits of a training run in minutes and matches. Without limits, it continues until it is interrupted."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0)] = None
-    """Stop the training after this many minutes."""
+    """Stop the training run after this many minutes."""
     matches: Annotated[int | None, typer.Option(min=1)] = None
-    """Stop the training after this many matches."""
+    """Stop the training run after this many matches."""
 
 
 class TrainingStart(NamedTuple):
@@ -187,7 +187,7 @@ class TrainingStart(NamedTuple):
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
             raise typer.BadParameter(
-                _("%(option)s works only for a new training, not with --resume") % {"option": name}
+                _("%(option)s works only for a new training run, not with --resume") % {"option": name}
             )
         if self.against_search and not self.against:
             raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
@@ -229,7 +229,7 @@ def train(
         game: Name of the game.
         out: File for the weights. The command also writes a checkpoint, tables and a live plot into the folder of
             this file.
-        resume: Continue a stopped or crashed training.
+        resume: Resume a training run that was stopped or crashed.
         pairs: Number of pairs in each comparison of the network with an opponent.
     """
     chosen, files = find_game(game), Files(out)

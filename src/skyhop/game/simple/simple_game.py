@@ -344,8 +344,8 @@ class SimpleGame(Game):
         found = self._list_actions(self._legal, position.ruleset.record, self._make_table(position))
         if not found:
             problem = _(
-                "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match before a seat "
-                "has no action."
+                "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match when the "
+                "seat to move has no legal action."
             )
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found
