@@ -1,1 +1,1 @@
-"""Commands of the terminal. A module contains one command, or two related ones."""
+"""Terminal commands. A module contains one command, or two related ones."""
