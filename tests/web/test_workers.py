@@ -117,7 +117,7 @@ async def test_no_acknowledged_action_is_lost_or_doubled_when_workers_are_killed
 
     assert (code, seconds < 3) == (0, True)
     assert server.errors().count(REPLACED) == KILLS
-    assert server.errors().count("gives no sign of life") == 1
+    assert server.errors().count("sends no heartbeat") == 1
     assert not re.search("Traceback|cannot be used", server.errors())
     for player, match in zip(players, stored, strict=True):
         assert match is not None

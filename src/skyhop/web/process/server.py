@@ -248,7 +248,7 @@ class Workers:
         code = worker.process.poll()
         if code is None:
             if worker.is_silent():
-                LOG.warning("A worker gives no sign of life; it is ended.")
+                LOG.warning("A worker sends no heartbeat; it is ended.")
                 worker.process.kill()
                 worker.patience = math.inf  # log the silence only once
             return worker
