@@ -87,9 +87,9 @@ class Value(Valuer):
         return look
 
 
-def list_values(look: NetworkRollouts) -> Valued:
-    """Return the actions that `look` evaluated, with their values."""
-    return Valued(look.actions, look.worth)
+def list_values(rollouts: NetworkRollouts) -> Valued:
+    """Return the actions that `rollouts` evaluated, with their values."""
+    return Valued(rollouts.actions, rollouts.worth)
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
