@@ -85,7 +85,7 @@ AnyRecord = np.void
 
 
 class Row(Protocol):
-    """Type of an array of integers with one dimension, for annotations.
+    """Type annotation for a one-dimensional array of integers.
 
     The integers have 16 bits if the field declares no other size.
     """
@@ -107,7 +107,7 @@ class Row(Protocol):
 
 
 class Grid(Protocol):
-    """Type of an array of integers with two dimensions, for annotations."""
+    """Type annotation for a two-dimensional array of integers."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
@@ -121,7 +121,7 @@ class Grid(Protocol):
 
 
 class Block(Protocol):
-    """Type of an array of integers with three dimensions, for annotations."""
+    """Type annotation for a three-dimensional array of integers."""
 
     @overload
     def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
@@ -133,7 +133,7 @@ class Block(Protocol):
 
 
 class Values(Protocol):
-    """Type of an array of floating-point numbers with one dimension, for annotations."""
+    """Type annotation for a one-dimensional array of floats."""
 
     @overload
     def __getitem__(self, index: int, /) -> float: ...
@@ -147,7 +147,7 @@ class Values(Protocol):
 
 
 class ValueGrid(Protocol):
-    """Type of an array of floating-point numbers with two dimensions, for annotations."""
+    """Type annotation for a two-dimensional array of floats."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> float: ...
