@@ -29,7 +29,7 @@ def write_value(value: Value) -> str:
 class WrongValue(ValueError):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a value that an option cannot have.
 
-    The message lists the possible values. The error cites no clause.
+    The message says how to correct the value. The error cites no clause.
     """
 
 

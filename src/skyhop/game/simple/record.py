@@ -140,10 +140,10 @@ def list_winners(mask: int) -> tuple[int, ...]:
 
 
 def list_misplaced_choosers(record: np.void, seats: int) -> tuple[int, ...]:
-    """Return the seats whose part in a common choice is impossible in a match with this number of seats.
+    """Return the seats with an invalid role in a simultaneous choice.
 
     A seat must exist, must not choose twice, and has a hidden choice only if it has chosen. The deciding seat must
-    choose. Without common choices, the result is empty.
+    choose. Without simultaneous choices, the result is empty.
     """
     if not {"choosing", "done_choosing", CHOICES} <= set(record.dtype.names or ()):
         return ()
