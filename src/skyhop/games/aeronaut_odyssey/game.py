@@ -141,7 +141,7 @@ Training reuses them, because the generation of a map takes longer than a match.
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Return the ruleset for training match `number`, with a generated map.
+    """[AO-11.1] Return the ruleset for training batch `number`, with a generated map.
 
     The same `number` and `seed` give the same ruleset.
     """

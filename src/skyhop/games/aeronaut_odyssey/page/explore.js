@@ -86,7 +86,7 @@ export function leave() {
   view().focus();
 }
 
-// Make places focusable and give them the role of a button. The server does not, because they need scripts.
+// Make places focusable and give them the role of a button. The server does not, because they need JavaScript.
 export function setStops(root) {
   const [table, map] = [root.querySelector("#table") ?? root, root.querySelector("#ao-view")];
   if (map === null) return;

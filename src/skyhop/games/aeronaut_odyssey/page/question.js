@@ -2,7 +2,7 @@
 // is decided here: the page has a button for every legal action, and chosen chips only narrow them down.
 
 const EDGE = 10;
-const BESIDE = 62; // pixels at the right of the map's head for its buttons
+const BESIDE = 62; // pixels on the right of the map's head for its buttons
 const CLOSE = 16;
 const WEIGHTS = { city: 100, route: 12, other: 1, moved: 15 };
 const CORNERS = ["bl", "br", "tr", "tl"];

@@ -19,7 +19,7 @@ const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
 const LAPTOP = 760; // width of the map in pixels at which names and offered balloons have their usual size
-const BUTTONS = 62; // pixels at the right for the buttons over the sea
+const BUTTONS = 62; // pixels on the right for the buttons over the sea
 
 // Return the whole map with the land beyond it and the sea under the buttons: left, top, width and height in mm, and
 // the mm per pixel if all of it is visible.

@@ -122,7 +122,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write the features of both hands into `features`, from index `at`. Return the next free index.
 
-    They are the cards and colours in the own hand, and the known cards in the opponent's hand.
+    They are the cards and colours in the seat's own hand, and the known cards in the opponent's hand.
     """
     seat = view.seat
     for card in range(CARDS):

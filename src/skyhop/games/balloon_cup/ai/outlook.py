@@ -108,6 +108,8 @@ TUNED: dict[str, float | Sequence[float]] = {
 def value_of_trophies(weights: BoardWeights, trophies: int, prospect: float) -> float:
     """Return the value of a seat's trophies, plus the value of its progress to further trophies.
 
+    A seat with enough trophies to win has the value `victory`.
+
     `prospect` is the sum of this progress (`Outlook.prospect`). Its weight (`haste`) depends on the number of trophies.
     """
     if trophies >= TROPHIES_TO_WIN:

@@ -1,6 +1,6 @@
 """Colours of Balloon Cup.
 
-The five fills differ by at least 24 in CIE Lab, also for people with protanopia, deuteranopia or tritanopia. Every
+The five fills differ by at least 24 in CIE Lab, even for people with protanopia, deuteranopia or tritanopia. Every
 colour also has a pattern.
 
 A *token* is the name of a colour that has another value in the dark theme. Each shape has the token as its class
