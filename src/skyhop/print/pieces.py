@@ -30,7 +30,7 @@ FOLD_GAP_MM = 5.0
 EDGE_TEXT_MM = 10.4
 """Distance in mm from the left edge of the sheet to the right end of its two-line edge text."""
 SIDE_MM = EDGE_TEXT_MM + 0.4
-"""Margin in mm at the left of a sheet. It contains the edge text and the shortest crop marks."""
+"""Margin in mm on the left of a sheet. It contains the edge text and the shortest crop marks."""
 MIN_FIRST_ROW_MM = 24.0
 """Minimum distance in mm from the top of the sheet to the first row. The unused paper then stays in one piece."""
 MIN_BLEED_MM = 1.5
@@ -90,13 +90,13 @@ class SheetGrid(NamedTuple):
     def has_head(self) -> bool:
         """True if the edge text fits at the top and the bottom of the sheet.
 
-        If False, the edge text is at the left side.
+        If False, the edge text is on the left side.
         """
         return self.top - self.bleed >= HEAD_MM
 
     @property
     def has_side(self) -> bool:
-        """True if the edge text of the sheet fits at the left side."""
+        """True if the edge text of the sheet fits on the left side."""
         return self.left - self.bleed >= SIDE_MM
 
     def place(self, number: int) -> SheetPosition:
@@ -295,7 +295,7 @@ def _render_backs(
 def _compute_bleeds(
     laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
-    """Return the bleeds of a piece at the left, top, right and bottom in mm.
+    """Return the bleeds of a piece on the left, top, right and bottom in mm.
 
     A bleed is 0 if another piece is adjacent at that side.
     """
