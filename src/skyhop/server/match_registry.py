@@ -349,9 +349,9 @@ class MatchRegistry:
             await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Record that a player's page in a match is open. With `has_left`, record that the player closed the page.
+        """Record a heartbeat of a player's page. With `has_left`, record that the player closed the page.
 
-        Notify other workers.
+        Do nothing if no page of the match is open on this worker. Notify other workers only of changes.
         """
         if (channel := self.channels.get(name)) is None:
             return

@@ -91,9 +91,9 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Return True if the player of the seat `number` also plays other seats.
+    """Return True if the person of the seat `number` also has other seats, for example on a shared device.
 
-    This happens if people share a device.
+    The seat must not be free or have a bot.
     """
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1

@@ -189,7 +189,8 @@ class Clocks:
     def find_flag_fall(self, control: TimeControl) -> int | None:
         """Return the time of the flag fall, or None while no clock runs.
 
-        The flag falls later than the deadline, because an action may still be on its way to the server.
+        In a real-time match, the flag falls up to two seconds after the deadline, because an action may still be on
+        its way to the server.
         """
         due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], MAX_GRACE_MS))

@@ -280,7 +280,7 @@ class TakeHint(PlayerCommand):
     """Command: record for the other players that a seat took a hint."""
 
     async def run(self, context: CommandContext) -> None:
-        """If several people play in the match, record the hint as a remark."""
+        """If other people or programs play in the match, or may join it, record the hint as a remark."""
         if is_between_people(context.live):
             await context.say((context.seat, RemarkKind.HINT))
 

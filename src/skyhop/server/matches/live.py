@@ -135,10 +135,10 @@ class SeatedBots:
         return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
 
     def _new(self, place: Seat, ply: int, seat: int) -> Bot:
-        """Create the bot of a seat. `ply` is the ply at which its decision or the common choice began.
+        """Create the bot of a seat. `ply` is the ply at which its decision or the simultaneous choice began.
 
         In a daily match, its choice at a ply depends only on the secret and the earlier actions. Equal actions of
-        two players then lead to equal matches, also after a restart of the server. Its budget is in iterations,
+        two players then lead to equal matches, even after a restart of the server. Its budget is in iterations,
         because a limit in seconds depends on the machine.
         """
         name, game, info = str(place.player), self._live.match.game, self._live.info

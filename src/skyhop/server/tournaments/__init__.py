@@ -170,7 +170,7 @@ class Standing(NamedTuple):
     A round without an opponent counts as an opponent with the own score. `buchholz_unit` is the unit.
     """
     sonneborn_berger: int
-    """Sum of the scores of the opponents, each multiplied by the own result against this opponent."""
+    """Sum of the scores of the opponents, each multiplied by the result against this opponent."""
     wins: int
     """Number of wins in matches, without byes."""
 
@@ -322,7 +322,7 @@ class Tournament:
 
     @property
     def unstarted(self) -> tuple[MatchPairing, ...]:
-        """Pairings without a match. The server starts their matches, also after a crash."""
+        """Pairings without a match. The server starts their matches, even after a crash."""
         return tuple(each for each in self.pairings if each.match not in self.known and each.match not in self.results)
 
     def find_next_step(self, at: str) -> NextStep:

@@ -248,7 +248,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
-    """Append the withdrawal of an entrant, also for other entries of the same player. A running match goes on.
+    """Append the withdrawal of an entrant, including other entries of the same player. A running match goes on.
 
     If `is_removed` is True, the player cannot enter again.
 
