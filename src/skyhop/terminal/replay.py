@@ -53,9 +53,9 @@ class Replay:
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
     ) -> None:
-        """Create a viewer that starts at the first step, in the view of the seat `own`.
+        """Create a viewer that starts at the first step, as the seat `own` sees it.
 
-        If `own` is None, start in the view of a spectator.
+        If `own` is None, start as a spectator sees the match.
         """
         self._game = game
         self._history = history
