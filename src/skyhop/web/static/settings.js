@@ -8,7 +8,7 @@ const root = document.documentElement;
 
 export const setting = (name) => root.dataset[name];
 
-// Return true if the reader has chosen a value, also if it is the usual one.
+// Return true if the reader has chosen a value, even if it is the default.
 export const isChosen = (name) => kept().has(name);
 
 const kept = () => new URLSearchParams(cookie(NAME));

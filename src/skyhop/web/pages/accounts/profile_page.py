@@ -180,7 +180,7 @@ def _describe_running(match: PublicMatch, player: str) -> str:
 
 
 async def choose(request: Request, form: FormData) -> Response:
-    """POST /account/profile: choose the readers of the own profile page: everybody, or only the owner."""
+    """POST /account/profile: choose who can read the profile page of the account: everybody, or only the owner."""
     if is_signed_in(request):
         work = partial(set_profile_hidden, player=guest_of(request), is_hidden=read_text(form, "visible") == "owner")
         await state_of(request).store.write(work)

@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
 
 
 async def keep(request: Request, form: FormData) -> Response:
-    """POST /settings: store the settings in a form. Browsers without scripts use this form."""
+    """POST /settings: store the settings in a form. Browsers without JavaScript use this form."""
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
     kept = urlencode(parse_settings(said))

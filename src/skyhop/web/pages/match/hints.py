@@ -259,7 +259,7 @@ class Practice(NamedTuple):
 
     @property
     def drawing(self) -> str:
-        """SVG drawing of the position in the view of the acting seat."""
+        """SVG drawing of the position as the acting seat sees it."""
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:

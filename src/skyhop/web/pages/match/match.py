@@ -1,7 +1,7 @@
 """Match page and its forms, also the forms about players who leave and about failed bots.
 
 Each form contains the ply that its page showed. After a double click, the server therefore answers both requests
-but plays the action only once. A page with scripts requests only the changed content. Without scripts, the server
+but plays the action only once. A page with JavaScript requests only the changed content. Without it, the server
 redirects the browser to the whole page.
 """
 
@@ -62,7 +62,7 @@ MAX_PLY_DIGITS = 6
 MAX_THINKING_DIGITS = 12
 """Maximum number of digits of a thinking time in a request."""
 BOT_WAIT_SECONDS = 3.0
-"""Seconds for which the server waits for bots before it answers a page without scripts."""
+"""Seconds for which the server waits for bots before it answers a page without JavaScript."""
 
 
 class SeatContext(NamedTuple):
@@ -213,7 +213,7 @@ def page(
 
 
 async def play(request: Request, form: FormData) -> Response:
-    """POST /matches/{match}/actions: play one action. Return the board in the view of the player's seat."""
+    """POST /matches/{match}/actions: play one action. Return the board as the player's seat sees it."""
     return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
 
@@ -404,7 +404,7 @@ def read_ply(form: FormData) -> int | None:
 
 
 def wants_fragment(request: Request) -> bool:
-    """Return True if a page with scripts requests only the changed content."""
+    """Return True if a page with JavaScript requests only the changed content."""
     return FRAGMENT in request.headers.get("accept", "")
 
 

@@ -45,7 +45,7 @@ from skyhop.web.pages.match.match import (
 from skyhop.web.pages.match.names import names, names_by_ply
 
 REFRESH_SECONDS = 15
-"""Seconds after which the page reloads, without scripts or on a shared device.
+"""Seconds after which the page reloads, without JavaScript or on a shared device.
 
 Screen readers begin the page again after each reload.
 """
@@ -400,7 +400,7 @@ def _answer(place: SeatContext, typed: str) -> str:
 
 
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
-    """Return the text page with the current position in the view of the sender.
+    """Return the text page with the current position as the sender sees it.
 
     On a shared device, the address names a seat. If another seat must decide, the page first asks the players to
     hand over the device. Until then, the page shows no message.
@@ -435,7 +435,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 async def _answer_accepted(request: Request, place: SeatContext) -> Response:
     """Answer a form that the match accepted.
 
-    Return the missing fragments to a page with scripts. Redirect a browser without scripts to the text page.
+    Return the missing fragments to a page with JavaScript. Redirect a browser without it to the text page.
     """
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))

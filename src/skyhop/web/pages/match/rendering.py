@@ -50,7 +50,7 @@ The last fragments change as the log grows.
 MAX_CACHED_LOG_FRAGMENTS = 4000
 """Maximum number of cached log fragments."""
 BOT_REFRESH_SECONDS, CLOCK_REFRESH_SECONDS = 2, 15
-"""Seconds after which a page without scripts reloads: while a bot decides, and while a clock runs."""
+"""Seconds after which a page without JavaScript reloads: while a bot decides, and while a clock runs."""
 
 
 class LogLine(NamedTuple):
@@ -368,7 +368,7 @@ def build_play_context(
 
 
 def refresh_interval(live: Live, seat: int | None) -> int:
-    """Return the seconds after which a player's page without scripts reloads.
+    """Return the seconds after which a player's page without JavaScript reloads.
 
     Return 0 if no bot must decide and the match does not track presence. The page then does not reload.
     """

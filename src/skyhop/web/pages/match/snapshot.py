@@ -30,7 +30,7 @@ class Perspective(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Match after a number of steps, in the view of one viewer.
+    """Match after a number of steps, as one viewer sees it.
 
     If `is_past` is True, the snapshot is a replay, even at the last step. A replay has no controls, and does not
     change when the match continues.
@@ -188,7 +188,7 @@ class Snapshot(NamedTuple):
 
     @property
     def drawing(self) -> str:
-        """Board in the view of the viewer, as one SVG document."""
+        """Board as the viewer sees it, as one SVG document."""
         return self.live.history.draw(self.step, self.viewer, self.names_by_ply)
 
 

@@ -317,7 +317,7 @@ async def page_shuffles(request: Request) -> Response:
 
 
 class BranchStart(NamedTuple):
-    """Start of a branch: the chosen seat, and the snapshot in the view of this seat."""
+    """Start of a branch: the chosen seat, and the snapshot as this seat sees it."""
 
     moment: Snapshot
     seat: int

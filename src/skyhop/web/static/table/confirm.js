@@ -147,7 +147,7 @@ export async function agreedTo(form) {
   shown?.querySelector("button").focus({ preventScroll: true });
   if (!isAgreed) return null;
   const fields = new FormData(shown);
-  fields.set("sure", "yes"); // otherwise the server would ask, as without scripts
+  fields.set("sure", "yes"); // otherwise, the server would ask, as without JavaScript
   return fields;
 }
 

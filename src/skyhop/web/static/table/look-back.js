@@ -22,7 +22,7 @@ const shown = () => document.getElementById("table");
 const placeOf = (picture) => picture.dataset.perspective;
 const standing = () => Number(shown().dataset.step);
 
-// Return the current table of the match, also while another step is shown.
+// Return the current table of the match, even while another step is shown.
 export const now = () => kept ?? shown();
 
 // Return the lines of a table's log, one for each step; remarks have none.
