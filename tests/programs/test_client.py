@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
 
 async def test_the_client_in_the_documentation_plays_a_match_to_its_end(table: Served, zephyr: Caller) -> None:
     (client,) = re.findall(r"```py\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    environment = {**os.environ, "SKYHOP_TABLE": table.address, "SKYHOP_TOKEN": zephyr.shown}
+    environment = {**os.environ, "SKYHOP_SERVER": table.address, "SKYHOP_TOKEN": zephyr.shown}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", client, env=environment, stdout=asyncio.subprocess.PIPE
     )
