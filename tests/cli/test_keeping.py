@@ -272,7 +272,7 @@ def test_how_old_is_old_can_be_said(data: Path, capsys: pytest.CaptureFixture[st
 
     counts = [
         re.findall(r"\d+", run(capsys, "prune", "--dry-run", "--data", data, *words)[1])
-        for words in ((), ("--finished", 9), ("--unfinished", 6), ("--unbegun", 4), ("--finished", 11))
+        for words in ((), ("--finished", 9), ("--unfinished", 6), ("--not-started", 4), ("--finished", 11))
     ]
 
     assert counts == [["0"], ["5"], ["8"], ["3"], ["0"]]

@@ -57,7 +57,7 @@ def prune(
     *,
     finished: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = FINISHED_DAYS,
     unfinished: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = UNFINISHED_DAYS,
-    unbegun: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = UNBEGUN_DAYS,
+    not_started: Annotated[int, typer.Option(min=1, max=LONGEST, metavar="DAYS")] = UNBEGUN_DAYS,
     dry_run: bool = False,
     data: Data = None,
 ) -> None:
@@ -68,10 +68,10 @@ def prune(
     Args:
         finished: After this number of days, delete finished matches.
         unfinished: After this number of days, delete unfinished matches that nobody has continued.
-        unbegun: After this number of days, delete matches in which no person has acted.
+        not_started: After this number of days, delete matches in which no person has acted.
         dry_run: Only count the matches, and delete nothing.
     """
-    folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
+    folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(not_started, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))
         would = ngettext(
