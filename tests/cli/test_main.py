@@ -123,7 +123,7 @@ def test_a_wrong_call_ends_with_2(arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("play balloon-cup --first you", "'--first': 'you' is not one of 'me', 'bot', 'lot'."),
+        ("play balloon-cup --first you", "'--first': 'you' is not one of 'me', 'bot', 'random'."),
         ("simulate balloon-cup --matches 0", "'--matches': 0 is too small; the minimum is 1"),
         ("serve --port 70000", "'--port': 70000 is too large; the maximum is 65535"),
         ("simulate balloon-cup --seed one", "'--seed': one is not a whole number"),

@@ -228,7 +228,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         ({"game": "balloon-cup", "ruleset": "chess"}, "there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; choose one of 1, 3, 5 [BC-9.6]"),
         ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
-        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you". Write one of me, bot, lot.'),
+        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you". Write one of me, bot, random.'),
         ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
         (
             {"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}},

@@ -349,7 +349,7 @@ def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
     assert written.text == "{"
 
 
-@pytest.mark.parametrize(("first", "seat"), [("lot", None), ("me", 0), ("other", 1), ("nobody", None)])
+@pytest.mark.parametrize(("first", "seat"), [("random", None), ("me", 0), ("other", 1), ("nobody", None)])
 def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
     chosen = read_form(CUP, fields(first=first, seat2="random", **SENT))
 

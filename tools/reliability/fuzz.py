@@ -44,7 +44,7 @@ FIELDS = (
 )  # fmt: skip
 WORDS = (
     "balloon-cup", "aeronaut-odyssey", "rio-grande", "gravon", "pioneer", "capital", "random", "greedy",
-    "friend", "me", "-", "lot", "other", "own", "file", "yes", "no", "tiny", "small", "colour", "ink", "dark",
+    "friend", "me", "-", "other", "own", "file", "yes", "no", "tiny", "small", "colour", "ink", "dark",
     "svg", "json", "1", "2", "3", "bonus",
 )  # fmt: skip
 HEADERS = (

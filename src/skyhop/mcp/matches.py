@@ -192,7 +192,7 @@ class SeatHandles:
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
         """Start a match of a client against bots, and return the handle of the client's seat.
 
-        `first` is `me`, `bot` or `lot` (at random).
+        `first` is `me`, `bot` or `random`.
         """
         own = Seat("program", hash_name(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)

@@ -144,7 +144,7 @@ class SeatTools:
         ] = None,
         players: Annotated[int | None, Field(description="Number of players, if the game allows several.")] = None,
         opponent: Annotated[str, Field(description="Name of a bot. Empty for the default bot.", max_length=40)] = "",
-        first: Annotated[Literal["me", "bot", "lot"], Field(description="Player who begins.")] = "lot",
+        first: Annotated[Literal["me", "bot", "random"], Field(description="Player who begins.")] = "random",
     ) -> MatchShown:
         """Start a match against bots and take a seat. The result contains your secret handle. Keep this handle."""
         played = registry.game(game)

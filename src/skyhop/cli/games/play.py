@@ -89,7 +89,7 @@ class FirstSeat(StrEnum):
 
     ME = "me"
     BOT = "bot"
-    LOT = "lot"
+    RANDOM = "random"
 
 
 class Branching(NamedTuple):
@@ -203,7 +203,7 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     opponents, kept = wanted.opponents(game), wanted.kept()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _seat_players(game, rules, opponents)
-    begins = _choose_beginner(wanted.first or FirstSeat.LOT, players, kept.secret)
+    begins = _choose_beginner(wanted.first or FirstSeat.RANDOM, players, kept.secret)
     if begins not in game.starters:
         players, begins = players[begins:] + players[:begins], 0
     return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
@@ -250,11 +250,11 @@ def _choose_beginner(first: FirstSeat, players: list[str], secret: bytes) -> int
     """Return the index of the player who begins."""
     if first == FirstSeat.ME:
         return 0
-    if first == FirstSeat.LOT:
+    if first == FirstSeat.RANDOM:
         return SecretShuffler(secret, "lot").order(tuple(range(len(players))), 0)[0]
     bots = [number for number, name in enumerate(players) if name != PERSON]
     if not bots:
-        raise typer.BadParameter(_("no bot plays in this match: use --first me or --first lot"))
+        raise typer.BadParameter(_("no bot plays in this match: use --first me or --first random"))
     return bots[0]
 
 

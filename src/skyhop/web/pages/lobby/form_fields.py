@@ -125,7 +125,7 @@ Without this field, a sent form with no checked box would look like an unsent fo
 """
 INVITED = 2
 """Number of the seat for a friend, if the form contains the field `friend` from a button of the lobby."""
-LOT, OTHER = "lot", "other"
+RANDOM, OTHER = "random", "other"
 HINTS = "hints"
 """Name of the form field that allows hints in matches between people."""
 WORD, TICKET = "word", "ticket"
@@ -133,7 +133,7 @@ WORD, TICKET = "word", "ticket"
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 MIN_SEATS_TO_CONTINUE = 3
 """Minimum number of players of a match that continues after one player has left."""
-STARTERS = {LOT: None, ME: 0, OTHER: 1}
+STARTERS = {RANDOM: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 WHO, RULES, TERMS = 1, 2, 3
 """Steps of the form: opponents, rules and map, clock and more."""
