@@ -114,7 +114,7 @@ def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
         (["--set", "units=8"], "write NAME=VALUE with one of these names: first, second"),
         (["--set", "seed=8"], "write NAME=VALUE"),
         (["--set", "rate"], "write NAME=VALUE"),
-        (["--set", "sought=0.3"], "sought has no effect: this setting has an effect only with --search"),
+        (["--set", "search_share=0.3"], "search_share has no effect: this setting has an effect only with --search"),
         (["--begin", "x.npz", "--set", "first=8"], "first has no effect"),
     ],
 )

@@ -120,7 +120,7 @@ def test_what_a_search_found_counts_beside_what_came_later(seat: int, biases: fl
     training = Training(GAME, Hyperparameters(first=4, second=4))
     training.weights[:] = 0  # it says one half of all
     slope = np.zeros_like(training.weights)
-    lesson = lesson_of(training, slope, trace=0.8, sought=0.25, seat=seat)
+    lesson = lesson_of(training, slope, trace=0.8, search_share=0.25, seat=seat)
     lesson.found[0] = 0.9
 
     learn_from(judge_of(training).room, lesson, 1, np.array([1.0, 0.0]))
@@ -135,7 +135,7 @@ def test_one_decision_earlier_what_a_search_found_is_what_came_next() -> None:
     training = Training(GAME, Hyperparameters(first=4, second=4))
     training.weights[:] = 0
     slope = np.zeros_like(training.weights)
-    lesson = lesson_of(training, slope, trace=0.8, sought=0.0, seat=ALL_SEATS)
+    lesson = lesson_of(training, slope, trace=0.8, search_share=0.0, seat=ALL_SEATS)
     memory, found = np.ones((1, 2, training.sizes.inputs), np.float32), np.array([[NO_SEARCH, 0.9]])
 
     learn_from(judge_of(training).room, lesson._replace(memory=memory, found=found), 2, np.array([1.0]))

@@ -55,7 +55,7 @@ class Hyperparameters(NamedTuple):
 
     With 0 iterations, players compare the states after each legal action.
     """
-    sought: float = 0.5
+    search_share: float = 0.5
     """Weight of the search result in a target, from 0 to 1. Later results have the remaining weight."""
     relabelled: float = 0.0
     """Weight of the search results of single actions. The result of a position has weight 1. With 0, the training
@@ -84,7 +84,7 @@ RANGES: Mapping[str, tuple[float, float]] = {
     "rate": (0, 1),
     "half": (1, 10**9),
     "smoothing": (0, 1),
-    "sought": (0, 1),
+    "search_share": (0, 1),
     "relabelled": (0, 1000),
 }
 """Minimum and maximum of each numeric hyperparameter. Hyperparameters outside this table have their own options."""
@@ -141,7 +141,7 @@ class TrainingBatch(Record):
     """Learning rate of a step."""
     smoothing: float
     """Weight of the new weights in the running mean of weights at a step."""
-    sought: float
+    search_share: float
     """Weight of the search result in the target of a position, if its seat decided by a search; from 0 to 1."""
     relabelled: float
     """Weight of the search results of single actions. The result of a position has weight 1."""

@@ -247,7 +247,7 @@ def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, share
             said = win_chance(room.network, memory[seat, decision], room.hidden)
             best, part = said, 0.0
             if found[seat, decision] != NO_SEARCH:
-                best, part = found[seat, decision], batch.sought
+                best, part = found[seat, decision], batch.search_share
             error = said - (1.0 - part) * target - part * best
             add_gradient(room.network, lesson.slope, memory[seat, decision], room.hidden, error)
             batch.error += (said - shares[seat]) ** 2

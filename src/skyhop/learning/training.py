@@ -136,7 +136,7 @@ class Training:
         chosen = self.hyperparameters
         made = records(TrainingBatch, 1)
         made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
-        made["sought"], made["relabelled"] = chosen.sought, chosen.relabelled
+        made["search_share"], made["relabelled"] = chosen.search_share, chosen.relabelled
         made["seat"] = ALL_SEATS if self.opponent is None else 0
         made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
         made["smoothing"] = max(chosen.smoothing, WARM_UP / (WARM_UP + self.steps))

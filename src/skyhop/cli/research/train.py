@@ -202,7 +202,9 @@ class TrainingStart(NamedTuple):
             why = _("the initial weights already set the number of units; remove this option")
             needless |= dict.fromkeys(("first", "second"), why)
         if not self.search:
-            needless |= dict.fromkeys(("sought", "relabelled"), _("this setting has an effect only with --search"))
+            needless |= dict.fromkeys(
+                ("search_share", "relabelled"), _("this setting has an effect only with --search")
+            )
         for name, why in needless.items():
             if getattr(how, name) != getattr(usual, name):
                 raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
