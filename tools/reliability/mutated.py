@@ -146,7 +146,7 @@ DOORS = {
         "in.jsonl.gz",
         kept("src/skyhop/games/balloon_cup/puzzles.jsonl.gz"),
     ),
-    "weights": Door(BY_WEIGHTS, "in.npz", kept("src/skyhop/games/balloon_cup/judgement.npz")),
+    "weights": Door(BY_WEIGHTS, "in.npz", kept("src/skyhop/games/balloon_cup/weights.npz")),
     "restore": Door("restore {} --data {folder}/data", "in.db", _stores),
     "token": Door(
         "connect http://127.0.0.1:9 --bot random --token-file {}",

@@ -183,7 +183,7 @@ def _arrays(path: Path, _changed: int) -> Arrays:
         return {name: np.asarray(found[name]) for name in found.files}
 
 
-FILE_NAME = "judgement.npz"
+FILE_NAME = "weights.npz"
 """Name of the value network's file in the folder of a game."""
 FORMAT = "skyhop-judgement-1"
 
