@@ -49,7 +49,7 @@ USES: dict[Capability, Callable[[Game], object]] = {
     Capability.POSITIONS: a_position_set_up_again,
     Capability.BULK: lambda game: game.bulk,
     Capability.FEATURES: lambda game: game.features,
-    Capability.STAKES: lambda game: game.stakes,
+    Capability.HINT_FEATURES: lambda game: game.hint_features,
     Capability.JUDGEMENT: value_network_of,
     Capability.PUZZLES: collection,
     Capability.BOARDS: lambda game: game.boards.on_board(to_plain(generate(settings(size="tiny", players=2))), 2),

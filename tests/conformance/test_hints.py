@@ -64,9 +64,9 @@ def test_candidates_are_legal_and_the_first_is_the_one_that_the_search_went_thro
 
 
 def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
-    if not game.has(Capability.STAKES):
+    if not game.has(Capability.HINT_FEATURES):
         pytest.skip("nothing is counted")
-    names = game.stakes.names
+    names = game.hint_features.names
     assert len(set(names)) == len(names)
     for view in views(game, game.ruleset(game.rulesets()[0])):
         tally = RolloutStatistics(game, view, 1, ITERATIONS, None)
@@ -79,7 +79,7 @@ def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
 
 
 def test_a_process_that_compiles_it_finds_a_tally_by_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not game.has(Capability.STAKES):
+    if not game.has(Capability.HINT_FEATURES):
         pytest.skip("nothing is counted")
     address = game_entry(get_counter, game).address
     monkeypatch.delitem(ENTRIES, address)

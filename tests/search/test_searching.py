@@ -186,11 +186,11 @@ def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: i
 
     best = tally.found()[0].action
     assert tally.iterations == len(tally.actions) == len(tally.shares) == 20
-    assert tally.numbers.shape == (20, len(game.stakes.names))
-    assert len(tally.changes(best)) == len(game.stakes.names)
+    assert tally.numbers.shape == (20, len(game.hint_features.names))
+    assert len(tally.changes(best)) == len(game.hint_features.names)
     assert sum(each.visits for each in tally.found()) == 20
     assert math.isfinite(tally.error(best)) == ((tally.actions == best).sum() > 1)
-    assert (judgement_to_count(game) is None) == game.stakes.is_of_ends
+    assert (judgement_to_count(game) is None) == game.hint_features.is_of_ends
 
 
 def test_a_tally_of_a_game_without_stakes_counts_nothing() -> None:

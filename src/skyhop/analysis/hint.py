@@ -57,7 +57,7 @@ class Candidate(NamedTuple):
 
         `view` is the view from which the hint was computed.
         """
-        return game.stakes.told(view, self.action, self.changes) if self.changes else []
+        return game.hint_features.told(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):
@@ -102,7 +102,7 @@ class Adviser:
     def entries(self) -> list[Entry]:
         """Engine functions (entries) to compile for hints, in addition to the entries of the game."""
         found = [game_entry(search, self.game, select_method(self._judgement)), *solver.entries(self.game)]
-        return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
+        return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.HINT_FEATURES) else found
 
     @property
     def is_ready(self) -> bool:

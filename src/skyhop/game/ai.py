@@ -245,11 +245,11 @@ class Workload(NamedTuple):
 
 
 Numbers = Array1[np.float64]
-"""Numbers that describe one world for the seat that gets the hint, in the order of `Stakes.names`."""
+"""Numbers that describe one world for the seat that gets the hint, in the order of `HintFeatures.names`."""
 
 
 class Change(NamedTuple):
-    """Effect of an action on one number of `Stakes`.
+    """Effect of an action on one number of `HintFeatures`.
 
     `mean` is the mean of this number over the worlds with this action. `others` is its mean over the worlds with
     any other action. `worth` is the part of the win chance that the search attributes to the difference of the
@@ -264,7 +264,7 @@ class Change(NamedTuple):
 UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
-class Stakes(NamedTuple):
+class HintFeatures(NamedTuple):
     """Numbers that describe a world, such as points, and sentences about them. Hints use them to compare actions."""
 
     names: Sequence[str]

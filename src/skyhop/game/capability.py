@@ -47,8 +47,8 @@ class Capability(Enum):
     """Search: kernels that the compiler includes in a search (`skyhop.game.ai`)."""
     FEATURES = "features"
     """Features: numbers computed from views, for machine learning (`skyhop.game.ai`)."""
-    STAKES = "stakes"
-    """Stakes: gains and risks of each action over the worlds of a search, for hints (`skyhop.game.ai`)."""
+    HINT_FEATURES = "hint-features"
+    """Hint features: gains and risks of each action over the worlds of a search, for hints (`skyhop.game.ai`)."""
     JUDGEMENT = "judgement"
     """Judgement: trained weights of a network. The features of the game are its inputs."""
     PUZZLES = "puzzles"
@@ -92,7 +92,7 @@ PARTS = {
     Capability.BULK: CapabilityParts(N_("fast play of many matches")),
     Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("ai/search.py",), "KERNELS"),
     Capability.FEATURES: CapabilityParts(N_("features"), ("ai/features.py",), "FEATURES"),
-    Capability.STAKES: CapabilityParts(N_("reasons for hints"), ("ai/hint_features.py",), "STAKES"),
+    Capability.HINT_FEATURES: CapabilityParts(N_("reasons for hints"), ("ai/hint_features.py",), "HINT_FEATURES"),
     Capability.JUDGEMENT: CapabilityParts(N_("learned values"), ("weights.npz",)),
     Capability.PUZZLES: CapabilityParts(N_("puzzles"), ("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: CapabilityParts(N_("self-play"), ("ai/self_play.py",), "play"),

@@ -27,11 +27,11 @@ from skyhop.game.ai import (
     BulkKernels,
     Evaluation,
     Features,
+    HintFeatures,
     Ladder,
     MeasuredStrength,
     SearchKernels,
     SelfPlay,
-    Stakes,
     Workload,
 )
 from skyhop.game.capability import Capability, CapabilityAttribute, DeclaredGame, Material
@@ -212,7 +212,7 @@ class Game(DeclaredGame, ABC):
     bulk = CapabilityAttribute[BulkKernels](Capability.BULK)
     search_kernels = CapabilityAttribute[SearchKernels](Capability.SEARCH)
     features = CapabilityAttribute[Features](Capability.FEATURES)
-    stakes = CapabilityAttribute[Stakes](Capability.STAKES)
+    hint_features = CapabilityAttribute[HintFeatures](Capability.HINT_FEATURES)
     self_play = CapabilityAttribute[SelfPlay](Capability.SELF_PLAY)
     boards = CapabilityAttribute[BoardRulesets](Capability.BOARDS)
     material = CapabilityAttribute[Material](Capability.MATERIAL)

@@ -189,16 +189,16 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
     An effect matters if its estimated worth is not 0, or if the explanation of the action depends on it.
     """
     text = game.write(view, each.action)
-    if not game.has(Capability.STAKES):
+    if not game.has(Capability.HINT_FEATURES):
         return CandidateEstimate(text, each.chance, each.error, {})
-    stakes, kept = game.stakes, list(found)
-    told = stakes.told(view, each.action, found)
+    hint_features, kept = game.hint_features, list(found)
+    told = hint_features.told(view, each.action, found)
     for place, change in enumerate(found):
         if change.worth == 0:
             kept[place] = UNCHANGED
-            if stakes.told(view, each.action, kept) != told:
+            if hint_features.told(view, each.action, kept) != told:
                 kept[place] = change
-    changes = {name: change for name, change in zip(stakes.names, kept, strict=True) if change != UNCHANGED}
+    changes = {name: change for name, change in zip(hint_features.names, kept, strict=True) if change != UNCHANGED}
     return CandidateEstimate(text, each.chance, each.error, changes)
 
 

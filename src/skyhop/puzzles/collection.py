@@ -68,7 +68,7 @@ class CandidateEstimate:
         """
         if not self.changes:
             return ()
-        return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes.names)
+        return tuple(self.changes.get(name, UNCHANGED) for name in game.hint_features.names)
 
 
 @dataclass(frozen=True)

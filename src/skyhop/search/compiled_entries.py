@@ -67,7 +67,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "views": lambda game: game.view_record,
     "notes": lambda game: game.features.note_record,
     "weighed": lambda game: evaluation_of(game).note_record,
-    "counted": lambda game: game.stakes.note_record,
+    "counted": lambda game: game.hint_features.note_record,
 }
 """Functions that return a record type of a game. The key is the name of a parameter or field with that type."""
 

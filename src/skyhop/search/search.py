@@ -173,11 +173,11 @@ class RolloutStatistics:
         self._shares = np.zeros(most)
         self._count: Callable[[int], None] | None = None
         self._numbers = np.zeros((most, 0))
-        if game.has(Capability.STAKES):
-            stakes, entry = game.stakes, game_entry(get_counter, game)
-            self._numbers = np.zeros((most, len(stakes.names)))
+        if game.has(Capability.HINT_FEATURES):
+            declared, entry = game.hint_features, game_entry(get_counter, game)
+            self._numbers = np.zeros((most, len(declared.names)))
             world = self.search.world
-            inputs = view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes()
+            inputs = view.ruleset.record, view.records, world, declared.scratch(game.view_record), declared.notes()
             self._count = lambda at: entry(*inputs, self._numbers[at])
 
     @property
@@ -240,7 +240,7 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 
     The result is None if the game has no network, or if the game's numbers describe ends of matches.
     """
-    is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
+    is_of_ends = game.has(Capability.HINT_FEATURES) and game.hint_features.is_of_ends
     return value_network_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
@@ -265,7 +265,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
 
 def get_counter(game: Game) -> Callable[..., None]:
     """Return the compiled function that records the numbers of one world after an iteration of the search."""
-    write = game.stakes.write
+    write = game.hint_features.write
 
     def count(
         rules: Many[WorldRecord],

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Records, records
 from skyhop.engine.state import View
-from skyhop.game.ai import Change, Numbers, Stakes
+from skyhop.game.ai import Change, HintFeatures, Numbers
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJECTORIES
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, is_fulfilled
@@ -196,4 +196,4 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     return told % names
 
 
-STAKES = Stakes(NAMES, write, NoScratch, _make_notes, describe_hint, is_of_ends=True)
+HINT_FEATURES = HintFeatures(NAMES, write, NoScratch, _make_notes, describe_hint, is_of_ends=True)

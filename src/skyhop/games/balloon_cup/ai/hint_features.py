@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many
 from skyhop.engine.state import View
-from skyhop.game.ai import Change, Numbers, Stakes
+from skyhop.game.ai import Change, HintFeatures, Numbers
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
 from skyhop.games.balloon_cup.ai.features import FEATURES, FeatureScratch
@@ -162,4 +162,4 @@ def _list_gains(view: BalloonCupView, tile: Tile) -> str:
     return listed([cubes_name(counts), *trophies])
 
 
-STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, describe_hint)
+HINT_FEATURES = HintFeatures(NAMES, write, FEATURES.note_record, FEATURES.notes, describe_hint)

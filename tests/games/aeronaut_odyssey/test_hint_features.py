@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.ai.hint_features import (
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")
-STAKES = GAME.stakes
+HINT_FEATURES = GAME.hint_features
 RULES: dict[str, object] = {
     "seats": 3,
     "expansions": "trajectories bonus wild multi thieves",
@@ -45,8 +45,8 @@ def state_after(decisions: int, seed: int = 1) -> State:
 def counted(view: View, world: State) -> list[float]:
     numbers = np.zeros(len(NAMES))
     rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
-    views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
-    STAKES.write(rules, seen, state, views, notes, numbers)
+    views, notes = with_attributes(HINT_FEATURES.scratch(GAME.view_record)), with_attributes(HINT_FEATURES.notes())[0]
+    HINT_FEATURES.write(rules, seen, state, views, notes, numbers)
     return [float(number) for number in numbers]
 
 
@@ -57,7 +57,7 @@ def own_view(state: State, seat: int = 0) -> AeronautOdysseyView:
 
 
 def told(changes: dict[int, Change]) -> list[str]:
-    return STAKES.told(own_view(state_after(3)), 0, [changes.get(place, UNCHANGED) for place in range(COUNT)])
+    return HINT_FEATURES.told(own_view(state_after(3)), 0, [changes.get(place, UNCHANGED) for place in range(COUNT)])
 
 
 def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and_orders() -> None:
@@ -173,4 +173,4 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 def test_the_view_of_another_game_is_none() -> None:
     view = own_view(state_after(3))
     with pytest.raises(TypeError):
-        STAKES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * COUNT)
+        HINT_FEATURES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * COUNT)

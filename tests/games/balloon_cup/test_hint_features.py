@@ -14,7 +14,7 @@ from skyhop.game.ai import UNCHANGED, Change
 from skyhop.games.balloon_cup.ai.hint_features import NAMES, OTHER, OWN
 from skyhop.games.balloon_cup.game import GAME
 
-STAKES = GAME.stakes
+HINT_FEATURES = GAME.hint_features
 
 GREEN, BLUE = 2, 3
 
@@ -22,8 +22,8 @@ GREEN, BLUE = 2, 3
 def counted(view: View, world: State) -> list[float]:
     numbers = np.zeros(len(NAMES))
     rules, seen, state = (with_attributes(each)[0] for each in (view.ruleset.record, view.records, world.records))
-    views, notes = with_attributes(STAKES.scratch(GAME.view_record)), with_attributes(STAKES.notes())[0]
-    STAKES.write(rules, seen, state, views, notes, numbers)
+    views, notes = with_attributes(HINT_FEATURES.scratch(GAME.view_record)), with_attributes(HINT_FEATURES.notes())[0]
+    HINT_FEATURES.write(rules, seen, state, views, notes, numbers)
     return [float(number) for number in numbers]
 
 
@@ -33,7 +33,7 @@ def told(state: State, text: str, **changes: Change) -> list[str]:
     listed = [UNCHANGED] * len(NAMES)
     for name, change in changes.items():
         listed[places[name]] = change
-    return STAKES.told(view, GAME.read(view, text), listed)
+    return HINT_FEATURES.told(view, GAME.read(view, text), listed)
 
 
 def a_tile_to_complete(cubes: str = "") -> State:
@@ -119,11 +119,11 @@ def test_an_exchange_that_changes_nothing_says_nothing() -> None:
 def test_the_view_of_another_game_is_none() -> None:
     view = GAME.view(a_tile_to_complete(), 0)
     with pytest.raises(TypeError):
-        STAKES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * len(NAMES))
+        HINT_FEATURES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * len(NAMES))
 
 
 def test_scratch_space_has_a_blank_view_at_its_end() -> None:
-    made: Records = STAKES.scratch(GAME.view_record)
+    made: Records = HINT_FEATURES.scratch(GAME.view_record)
 
-    assert len(made) == STAKES.rooms + 1
+    assert len(made) == HINT_FEATURES.rooms + 1
     assert not made[-1:].tobytes().strip(b"\0")
