@@ -29,8 +29,8 @@ class Wins(Enum):
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
-    BEST_OF_OTHERS = "whoever of the others has the most points now; whom it is about comes last"
-    SEAT = "whom it is about"
+    BEST_OF_OTHERS = "the other player with the most points; the player who caused the end is last"
+    SEAT = "the player who caused the end"
     NOBODY = "nobody"
 
 
