@@ -194,8 +194,8 @@ def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
 
 
 def _turn_table() -> Iterator[Feature]:
-    yield Feature("turn: own", "1 in the own turn")
-    yield Feature("turn: asked", "1 if the seat is on turn to decide")
+    yield Feature("turn: own", "1 in the turn of the seat")
+    yield Feature("turn: asked", "1 if the seat must decide")
     yield Feature("turn: action", "1 if the next decision is a move, a claim, or an ability after it")
     yield Feature("turn: acted", "1 if the player has moved or claimed in this turn")
     yield Feature("turn: extra", "extra turns from second winds")

@@ -49,7 +49,7 @@ def prospect_table(whose: str) -> Iterator[Feature]:
     yield Feature(f"{whose}: free spaces", "free spaces of the inventory", 20)
     yield Feature(f"{whose}: balloons", "balloons that can pay for routes", 10)
     yield Feature(f"{whose}: wilds", "visible wild balloons", 5)
-    yield Feature(f"{whose}: routes", "number of own routes", 10)
+    yield Feature(f"{whose}: routes", "number of the seat's routes", 10)
     yield Feature(f"{whose}: payable", "routes that the seat can pay for now", 10)
     yield Feature(f"{whose}: best payable", "value of the best payable route", 10)
     yield Feature(f"{whose}: hope", "value of all journeys, discounted for each missing balloon", 10)

@@ -113,7 +113,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
         for colour in COLOURS:
             yield Feature(f"{name}: {side} side lacks {colour}", "missing cards of the colour on the side", 2)
         yield Feature(f"{name}: {side} side lacks", "missing cards on the side", 4)
-        yield Feature(f"{name}: {side} side from hand", "missing cards that are in the own hand", 4)
+        yield Feature(f"{name}: {side} side from hand", "missing cards that are in the seat's hand", 4)
     for colour in COLOURS:
         yield Feature(f"{name}: cubes {colour}", "cubes of the colour on the tile", 2)
 
@@ -143,13 +143,13 @@ def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: i
 
 def _hand_table() -> Iterator[Feature]:
     for card in range(CARDS):
-        yield Feature(f"hand: {card_text(card)}", "1 if the card is in the own hand")
+        yield Feature(f"hand: {card_text(card)}", "1 if the card is in the seat's hand")
     for colour in COLOURS:
-        yield Feature(f"hand: {colour}", "cards of the colour in the own hand", 4)
+        yield Feature(f"hand: {colour}", "cards of the colour in the seat's hand", 4)
         yield Feature(f"hand: highest {colour}", "value of the highest card of the colour, 0 without one", 13)
         yield Feature(f"hand: lowest {colour}", "value of the lowest card of the colour, 0 without one", 13)
         yield Feature(f"other hand: {colour}", "known cards of the colour in the opponent's hand", 4)
-    yield Feature("hand: size", "cards in the own hand", 8)
+    yield Feature("hand: size", "cards in the seat's hand", 8)
     yield Feature("other hand: size", "cards in the opponent's hand", 8)
     yield Feature("other hand: share", "share of the unseen cards in the opponent's hand")
 
@@ -236,8 +236,8 @@ def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
 
 
 def _turn_table() -> Iterator[Feature]:
-    yield Feature("turn: own", "1 in the own turn")
-    yield Feature("turn: asked", "1 if the seat is on turn to decide")
+    yield Feature("turn: own", "1 in the turn of the seat")
+    yield Feature("turn: asked", "1 if the seat must decide")
     yield Feature("turn: stuck", "1 if a player is stuck")
     yield Feature("turn: claims", "1 if a player may trade")
     yield Feature("turn: won tile", "1 if the seat has just won a tile")
