@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 from skyhop.engine.kernel import FirstCall, begin
 from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, State
+from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.hex import GAME as HEX
 from skyhop.examples.hex import MOST, OUTSIDE, Table, is_connected
+from skyhop.examples.pig import GAME as PIG
+from skyhop.examples.trick_taking import GAME as TRICKS
 from skyhop.game.action import Refused
 
 Cell = tuple[int, int]
@@ -127,3 +130,12 @@ def test_each_player_connects_their_own_sides() -> None:
 
     assert HEX.outcome(play(begun(size=3), *down)) == Outcome((0,), "rules")
     assert HEX.outcome(play(begun(size=3), *across)) == Outcome((1,), "rules")
+
+
+def test_actions_that_keep_their_buttons_are_those_of_cells_columns_and_few_names() -> None:
+    state = begun(size=3)
+    kept = HEX.renderer.list_lasting(HEX.view(state, 0))
+
+    assert [HEX.write(state, action) for action in kept] == [f"{column}{row}" for row in "123" for column in "abc"]
+    for game, count in ((CONNECT_FOUR, 7), (PIG, 2), (TRICKS, 0)):
+        assert len(game.renderer.list_lasting(game.view(game.new(game.ruleset({}), seed=1), 0))) == count

@@ -244,7 +244,7 @@ def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) 
     game = registry.game("odd")
     state = game.new(game.ruleset("standard"))
 
-    with pytest.raises(GameError, match=r"odd\.py, line 36: the kernel lists no action, but seat 0 must decide"):
+    with pytest.raises(GameError, match=r"odd\.py, line 37: the kernel lists no action, but seat 0 must decide"):
         game.legal(state)
 
 

@@ -97,12 +97,14 @@ def test_an_imagined_hand_has_no_suit_that_the_seat_could_not_follow(
 
     for viewer in (None, *range(seats)):
         view = match.view(viewer)
-        worlds = [TRICKS.determinize(view, number).record["hands"] for number in range(20)]
-        for hands in worlds:
+        for number in range(400):  # few worlds keep to all voids where nearly every seat has some
+            hands = TRICKS.determinize(view, number).record["hands"]
             assert hands.sum(axis=1)[:seats].tolist() == [len(hand(match, seat)) for seat in range(seats)]
             assert (hands.sum(axis=0) + match.state.record["is_played"]).max() <= 1
-        by_suit = [hands.reshape(-1, CARDS // RANKS, RANKS).sum(axis=2) for hands in worlds]
-        assert any(not (counts * voids).any() for counts in by_suit)
+            if not (hands.reshape(-1, CARDS // RANKS, RANKS).sum(axis=2) * voids).any():
+                break
+        else:
+            pytest.fail("no world keeps to the voids")
 
 
 def test_four_seats_are_two_teams_and_other_numbers_play_alone() -> None:

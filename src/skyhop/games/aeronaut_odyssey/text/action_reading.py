@@ -96,6 +96,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
         return named
     if request.kind == ActionKind.MOVE:
         named["city"] = city_label(ruleset, city_number(text[1:].removesuffix("2")))
+        named["route"] = text[1:]
         named |= {} if request.what == NO_ROUTE else _name_route(ruleset, context.board.routes[request.what])
     elif request.kind == ActionKind.CLAIM_SPACE:
         place = codes.space_of(request.what)
