@@ -159,7 +159,8 @@ async def play_rounds(cup: Cup, count: int, rounds: int, share_to_end: float, se
 
 CHANGES = {
     "standings": "UPDATE players SET name = 'Nobody' WHERE id = 'p3'",
-    "results of the tournament": "UPDATE matches SET outcome = '[[], \"draw\"]' WHERE outcome || '' LIKE '[[1]%'",
+    "results of the tournament": "UPDATE matches SET outcome = '[[], \"draw\"]' "
+    "WHERE outcome || '' LIKE '[[_]%' AND outcome || '' NOT LIKE '%time%'",  # a changed no-show would change pairings
     "pairings": "UPDATE tournament_records SET at = '2020-01-01T00:00:00.000+00:00' WHERE kind = 'paired'",
 }
 """Changes by the kind of disagreement that they cause, and that none before them causes."""
