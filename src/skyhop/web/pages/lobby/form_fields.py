@@ -396,16 +396,10 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
 
 def _explain_pods(terms: TournamentTerms) -> list[str]:
     """Return sentences about the rules of a tournament of pods."""
-    words = {
-        "most": terms.seats,
-        "points": listed(format_share(each, Form.PODS.point) for each in _list_points(terms.seats)),
-    }
     return [
         _("A match of up to %(most)s players is a pod. There are as few pods as possible, of nearly equal size.")
-        % words,
-        _("Your points are the share of your opponents whom you finish ahead of. Equal players share the points.")
-        % words,
-        _("From first to last place of %(most)s players, these are %(points)s points.") % words,
+        % {"most": terms.seats},
+        *_explain_points(terms.seats),
         _("Each round brings players with similar scores together."),
         _("Players meet the same opponent again as rarely as possible. Everybody starts about equally often."),
         _("A player who fits into no pod gets a bye: one point without a match. A second bye gives half a point."),
@@ -415,18 +409,25 @@ def _explain_pods(terms: TournamentTerms) -> list[str]:
     ]
 
 
-def _list_points(seats: int) -> tuple[int, ...]:
-    """Return the points of all places in a pod."""
-    return share_points(range(seats), Form.PODS.point)
+def _explain_points(seats: int) -> tuple[str, str]:
+    """Return sentences about the points of all places in a pod."""
+    points = (format_share(each, Form.PODS.point) for each in share_points(range(seats), Form.PODS.point))
+    return (
+        _("Your points are the share of your opponents whom you finish ahead of. Equal players share the points."),
+        _("From first to last place of %(most)s players, these are %(points)s points.")
+        % {"most": seats, "points": listed(points)},
+    )
 
 
-def describe_tie_breaks(form: Form) -> str:
-    """Return a sentence that states the tie-breaks of a form."""
+def describe_points_and_tie_breaks(terms: TournamentTerms) -> str:
+    """Return sentences that state the tie-breaks of a tournament. Pods also state their unusual points."""
+    form = terms.form
     if form is Form.PODS:
-        return _(
+        equal = _(
             "Equal points: first the points of the opponents (Buchholz), then wins. "
             "For each match, the average of the opponents counts."
         )
+        return " ".join((*_explain_points(terms.seats), equal))
     if form is Form.ARENA:
         return _("Equal points: more wins come first.")
     if form is Form.SWISS:

@@ -27,7 +27,7 @@ from skyhop.server.tournaments.service import TournamentRow
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.accounts.ratings_page import format_moment, rules_title
 from skyhop.web.pages.accounts.ratings_page import name_of as public_name
-from skyhop.web.pages.lobby.form_fields import FORM_TITLES, describe_clock, describe_tie_breaks, format_share
+from skyhop.web.pages.lobby.form_fields import FORM_TITLES, describe_clock, describe_points_and_tie_breaks, format_share
 
 ADDRESS = "/tournaments"
 MAX_PICTURES = 200
@@ -225,7 +225,7 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
         "standings": [_show_standing(tournament, row, names) for row in tournament.standings],
         "has_buchholz": form.is_by_score,
         "has_sonneborn_berger": form in (Form.SWISS, Form.ROUND_ROBIN),
-        "tie_breaks": describe_tie_breaks(form),
+        "points_and_tie_breaks": describe_points_and_tie_breaks(tournament.terms),
     }
 
 
@@ -242,7 +242,10 @@ def _describe_stand(tournament: Tournament) -> str:
         words = {"time": show_moment(tournament.ends_at), "players": counted}
         return _mark(_("The arena ends %(time)s, %(players)s.")) % words
     numbers = {"number": len(tournament.rounds), "count": tournament.round_count}
-    return _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
+    stand = _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
+    if len(tournament.rounds) == tournament.round_count:
+        return stand
+    return " ".join((stand, _("The next round begins when all matches of the round are over.")))
 
 
 def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[int, str]) -> PairingShown:
