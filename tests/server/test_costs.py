@@ -142,7 +142,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 8, 8),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 5, 5),
+    "list own matches": (lambda crowd: crowd.matches.own_matches.read("anna"), 6, 6),
     "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
     "list matches of a profile": (partial(_list_of_profile, read_played), 2, 2),
     "list results of a profile": (partial(_list_of_profile, read_results), 1, 1),
