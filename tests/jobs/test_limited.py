@@ -162,6 +162,19 @@ def test_errors_of_a_job_are_not_taken_for_the_end_of_its_process(error: Excepti
         limited.run(failing, error)
 
 
+@pytest.mark.parametrize("is_busy", [False, True])
+def test_a_process_whose_server_has_ended_ends_without_an_error(*, is_busy: bool) -> None:
+    """A traceback after the last line of a server alarms its operator."""
+    worker = limited.LimitedWorker()
+    if is_busy:
+        worker._ends.send_bytes(pickle.dumps((language(), time.sleep, (0.3,), False)))
+    worker._ends.close()
+
+    worker._process.join(60)
+
+    assert worker._process.exitcode == 0
+
+
 async def charged(work: Callable[[], object]) -> float:
     """Return the seconds that a queue charges for a job."""
     jobs = JobQueue()

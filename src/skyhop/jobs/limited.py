@@ -205,7 +205,7 @@ def _take_worker() -> LimitedWorker | None:
 def _run_jobs(ends: Connection, memory: int) -> None:
     """Run jobs one after another in this process. The jobs arrive through the connection `ends`.
 
-    Stop if no job arrives for `IDLE + MARGIN` seconds.
+    Stop if no job arrives for `IDLE_SECONDS + EXIT_DELAY_SECONDS` seconds, or if the other process has ended.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
@@ -213,7 +213,7 @@ def _run_jobs(ends: Connection, memory: int) -> None:
     while ends.poll(IDLE_SECONDS + EXIT_DELAY_SECONDS):
         try:
             ends.send_bytes(_answer_job(ends, memory))
-        except MemoryError:
+        except (MemoryError, EOFError, ConnectionError):  # the job needs too much, or nobody waits for its answer
             return
 
 
