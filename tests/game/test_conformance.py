@@ -186,6 +186,16 @@ MISTAKES = {
         "Several legal actions have the notation “take”.",
         "def write(",
     ),
+    "notation that ends the match in a journal": Mistake(
+        "nim",
+        GAME,
+        SUBCLASS.format(
+            "write(self, position, action):\n        return '123'[action] if position.record['left'] > 2 else 'draw'"
+        ),
+        "notation",
+        "the action “draw” begins with a word that journals reserve",
+        "def write(",
+    ),
     "notation that reads as another action": Mistake(
         "nim",
         GAME,
@@ -344,6 +354,32 @@ def test_a_file_without_a_game_is_refused(tmp_path: Path, name: str, text: str, 
     with pytest.raises(GameError, match=re.escape(problem)), registry.with_file(tmp_path / name):
         pass
     assert name not in registry.names()
+
+
+@pytest.mark.parametrize(
+    ("declared", "line", "problem"),
+    [
+        ("action_names = ('take', 'draw', 'pass')", "GAME = ", "“draw” begins with a word that journals reserve"),
+        ("action_names = ('right', 'left', 'up')", "GAME = ", "Choose another word, such as “do-left”."),
+        ("def write(self, position, action):\n        return f'time {action}'", "def write", "such as “do-time”."),
+    ],
+)
+def test_a_word_that_ends_matches_in_journals_names_no_action(
+    tmp_path: Path, declared: str, line: str, problem: str
+) -> None:
+    file = write_game(tmp_path, "nim", GAME, f"class Changed(SimpleGame):\n    {declared}\n\n\nGAME = Changed(")
+
+    with pytest.raises(GameError, match=re.escape(problem)) as raised, registry.with_file(file):
+        pass
+    place = re.match(r"(.+), line (\d+): the action “", str(raised.value))
+    assert place is not None
+    assert (place[1], file.read_text().splitlines()[int(place[2]) - 1].strip()[: len(line)]) == (str(file), line)
+
+
+def test_names_that_only_contain_a_reserved_word_are_free(tmp_path: Path) -> None:
+    named = "class Changed(SimpleGame):\n    action_names = ('redraw', 'go left', 'draws')\n\n\nGAME = Changed("
+    with registry.with_file(write_game(tmp_path, "nim", GAME, named)) as game:
+        assert game.read(game.new(game.ruleset("standard")), "go left") == 1
 
 
 def test_a_missing_file_is_a_usage_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,11 +22,11 @@ from skyhop.engine.state import Outcome, Ruleset, State, View
 from skyhop.files import printable
 from skyhop.game import registry
 from skyhop.game.action import JournalError, Refused
-from skyhop.game.game import EndlessChanceError, Game, find_refusal_code, list_deciders, list_teams
+from skyhop.game.game import EndlessChanceError, Game, GameError, find_refusal_code, list_deciders, list_teams
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, plies, replay
 from skyhop.game.simple.author_error import GameAuthorError, find_place, write_place
-from skyhop.game.simple.record import RANDOM, ChoosingState, list_fields
+from skyhop.game.simple.record import RANDOM, ChoosingState, check_notation, list_fields
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import _, listed
 
@@ -220,6 +220,10 @@ class _Checker:
         """Check that notation is unique and readable, and that the seat's view has the same actions and notation."""
         legal, view = self.game.legal(state), self.game.view(state, seat)
         texts = [self.game.write(state, action) for action in legal]
+        try:
+            check_notation(texts)
+        except GameError as error:
+            self._report("notation", f"{self.game.title}: {error}", "write")
         for action, text in zip(legal, texts, strict=True):
             if texts.count(text) > 1:
                 problem = _("Several legal actions have the notation “%(text)s”.")

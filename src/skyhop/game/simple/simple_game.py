@@ -52,7 +52,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import RULES
 from skyhop.game.game import Game, GameError, Positions, PublicObservation, check_order, may_decide
 from skyhop.game.position import check_names
-from skyhop.game.simple.author_error import GameAuthorError
+from skyhop.game.simple.author_error import GameAuthorError, write_place
 from skyhop.game.simple.kernels import (
     Kernels,
     Owner,
@@ -87,6 +87,7 @@ from skyhop.game.simple.record import (
     check_choices,
     check_generator,
     check_grid,
+    check_notation,
     check_sights,
     complete_options,
     group_by_visibility,
@@ -190,6 +191,7 @@ class SimpleGame(Game):
         self.state_record = self.eventful_record = record
         self.open_record, self.seen_record, self.view_record = seen = group_by_visibility(record)
         check_grid(title, record, grid)
+        check_notation(self.action_names)
         check_areas(title, seen.in_part, [area.field for area in self.areas])
         own_fields = list_own_fields(record, seen, self.seats[-1])
         check_choices(title, record, own_fields, is_revealed=kernels.reveal is not None)
@@ -237,16 +239,25 @@ class SimpleGame(Game):
         self._check_first_actions()
 
     def _check_first_actions(self) -> None:
-        """Raise `GameError` if an action of the first position is not below `action_count`.
+        """Raise `GameError` if an action of the first position is not below `action_count` or has a reserved word.
 
         Skip the check if a subclass overrides `new`.
         """
         if type(self).new is not SimpleGame.new:
             return
-        states, rules = _seed_generator(records(self.state_record, 1), 0), self.ruleset(self.rulesets()[0]).record
+        states, ruleset = _seed_generator(records(self.state_record, 1), 0), self.ruleset(self.rulesets()[0])
         if self._start is not None:
-            self._start.run_as_written(rules, states, 0)
-        self._list_actions(self._legal.run_as_written, rules, states)
+            self._start.run_as_written(ruleset.record, states, 0)
+        actions = self._list_actions(self._legal.run_as_written, ruleset.record, states)
+        write: Any = type(self).write
+        is_complete = type(self).__init__ is SimpleGame.__init__  # otherwise `write` may need what is not there yet
+        if write is not SimpleGame.write and is_complete and states["ending"][0] == UNDECIDED:
+            texts = [self.write(State(ruleset, states), action) for action in actions]
+            try:
+                check_notation(texts)
+            except GameError as error:
+                place = write_place(write.__code__.co_filename, write.__code__.co_firstlineno)
+                raise GameAuthorError(f"{place}: {error}") from None
 
     @property
     def module(self) -> str:
