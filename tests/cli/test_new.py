@@ -69,18 +69,39 @@ def test_what_is_there_is_never_written_over(tmp_path: Path, capsys: pytest.Capt
     assert [path.name for path in tmp_path.iterdir()] == [there]
 
 
-def test_without_a_folder_it_goes_to_the_games_of_a_checkout(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    games = tmp_path / "src" / "skyhop" / "games"
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of the games of a checkout from which skyhop runs."""
+    checkout = tmp_path / "checkout"
+    games = checkout / "src" / "skyhop" / "games"
     games.mkdir(parents=True)
     monkeypatch.setattr("skyhop.__file__", str(games.parent / "__init__.py"))
-    (tmp_path / "pyproject.toml").touch()
+    (checkout / "pyproject.toml").touch()
+    return games
+
+
+@pytest.mark.parametrize("inside", ["", "src/skyhop"])
+def test_inside_a_checkout_it_goes_to_the_games_of_the_checkout(
+    games: Path, inside: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(games.parents[2] / inside)
 
     assert main(["new", "game", "pick-up"]) == 0
 
     assert [path.name for path in games.iterdir()] == ["pick_up.py"]
     assert "  skyhop play pick-up\n" in capsys.readouterr().out
+
+
+def test_outside_the_checkout_it_goes_to_the_current_folder(
+    games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine").mkdir()
+    monkeypatch.chdir(tmp_path / "mine")
+
+    assert main(["new", "game", "pick-up"]) == 0
+
+    assert ([path.name for path in Path().iterdir()], [*games.iterdir()]) == (["pick_up.py"], [])
+    assert "  SKYHOP_GAMES=. skyhop play pick-up\n" in capsys.readouterr().out
 
 
 def test_without_a_checkout_it_goes_to_the_current_folder(

@@ -53,6 +53,14 @@ def test_the_help_of_a_game_explains_its_options_and_rulesets(
     assert all(f"{ruleset.name}: {ruleset.sentence}" in shown for ruleset in options.rulesets)
 
 
+def test_the_help_shows_the_default_of_an_option_without_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "play pig --examples --help", 0)
+
+    assert "Points to win. Default: 50, or the value of the ruleset." in shown
+    assert "[]" not in shown
+    assert "Repeat --vs for each opponent." in shown
+
+
 def helps(name: str) -> list[str | None]:
     """Return the help of each parameter of a command and its subcommands."""
     command = get_command(build_program([name])).commands[name]  # type: ignore[attr-defined]

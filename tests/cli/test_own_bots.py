@@ -73,7 +73,7 @@ def test_it_is_measured_in_several_processes(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_it_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("lab ladder nim own.py:First random --examples --pairs 2 --processes 1") == 0
+    assert run("lab ladder nim own.py:First random --examples --pairs 2 --processes 1 --iterations 5") == 0
 
     assert "own.py:First: 0" in capsys.readouterr().out
 

@@ -115,7 +115,15 @@ def _describe_option(option: Option) -> str:
     named = (
         f"{translated(option.title)}: {translated(option.sentence)}" if option.sentence else translated(option.title)
     )
-    return " ".join(filter(None, (f"{named}.", f"{meant}." if meant else "", only, f"[{option.clause}]")))
+    clause = f"[{option.clause}]" if option.clause else ""
+    return " ".join(filter(None, (f"{named}.", f"{meant}." if meant else "", only, _describe_default(option), clause)))
+
+
+def _describe_default(option: Option) -> str:
+    """Return a sentence with the value that a ruleset has without the option. For a switch, return an empty text."""
+    if isinstance(option, SwitchOption) or option.default in {"", None}:
+        return ""
+    return _("Default: %(value)s, or the value of the ruleset.") % {"value": option.default}
 
 
 def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:

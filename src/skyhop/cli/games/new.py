@@ -32,8 +32,7 @@ def game(name: str, *, folder: Annotated[Path | None, typer.Option(exists=True, 
 
     Args:
         name: Name of the game, such as connect-four.
-        folder: Folder for the new game. Default: the games folder of your skyhop checkout, or the current folder
-            without a checkout.
+        folder: Folder for the new game. Default: the current folder or, inside a checkout of skyhop, its games folder.
     """
     _check(name)
     games = None if folder else _find_games_of_checkout()
@@ -63,6 +62,8 @@ def _check(name: str) -> None:
 
 
 def _find_games_of_checkout() -> Path | None:
-    """Return the folder of the games if skyhop runs from a checkout, otherwise None."""
+    """Return the folder of the games if skyhop runs from a checkout and the current folder is in it, otherwise None."""
     package = Path(str(skyhop.__file__)).resolve().parent
-    return package / "games" if (package.parents[1] / "pyproject.toml").is_file() else None
+    checkout = package.parents[1]
+    is_inside = (checkout / "pyproject.toml").is_file() and Path.cwd().resolve().is_relative_to(checkout)
+    return package / "games" if is_inside else None

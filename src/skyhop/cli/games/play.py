@@ -111,10 +111,10 @@ class MatchSetup(NamedTuple):
     vs: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="BOT …",
+            metavar="BOT",
             help=_(
-                "Your opponents: %(bots)s, or human for another person at the keyboard. A single name applies to all "
-                "opponents."
+                "Your opponents: %(bots)s, or human for another person at the keyboard. Repeat --vs for each opponent. "
+                "A single name applies to all opponents."
             )
             % {"bots": listed(bot.names())},
         ),

@@ -231,6 +231,15 @@ class Thinking(NamedTuple):
     """Weights file for the other bot, instead of its own weights. Write none for random playouts."""
 
 
+class LadderSize(NamedTuple):
+    """Options for the effort of a ladder: the number of pairs, and the budget per decision."""
+
+    pairs: Annotated[int, typer.Option(min=1)] = 100
+    """Number of pairs. A pair has matches on the same shuffles with the seats exchanged."""
+    iterations: Annotated[int, typer.Option(min=1)] = BY_ITERATIONS.iterations
+    """Search iterations for each decision of a bot."""
+
+
 class ContestArguments(NamedTuple):
     """Command-line arguments with a game and the two bots that play it."""
 
@@ -292,7 +301,7 @@ def ladder(
     names: Annotated[list[str] | None, typer.Argument(metavar="BOT …")] = None,
     *,
     rules: RulesetArguments,
-    pairs: Annotated[int, typer.Option(min=1)] = 100,
+    size: LadderSize,
     chance: ChanceOptions,
     out: Folder = None,
     machines: Machines,
@@ -303,7 +312,6 @@ def ladder(
     Args:
         game: Name of the game.
         names: Bots, the weakest first. Default: all levels.
-        pairs: Number of pairs. A pair has matches on the same shuffles with the seats exchanged.
     """
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
@@ -311,9 +319,8 @@ def ladder(
     if len(who) < 2:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
-    pairing = Pairing(
-        chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
-    )
+    budget, pairs = Budget(size.iterations), size.pairs
+    pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), budget, chance.seed, is_fresh=chance.is_fresh)
     asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
