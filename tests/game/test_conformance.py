@@ -228,6 +228,22 @@ MISTAKES = {
         "The game hides chosen, but all worlds of a view have the same values.",
         "def determinize(",
     ),
+    "worlds without the cards of the other seat": Mistake(
+        "kuhn_poker",
+        "table.hand[other] = table.deck[other]",
+        "table.hand[other] = 0",
+        "worlds",
+        "In a world for the view of a spectator, seat 1 has 0 items in hand, but in the match it has 1.",
+        "def determinize(",
+    ),
+    "worlds with a deck of another size": Mistake(
+        "kuhn_poker",
+        "    for other in range(SEATS):\n        if other != seat:\n",
+        "    table.deck[2] = 0\n    for other in range(SEATS):\n        if other != seat:\n",
+        "worlds",
+        "In a world for the view of a spectator, deck has 2 items, but in the match it has 3.",
+        "def determinize(",
+    ),
     "rules that know the hidden choice": Mistake(
         "matching_pennies",
         "    return SIDES",
@@ -380,6 +396,20 @@ def test_names_that_only_contain_a_reserved_word_are_free(tmp_path: Path) -> Non
     named = "class Changed(SimpleGame):\n    action_names = ('redraw', 'go left', 'draws')\n\n\nGAME = Changed("
     with registry.with_file(write_game(tmp_path, "nim", GAME, named)) as game:
         assert game.read(game.new(game.ruleset("standard")), "go left") == 1
+
+
+def test_a_terminal_shows_the_progress_of_the_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    wrong = write_game(tmp_path, "nim", "actions[action] = action", "actions[action] = 0")
+    assert main(["check", str(wrong), "--games", "2"]) == 1
+
+    told = capsys.readouterr()
+    assert "Compiling the game" in told.err
+    assert "Compiling the game" not in told.out
 
 
 def test_a_missing_file_is_a_usage_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,6 +51,7 @@ def settle(rules: Rules, table: TrickState, _number: int) -> None:
     """Deal the hands."""
     for place in range(HAND * rules.seats):
         table.hands[place % rules.seats, table.deck[place] - 1] = 1
+        table.deck[place] = 0
 
 
 @kernel
@@ -103,6 +104,7 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
                 place -= 1
             table.hands[other, table.deck[place] - 1] = 1
             table.deck[place] = table.deck[count]
+            table.deck[count] = 0
 
 
 class TrickTaking(SimpleGame):

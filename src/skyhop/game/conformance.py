@@ -7,7 +7,7 @@ and the seed and ply with which the finding can be repeated.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import product
@@ -77,17 +77,29 @@ class Conformance(Document, tag="skyhop-conformance-1"):
     """Decisions for each second of play, in one process and without the checks."""
 
 
-def check_game(game: Game, matches: int = 10, seed: int = 0, *, compiles: bool = JIT) -> Conformance:
+def check_game(
+    game: Game,
+    matches: int = 10,
+    seed: int = 0,
+    *,
+    compiles: bool = JIT,
+    report: Callable[[int], None] = lambda _checked: None,
+) -> Conformance:
     """Play `matches` random matches of a registered game, and check every position.
 
     The matches have the seeds from `seed` on, and use the published rulesets in turn. A simple game runs as plain
     Python, because compiled code does not check the bounds of arrays. If `compiles` is True, the kernels are then
-    compiled, and the matches are replayed with the machine code.
+    compiled, and the matches are replayed with the machine code. `report` receives the number of checked matches after
+    each match.
     """
     checker = _Checker(game)
     is_simple = isinstance(game, SimpleGame)
     with beginning(FirstCall.UNCOMPILED if is_simple or not compiles else FirstCall.COMPILED):
-        journals = [journal for number in range(matches) if (journal := checker.check_match(number, seed + number))]
+        journals = []
+        for number in range(matches):
+            if journal := checker.check_match(number, seed + number):
+                journals.append(journal)
+            report(number + 1)
         checker.check_whole_run()
     if compiles and is_simple and not checker.found:  # compiled only: without a compiler there is no machine code
         with beginning(FirstCall.COMPILED):
@@ -293,6 +305,7 @@ class _Checker:
             for broken in game.invariants(world):
                 problem = _("A world for the view of %(viewer)s is impossible: %(problem)s.")
                 self._report("determinize", problem % {"viewer": whose, "problem": broken}, "determinize")
+            self._check_items(state, world, whose)
         is_asked = viewer in list_deciders(game, state) or game.chance(state) is not None
         if not is_asked and (legal := game.legal(view)):
             problem = _("The view of %(viewer)s lists the actions %(actions)s, but another seat decides.")
@@ -300,6 +313,35 @@ class _Checker:
         if not game.renderer.draw(view).lstrip().startswith("<svg"):
             self._report("texts", _("The drawing of a view must be an SVG document."), "draw")
         self._check_events(state, worlds[0], viewer, whose)
+
+    def _check_items(self, state: State, world: State, whose: str) -> None:
+        """Check that each hidden deck and hand has as many items in a world as in the match.
+
+        Decks are the rows that chance sets, and hands are the cards in the picture. Skip positions in which no seat
+        decides, because a search samples no worlds there.
+        """
+        game = self.game
+        if not isinstance(game, SimpleGame) or game.to_decide(state) is None:
+            return
+        declared = {*game.chance_fields, *(area.field for area in game.areas if area.names)}
+        for field in (name for name in self._list_hidden() if name in declared and state.record[name].shape):
+            expected, found = (each.record[field] != 0 for each in (state, world))
+            is_of_seats = expected.shape[0] == game.seats[-1] and field not in game.chance_fields
+            rows = zip(expected, found, strict=True) if is_of_seats else [(expected, found)]
+            for seat, (inside, sampled) in enumerate(rows):
+                if inside.sum() != sampled.sum():
+                    problem = _(
+                        "In a world for the view of %(viewer)s, %(field)s has %(found)s items, "
+                        "but in the match it has %(expected)s."
+                    )
+                    if is_of_seats:
+                        problem = _(
+                            "In a world for the view of %(viewer)s, seat %(seat)s has %(found)s items in %(field)s, "
+                            "but in the match it has %(expected)s."
+                        )
+                    names = {"viewer": whose, "seat": seat + 1, "field": field}
+                    counts = {"found": int(sampled.sum()), "expected": int(inside.sum())}
+                    self._report("worlds", problem % (names | counts), "determinize")
 
     def _check_events(self, state: State, world: State, viewer: int | None, whose: str) -> None:
         """Check that an action causes equal events in two worlds, if the viewer cannot tell these worlds apart.

@@ -18,7 +18,8 @@ from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
-from skyhop.game.conformance import check_game
+from skyhop.game.conformance import Conformance, check_game
+from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import replay
 from skyhop.i18n import _, grouped
@@ -139,7 +140,7 @@ def _check_game(path: Path, games: int, seed: int, *, as_json: bool) -> int:
     if not path.exists():
         raise typer.BadParameter(_("%(file)s does not exist") % {"file": path})
     with registry.with_file(path) as game:
-        result = check_game(game, games, seed)
+        result = _check_with_progress(game, games, seed)
     if as_json:
         print(write_document(result))
         return FAILED if result.findings else 0
@@ -150,6 +151,20 @@ def _check_game(path: Path, games: int, seed: int, *, as_json: bool) -> int:
     names = {"matches": result.matches, "decisions": result.decisions, "speed": grouped(result.speed)}
     print(_("Matches: %(matches)s. Decisions: %(decisions)s (%(speed)s a second).") % names)
     return FAILED if result.findings else 0
+
+
+def _check_with_progress(game: Game, games: int, seed: int) -> Conformance:
+    """Check a game. Show the progress if the error output is a terminal."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(_("Checking matches"), total=games)
+
+        def report(checked: int) -> None:
+            progress.update(task, completed=checked)
+            if checked == games:
+                progress.update(task, description=_("Compiling the game, and replaying the matches"), total=None)
+
+        return check_game(game, games, seed, report=report)
 
 
 def _check_file(file: Path, *, as_json: bool) -> int:
