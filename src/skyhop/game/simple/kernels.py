@@ -1,5 +1,16 @@
 """Entry points that call the kernels of a simple game. Skyhop generates them for the records of the game.
 
+The class `Kernels` takes these functions. Only `legal` and `act` are necessary:
+
+    legal(table, actions) -> int      Write the legal actions in increasing order into `actions`. Return their number.
+    act(table, action)                Apply a legal action. Then set `table.to_act`, or end the match.
+    start(table)                      Set the fields whose initial value is not 0.
+    settle(table, number)             Continue after chance has set the chance field with this index.
+    reveal(table)                     Continue after all seats have chosen. Their choices are in `table.choices`.
+    show(table, view, seat)           Write the values that the seat sees into its view. Seat -1 is a spectator.
+    determinize(table, seat)          Fill the fields that the seat does not see with random possible values.
+    evaluate(table, action) -> float  Return the value of a legal action for the seat in `table.to_act`.
+
 Each kernel may have the record of the rules as an additional first parameter: `legal(rules, table, actions)`. The
 rules contain the number of seats and the values of the game's options.
 """
