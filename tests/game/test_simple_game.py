@@ -62,6 +62,12 @@ def _uncompiled() -> Iterator[None]:
     begin(FirstCall.COMPILED)
 
 
+def test_the_help_of_the_module_has_the_parameters_of_each_kernel() -> None:
+    found = re.findall(r"^    (\w+)\([\w, ]+\) ", str(kernels.__doc__), re.MULTILINE)
+
+    assert sorted(found) == sorted(Kernels._fields)
+
+
 def begun(game: Game, first: int = 0, seed: int = 0) -> State:
     return game.new(game.ruleset("standard"), first=first, seed=seed)
 
@@ -151,14 +157,14 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
     lines = CONNECT_FOUR.renderer.text(CONNECT_FOUR.view(after(CONNECT_FOUR, "4", "3"), 1)).splitlines()
 
-    assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Your opponent: to move."]
+    assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Waiting for your opponent."]
 
 
 def test_without_a_grid_the_text_shows_the_fields() -> None:
     view = PENNIES.view(after(PENNIES, "2"), 0)
 
     fields = ["points: 0 0", "last round: 0 0", "has chosen: 1 0", "chosen: 2 0"]
-    assert PENNIES.renderer.text(view).splitlines() == [*fields, "Your opponent: to move."]
+    assert PENNIES.renderer.text(view).splitlines() == [*fields, "Waiting for your opponent."]
     assert PENNIES.renderer.draw(view).startswith("<svg")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from skyhop.svg import PIECES, ROW, Diagram, Item, ItemRow, rows_svg
+from skyhop.svg import PIECES, RING, ROW, Diagram, Item, ItemRow, rows_svg
 
 
 def test_a_row_of_cards_is_one_line_with_an_underscore_for_an_empty_place() -> None:
@@ -22,6 +22,14 @@ def test_captions_come_before_their_items() -> None:
 def test_a_row_without_a_label_is_indented_and_a_track_tells_its_end() -> None:
     assert ItemRow("", [Item("1"), Item("2")]).text() == "  1 2"
     assert ItemRow("Points", length=50, place=7).text() == "Points: 7/50"
+
+
+def test_a_card_that_can_be_played_has_a_ring_and_an_idle_card_is_fainter() -> None:
+    cards = [Item("C3", action="C3"), Item("D4", is_idle=True), Item("D5")]
+    first, second, third = re.findall(r"<g .*?</g>", str(rows_svg([ItemRow("Hand", cards)], "words")))
+
+    assert [RING in each for each in (first, second, third)] == [True, False, False]
+    assert ["opacity" in each for each in (first, second, third)] == [False, True, False]
 
 
 def test_a_card_has_its_colour_and_plays_its_action() -> None:

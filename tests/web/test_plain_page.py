@@ -12,14 +12,18 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
+from skyhop.examples.flip_and_write import GAME as FLIP_AND_WRITE
 from skyhop.examples.hex import GAME as HEX
 from skyhop.examples.pig import GAME as PIG
+from skyhop.examples.trick_taking import GAME as TRICK_TAKING
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay
+from skyhop.svg import RING
 from skyhop.web.app import create_app
 from skyhop.web.http.guard import Guard
+from skyhop.web.simple_page import SimplePage
 
 BUTTON = re.compile(r'<button id="do-(\d+)" name="action" value="\1">\1</button>')
 
@@ -74,6 +78,14 @@ async def test_a_button_stays_in_its_place_after_its_action(anna: Visitor) -> No
     assert len(names.findall(anna.page)) == 8
 
 
+async def test_a_link_to_a_game_shows_its_form_first(anna: Visitor) -> None:
+    usual, linked = [(await anna.get(address)).text for address in ("/", "/?game=connect-four")]
+
+    forms = [re.findall(r'<section class="game" aria-labelledby="([\w-]+)"', page) for page in (usual, linked)]
+    assert forms[0][0] != "connect-four"
+    assert forms[1] == ["connect-four", *(each for each in forms[0] if each != "connect-four")]
+
+
 async def test_a_whole_match_is_played_by_forms_and_its_journal_can_be_replayed(anna: Visitor) -> None:
     path = await begun(anna)
     turns = 0
@@ -125,6 +137,37 @@ async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visito
     assert "● You, ○ Your opponent" in page
     assert BUTTON.findall(page) == []
     assert "/rules/" not in page
+
+
+async def test_the_end_shows_points_and_the_winner_among_the_players(anna: Visitor) -> None:
+    path = await begun(anna, "kuhn-poker")
+    page = (await anna.get(path)).text
+    assert "</strong></li>" not in page
+    while 'class="plain-end"' not in page:
+        await anna.play(path, "bet")
+        page = (await anna.get(path)).text
+
+    players = page[page.index('class="plain-players"') : page.index('class="plain-log"')]
+    points = [int(each) for each in re.findall(r"<small>(-?\d+) points?</small>", players)]
+    assert (len(points), sum(points)) == (2, 0)
+    assert players.count("<strong>won</strong>") == (points != [0, 0])
+
+
+def test_the_picture_in_the_lobby_shows_a_position_after_the_first_shuffle() -> None:
+    assert re.search(r'data-key="row-\d-\d-\d+"', SimplePage(FLIP_AND_WRITE).emblem())
+
+
+def test_cards_that_can_be_played_are_marked_and_the_others_are_fainter() -> None:
+    state = TRICK_TAKING.new(TRICK_TAKING.ruleset("standard"))
+    TRICK_TAKING.settle(state, TRICK_TAKING.roll(state))
+    first = TRICK_TAKING.renderer.draw(TRICK_TAKING.view(state, 0))
+    TRICK_TAKING.act(state, TRICK_TAKING.legal(state)[0])
+    view = TRICK_TAKING.view(state, 1)
+
+    legal = TRICK_TAKING.legal(view)
+    assert (first.count(RING), 'opacity="0.6"' in first) == (8, False)
+    drawn = TRICK_TAKING.renderer.draw(view)
+    assert (drawn.count(RING), drawn.count('opacity="0.6"')) == (len(legal), 8 - len(legal))
 
 
 async def test_an_action_that_is_refused_is_answered_with_those_that_are_possible(anna: Visitor) -> None:

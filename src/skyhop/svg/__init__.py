@@ -379,6 +379,8 @@ class Item(NamedTuple):
     """Notation of the action that a click plays. Empty if a click plays no action."""
     caption: str = ""
     """Small text below the item."""
+    is_idle: bool = False
+    """True if the seat can play other items of the row, but not this item."""
 
 
 class ItemRow(NamedTuple):
@@ -400,6 +402,8 @@ class ItemRow(NamedTuple):
         return f"{self.label}: {shown}" if self.label else f"  {shown}"
 
 
+RING = "#ffd84d"
+"""Colour of the ring around a card that the viewer can play."""
 ROW, ITEM, TRACK, LETTER, LINE = 46, 38, 240, 8, 20
 """Heights of a row and of an item, the width of a track, the usual width of a letter, and the height of a label."""
 WIDEST = 430
@@ -439,10 +443,12 @@ def _item(item: Item, x: float, y: float, width: float, key: str) -> Fragment:
     if not item.text:
         return tag("rect", **place, fill="none", stroke=EMPTY, stroke_width=1.5, opacity=0.5)
     face = tag("rect", **place, fill=CARD, stroke=EDGING, stroke_width=1.5)
+    ring = tag("rect", **place, fill="none", stroke=RING, stroke_width=4) if item.action else Fragment()
     colour = None if item.colour is None else PIECES[item.colour % len(PIECES)]
     band = tag("rect", x=x + 4, y=y + ITEM - 6, width=width - 8, height=5, rx=2, fill=colour) if colour else Fragment()
     text = _label(item.text, x + width / 2, y + 26, 17, fill=EDGING)
-    return tag("g", face, band, text, class_="diagram-piece", data_key=key)
+    faint = {"opacity": 0.6} if item.is_idle else {}
+    return tag("g", face, band, text, ring, class_="diagram-piece", data_key=key, **faint)
 
 
 def _track(row: ItemRow, left: float, middle: float) -> Iterator[Fragment]:

@@ -196,7 +196,8 @@ class SimpleRenderer(Renderer):
         seats = self._game.seat_count(view.ruleset)
         named = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
         legal = {self._game.write(view, action) for action in self._game.legal(view)}
-        return [row for area in self._areas for row in area.rows(view, named, self._game.seats[-1], legal)]
+        rows = (row for area in self._areas for row in area.rows(view, named, self._game.seats[-1], legal))
+        return [_mark_idle_items(row) for row in rows]
 
     def diagram(self, view: View) -> Diagram:
         """Return the grid as a diagram that players can click.
@@ -233,6 +234,13 @@ class SimpleRenderer(Renderer):
             return [(row, action) for row in range(rows)]
         cells = rows * columns
         return [divmod(action, columns)] if action < cells and self._game.action_count in {cells, cells + 1} else []
+
+
+def _mark_idle_items(row: ItemRow) -> ItemRow:
+    """Return a row in which the items without an action are idle, if other items have one."""
+    if not any(item.action for item in row.items):
+        return row
+    return row._replace(items=[item._replace(is_idle=not item.action) for item in row.items])
 
 
 def describe_events(
@@ -280,10 +288,8 @@ def describe_due(view: View, teams: Sequence[Sequence[int]], players: Sequence[s
     if decider == view.seat:
         return _("Your turn.")
     choosing = int(view.record["choosing"]) if "choosing" in (view.record.dtype.names or ()) else 0
-    if choosing:
-        named = (seat_name(view, seat, seats, players) for seat in list_winners(choosing))
-        return _("Waiting for %(who)s.") % {"who": join_names(named)}
-    return _("%(who)s: to move.") % {"who": seat_name(view, decider, seats, players)}
+    named = (seat_name(view, seat, seats, players) for seat in list_winners(choosing or 1 << decider))
+    return _("Waiting for %(who)s.") % {"who": join_names(named)}
 
 
 def _ending(view: View, teams: Sequence[Sequence[int]], players: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from skyhop.engine.event import Event
 from skyhop.engine.record import Sight
 from skyhop.engine.state import Ruleset, View
-from skyhop.game.game import Game, list_deciders
+from skyhop.game.game import MAX_CHANCE_OUTCOMES, Game, list_deciders
 from skyhop.game.simple.renderer import SimpleWords
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import _, translated
@@ -29,6 +29,10 @@ class PlayerShown(NamedTuple):
     """True if the player has made a choice that other players do not see yet."""
     team: int | None
     """Number of the player's team, counted from 1. None if the player has no team."""
+    points: int | None
+    """Points at the end of the match. None before the end, and in a game without points."""
+    has_won: bool
+    """True if the player is one of the winners."""
 
 
 class SimplePage:
@@ -47,9 +51,14 @@ class SimplePage:
         return Fragment()
 
     def emblem(self) -> Fragment:
-        """Draw the board at the start of a match, before any chance outcome."""
-        state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
-        return Fragment(self._game.renderer.draw(self._game.view(state, None)))
+        """Draw the board at the start of a match, after the first shuffles."""
+        game = self._game
+        state = game.new(game.ruleset(game.rulesets()[0]))
+        for _shuffle in range(MAX_CHANCE_OUTCOMES):
+            if game.chance(state) is None:
+                break
+            game.settle(state, game.roll(state))
+        return Fragment(game.renderer.draw(game.view(state, None)))
 
     @property
     def minutes(self) -> tuple[int, int] | None:
@@ -102,6 +111,8 @@ class SimplePage:
         deciders, fields = list_deciders(self._game, view), self._game.simultaneous
         done = 0 if fields is None else int(view.record[fields.done_choosing])
         team_of_seat = self._game.teams.get(len(names))
+        outcome, has_points = self._game.outcome(view), bool(getattr(self._game, "points_field", ""))
+        points = self._game.points(view) if outcome is not None and has_points else ()
         return tuple(
             PlayerShown(
                 name,
@@ -109,6 +120,8 @@ class SimplePage:
                 seat in deciders,
                 bool(done >> seat & 1),
                 None if team_of_seat is None else 1 + team_of_seat[seat],
+                points[seat] if points else None,
+                outcome is not None and seat in outcome.winners,
             )
             for seat, name in enumerate(names)
         )

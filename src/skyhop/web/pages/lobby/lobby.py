@@ -159,6 +159,8 @@ async def lobby(
     )
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
+    if choices is None:
+        games.sort(key=lambda game: game.name != chosen)  # a link to a game shows its form first
     lately = await levels.list_finished_matches(matches.store, guest)
     has_account = is_signed_in(request)
     news = OwnNews([], []) if sender_of(request).is_new else await matches.own_matches.read_news(guest)
