@@ -50,8 +50,7 @@ class TrickState(Seen):
 def settle(rules: Rules, table: TrickState, _number: int) -> None:
     """Deal the hands."""
     for place in range(HAND * rules.seats):
-        table.hands[place % rules.seats, table.deck[place] - 1] = 1
-        table.deck[place] = 0
+        table.hands[place % rules.seats, table.deck[place] - 1], table.deck[place] = 1, 0
 
 
 @kernel
@@ -103,8 +102,7 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
             while place > 0 and table.voids[other, (table.deck[place] - 1) // RANKS]:
                 place -= 1
             table.hands[other, table.deck[place] - 1] = 1
-            table.deck[place] = table.deck[count]
-            table.deck[count] = 0
+            table.deck[place], table.deck[count] = table.deck[count], 0
 
 
 class TrickTaking(SimpleGame):

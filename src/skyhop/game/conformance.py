@@ -25,8 +25,8 @@ from skyhop.game.action import JournalError, Refused
 from skyhop.game.game import EndlessChanceError, Game, GameError, find_refusal_code, list_deciders, list_teams
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, plies, replay
-from skyhop.game.simple.author_error import GameAuthorError, find_place, write_place
-from skyhop.game.simple.record import RANDOM, ChoosingState, check_notation, list_fields
+from skyhop.game.simple.author_error import GameAuthorError, check_notation, compare_items, find_place, write_place
+from skyhop.game.simple.record import RANDOM, ChoosingState, list_fields
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.i18n import _, listed
 
@@ -40,6 +40,8 @@ MAX_ALTERNATIVES = 4
 """Maximum number of actions whose events are compared in one position."""
 MAX_LISTED = 20
 """Maximum number of actions that a sentence lists."""
+Track = Callable[[range], Iterable[int]]
+"""Function that receives the numbers of the matches, and yields each number when its match can begin."""
 
 
 class Finding(Part):
@@ -78,28 +80,19 @@ class Conformance(Document, tag="skyhop-conformance-1"):
 
 
 def check_game(
-    game: Game,
-    matches: int = 10,
-    seed: int = 0,
-    *,
-    compiles: bool = JIT,
-    report: Callable[[int], None] = lambda _checked: None,
+    game: Game, matches: int = 10, seed: int = 0, *, compiles: bool = JIT, track: Track = iter
 ) -> Conformance:
     """Play `matches` random matches of a registered game, and check every position.
 
     The matches have the seeds from `seed` on, and use the published rulesets in turn. A simple game runs as plain
     Python, because compiled code does not check the bounds of arrays. If `compiles` is True, the kernels are then
-    compiled, and the matches are replayed with the machine code. `report` receives the number of checked matches after
-    each match.
+    compiled, and the matches are replayed with the machine code. `track` can follow the progress.
     """
     checker = _Checker(game)
     is_simple = isinstance(game, SimpleGame)
     with beginning(FirstCall.UNCOMPILED if is_simple or not compiles else FirstCall.COMPILED):
-        journals = []
-        for number in range(matches):
-            if journal := checker.check_match(number, seed + number):
-                journals.append(journal)
-            report(number + 1)
+        numbers = track(range(matches))
+        journals = [journal for number in numbers if (journal := checker.check_match(number, seed + number))]
         checker.check_whole_run()
     if compiles and is_simple and not checker.found:  # compiled only: without a compiler there is no machine code
         with beginning(FirstCall.COMPILED):
@@ -324,24 +317,9 @@ class _Checker:
         if not isinstance(game, SimpleGame) or game.to_decide(state) is None:
             return
         declared = {*game.chance_fields, *(area.field for area in game.areas if area.names)}
-        for field in (name for name in self._list_hidden() if name in declared and state.record[name].shape):
-            expected, found = (each.record[field] != 0 for each in (state, world))
-            is_of_seats = expected.shape[0] == game.seats[-1] and field not in game.chance_fields
-            rows = zip(expected, found, strict=True) if is_of_seats else [(expected, found)]
-            for seat, (inside, sampled) in enumerate(rows):
-                if inside.sum() != sampled.sum():
-                    problem = _(
-                        "In a world for the view of %(viewer)s, %(field)s has %(found)s items, "
-                        "but in the match it has %(expected)s."
-                    )
-                    if is_of_seats:
-                        problem = _(
-                            "In a world for the view of %(viewer)s, seat %(seat)s has %(found)s items in %(field)s, "
-                            "but in the match it has %(expected)s."
-                        )
-                    names = {"viewer": whose, "seat": seat + 1, "field": field}
-                    counts = {"found": int(sampled.sum()), "expected": int(inside.sum())}
-                    self._report("worlds", problem % (names | counts), "determinize")
+        fields = [name for name in self._list_hidden() if name in declared and state.record[name].shape]
+        for problem in compare_items(fields, state.record, world.record, game.seats[-1], whose):
+            self._report("worlds", problem, "determinize")
 
     def _check_events(self, state: State, world: State, viewer: int | None, whose: str) -> None:
         """Check that an action causes equal events in two worlds, if the viewer cannot tell these worlds apart.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -159,12 +160,13 @@ def _check_with_progress(game: Game, games: int, seed: int) -> Conformance:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Checking matches"), total=games)
 
-        def report(checked: int) -> None:
-            progress.update(task, completed=checked)
-            if checked == games:
-                progress.update(task, description=_("Compiling the game, and replaying the matches"), total=None)
+        def track(numbers: range) -> Iterator[int]:
+            for number in numbers:
+                yield number
+                progress.advance(task)
+            progress.update(task, description=_("Compiling the game, and replaying the matches"), total=None)
 
-        return check_game(game, games, seed, report=report)
+        return check_game(game, games, seed, track=track)
 
 
 def _check_file(file: Path, *, as_json: bool) -> int:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from skyhop.engine.jit.functions import CodeFault
+from skyhop.engine.record import AnyRecord
 from skyhop.files import printable
+from skyhop.game.ending import AGREEMENT, OF_TEXT
 from skyhop.game.game import GameError
 from skyhop.i18n import _, listed
 
@@ -155,6 +158,55 @@ def _find_sentence(text: str) -> str:
 def write_place(file: str | Path, line: int | None) -> str:
     """Return a file and a line number as one text."""
     return _("%(file)s, line %(line)s") % {"file": file, "line": line}
+
+
+def check_notation(texts: Iterable[str], write: Any = None) -> None:  # noqa: ANN401  a method
+    """Raise `GameError` if the notation of an action begins with a word for an early end of a match in journals.
+
+    If a method `write` of the game returned the texts, the error names its file and line.
+    """
+    for text in texts:
+        word = text.partition(" ")[0]
+        if word in OF_TEXT:
+            problem = _(
+                "the action “%(text)s” begins with a word that journals reserve for an early end of a match: "
+                "%(words)s. Choose another word, such as “%(other)s”."
+            )
+            names = {
+                "text": text,
+                "words": listed(OF_TEXT),
+                "other": "take" if word == AGREEMENT.text else f"do-{word}",
+            }
+            if write is not None:
+                place = write_place(write.__code__.co_filename, write.__code__.co_firstlineno)
+                raise GameAuthorError(f"{place}: {problem % names}")
+            raise GameError(problem % names)
+
+
+def compare_items(
+    fields: Iterable[str], match: AnyRecord, world: AnyRecord, most_seats: int, whose: str
+) -> Iterator[str]:
+    """Yield a sentence for each deck or hand in `fields` that has another number of items in a world than in the match.
+
+    A field with `most_seats` numbers or rows has a hand for each seat. `whose` names the viewer.
+    """
+    for field in fields:
+        expected, found = match[field] != 0, world[field] != 0
+        is_of_seats = expected.shape[0] == most_seats
+        rows = zip(expected, found, strict=True) if is_of_seats else [(expected, found)]
+        for seat, (inside, sampled) in enumerate(rows):
+            if inside.sum() != sampled.sum():
+                problem = _(
+                    "In a world for the view of %(viewer)s, %(field)s has %(found)s items, "
+                    "but in the match it has %(expected)s."
+                )
+                if is_of_seats:
+                    problem = _(
+                        "In a world for the view of %(viewer)s, seat %(seat)s has %(found)s items in %(field)s, "
+                        "but in the match it has %(expected)s."
+                    )
+                counts = {"found": int(sampled.sum()), "expected": int(inside.sum())}
+                yield problem % {"viewer": whose, "seat": seat + 1, "field": field, **counts}
 
 
 _ENTRIES = Path(__file__).resolve().with_name("kernels.py")

@@ -25,6 +25,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from skyhop.engine.chance import below, shuffle
+from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
 from skyhop.engine.record import Many, Record, Row, Values
@@ -299,6 +300,11 @@ def find_maker_module() -> str:
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
+
+
+def is_called_by(kernel: GameObject, called: GameObject) -> bool:
+    """Return True if a kernel calls another kernel, directly or through other kernels. `kernel` may be None."""
+    return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
 
 def search_kernels(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from types import new_class
@@ -15,7 +15,6 @@ from skyhop.engine.event import Audience, Event, Hearing, event
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import AnyRecord, Record, Row, Sight
 from skyhop.game.action import NONE, PositionError, ReasonCode, RefusalReason
-from skyhop.game.ending import AGREEMENT, OF_TEXT
 from skyhop.game.game import GameError, SimultaneousFields
 from skyhop.game.options import ChoiceOption, NumberOption, Option, Options, Value
 from skyhop.i18n import N_, _, listed
@@ -377,23 +376,6 @@ def check_areas(title: str, seen: type[Record], fields: Sequence[str]) -> None:
             problem = _("%(title)s: an area shows the field %(field)s, but views have only the fields %(fields)s.")
             names = listed(name for name in list_fields(seen) if name not in list_fields(ChoosingState))
             raise GameError(problem % {"title": title, "field": field, "fields": names})
-
-
-def check_notation(texts: Iterable[str]) -> None:
-    """Raise `GameError` if the notation of an action begins with a word for an early end of a match in journals."""
-    for text in texts:
-        word = text.partition(" ")[0]
-        if word in OF_TEXT:
-            problem = _(
-                "the action “%(text)s” begins with a word that journals reserve for an early end of a match: "
-                "%(words)s. Choose another word, such as “%(other)s”."
-            )
-            names = {
-                "text": text,
-                "words": listed(OF_TEXT),
-                "other": "take" if word == AGREEMENT.text else f"do-{word}",
-            }
-            raise GameError(problem % names)
 
 
 def check_sights(

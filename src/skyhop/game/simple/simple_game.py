@@ -42,7 +42,6 @@ import numpy as np
 
 from skyhop.engine.chance import ChanceEvent, mix_seed, next_word, seed_word
 from skyhop.engine.event import Event
-from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.kernel import Entry
 from skyhop.engine.record import Array1, Record, Records, Row, record_of, records
 from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
@@ -52,7 +51,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import RULES
 from skyhop.game.game import Game, GameError, Positions, PublicObservation, check_order, may_decide
 from skyhop.game.position import check_names
-from skyhop.game.simple.author_error import GameAuthorError, write_place
+from skyhop.game.simple.author_error import GameAuthorError, check_notation
 from skyhop.game.simple.kernels import (
     Kernels,
     Owner,
@@ -62,6 +61,7 @@ from skyhop.game.simple.kernels import (
     encode_items,
     evaluate_entry,
     find_maker_module,
+    is_called_by,
     legal_entry,
     search_kernels,
     show_entry,
@@ -87,7 +87,6 @@ from skyhop.game.simple.record import (
     check_choices,
     check_generator,
     check_grid,
-    check_notation,
     check_sights,
     complete_options,
     group_by_visibility,
@@ -215,7 +214,7 @@ class SimpleGame(Game):
         self._settle = None if kernels.settle is None else act_entry(owner, kernels.settle, record)
         self._draw = draw_entry(owner, record, self.chance_fields) if self.chance_fields else None
         self._draws = any(
-            _is_called_by(each, next_word) for each in (kernels.start, self.kernels.act, kernels.settle, kernels.reveal)
+            is_called_by(each, next_word) for each in (kernels.start, self.kernels.act, kernels.settle, kernels.reveal)
         )
         if self._draws or self.chance_fields:
             check_generator(title, self.seen_record)
@@ -249,15 +248,9 @@ class SimpleGame(Game):
         if self._start is not None:
             self._start.run_as_written(ruleset.record, states, 0)
         actions = self._list_actions(self._legal.run_as_written, ruleset.record, states)
-        write: Any = type(self).write
-        is_complete = type(self).__init__ is SimpleGame.__init__  # otherwise `write` may need what is not there yet
-        if write is not SimpleGame.write and is_complete and states["ending"][0] == UNDECIDED:
-            texts = [self.write(State(ruleset, states), action) for action in actions]
-            try:
-                check_notation(texts)
-            except GameError as error:
-                place = write_place(write.__code__.co_filename, write.__code__.co_firstlineno)
-                raise GameAuthorError(f"{place}: {error}") from None
+        is_own = type(self).write is not SimpleGame.write and type(self).__init__ is SimpleGame.__init__
+        if is_own and states["ending"][0] == UNDECIDED:
+            check_notation([self.write(State(ruleset, states), each) for each in actions], type(self).write)
 
     @property
     def module(self) -> str:
@@ -502,10 +495,6 @@ def _find_awaited(state: State) -> int | None:
     """Return the index of the chance field for which a match waits, or None."""
     number = AWAITING - int(state.record["ending"])
     return number if number >= 0 else None
-
-
-def _is_called_by(kernel: Any, called: Any) -> bool:  # noqa: ANN401  kernels or None
-    return kernel is not None and called.py_func in functions_of(kernel.py_func)
 
 
 class SimplePositions:

@@ -159,15 +159,13 @@ async def lobby(
     )
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
-    if choices is None:
-        games.sort(key=lambda game: game.name != chosen)  # a link to a game shows its form first
     lately = await levels.list_finished_matches(matches.store, guest)
     has_account = is_signed_in(request)
     news = OwnNews([], []) if sender_of(request).is_new else await matches.own_matches.read_news(guest)
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
-        **_make_games_context(games),
+        **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),  # linked first
         "chosen": chosen,
         "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {
