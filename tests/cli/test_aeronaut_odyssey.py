@@ -57,7 +57,7 @@ def test_a_whole_match_is_played_by_typing_and_can_be_replayed(
     assert main(line.split()) == 0
 
     assert saved(path).outcome is not None
-    assert "Game over: " in capsys.readouterr().out
+    assert re.search("Game over: |so the game is over", capsys.readouterr().out)
     assert main(["replay", str(path)]) == 0
 
 

@@ -66,6 +66,7 @@ WITHOUT_BOUND = {
     "skyhop.puzzles.collection._index_by_name",
     "skyhop.puzzles.collection._group_by_level",
     "skyhop.puzzles.collection._sort_puzzles",
+    "skyhop.server.ratings.puzzles._find_median",
     "skyhop.puzzles.collection._stride",
     "skyhop.puzzles.collection.list_daily",
     "skyhop.web.http.static_files._list_published",

@@ -188,7 +188,8 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
             refused = await asking.refused("find_clauses", game="connect-four", words="four")
 
     assert games["connect-four"]["rulesets"][0]["rulebook"] == ""
-    assert begun["legal"]["actions"][0]["action"] == begun["legal"]["actions"][0]["meaning"]
+    assert begun["legal"]["actions"][0]["action"] == "1"
+    assert begun["legal"]["actions"][0]["meaning"] == "Drop a disc into column 1."
     assert score["lines"] == []
     assert "rulebook" in refused
 

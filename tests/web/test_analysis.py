@@ -149,10 +149,10 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
 
     assert "The match begins." in first
     assert MARK.findall(said) == [("blunder", "blunder")]
-    assert "Better: 3" in said
+    assert "Better: Take 3 stones." in said
     assert "Solved: the rest of the match was searched completely" in said
     assert "You had a win chance of 100% before" in said
-    assert "Better for your opponent: “3”" in stranger
+    assert "Better for your opponent: “Take 3 stones.”" in stranger
     steps = page[page.index('class="steps"') :]
     log = page[page.index('id="log"') : page.index("</ol>", page.index('id="log"'))]
     assert [mark for mark, _word in MARK.findall(steps)] == [mark for mark, _word in MARK.findall(log)]

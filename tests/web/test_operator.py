@@ -313,6 +313,7 @@ OPEN_TO_ALL = """
 /matches/{match}/text /matches/{match}/take-back /matches/{match}/pause /matches/{match}/time /matches/{match}/phrases
 /matches/{match}/mutes /matches/{match}/door /matches/{match}/blocks
 /matches/{match}/mistakes/{step}/actions /lessons/{game}/{number}/actions /puzzles/{game}/{name}/actions
+/puzzles/{game}/{name}/answer
 /boards/edit/board /boards/edit/check /boards/edit/complete /boards/edit/drawing /boards/edit/fixes
 /boards/edit/print.pdf
 /operator /operator/actions /operator/session/ended

@@ -329,10 +329,19 @@ class Scene(NamedTuple):
         return answer
 
     async def stored(self) -> list[object]:
-        """All that is in the store of this match, and how many others there are."""
+        """All that is in the store of this match, and how many others there are.
+
+        A block changes nothing of a match but who may watch it, and the revision that tells the workers so.
+        """
         matches: MatchRegistry = self.table.app.state.matches
         store = matches.store
-        return [await store.load(self.match.info.id), await store.count_running(), await store.list_finished()]
+        match = await store.load(self.match.info.id)
+        assert match is not None
+        return [
+            match._replace(barred=frozenset(), revision=0),
+            await store.count_running(),
+            await store.list_finished(),
+        ]
 
 
 def guest_of(visitor: Visitor) -> Seat:

@@ -150,7 +150,7 @@ async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(
         return words((await anna.why(path, live.match.ply, action)).text)
 
     assert await told(f"+{red.id}") == (
-        f"{red.id} costs {len(red.spaces)} red, and you have 1 red. "
+        f"Aririford-Bredeburn ({red.id}) costs {len(red.spaces)} red, and you have 1 red. "
         "Pay with balloons that you have, or gather more balloons first. AO-6.1"
     )
     assert f"costs {len(other.spaces)} yellow, and you have none" in await told(f"+{other.id}")

@@ -42,6 +42,7 @@ def game(name: str, *, folder: Annotated[Path | None, typer.Option(exists=True, 
         raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": file})
     title = name.replace("-", " ").title()
     model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
+    model = re.sub(rf"\b{MODEL.title()}(?=\()", title.replace(" ", ""), model)  # the class, and the call of it
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
     setting = f"{registry.FURTHER}={place} " if place is not games else ""
     print(_("%(file)s is a complete sample game. Edit this file to make your own game.") % {"file": file})
