@@ -432,13 +432,16 @@ async def test_a_program_watches_no_running_match_of_who_blocked_its_owner(table
     addresses = [f"/matches/{live.info.id}{each}" for each in ("", "/stream", "/ratings")]
 
     running = [(await zephyr.get(each)).status_code for each in addresses]
+    later = await make_token(store, "ben", "Later", [Scope.READ])
+    async with Caller(table, later, token).http as newer:
+        running.append((await newer.get(addresses[0])).status_code)
     of_player = (await mistral.get(addresses[0])).status_code
     listed = [await store.read(partial(read_running, player="anna", reader=each)) for each in (token.program, "", "x")]
     await live.handle(Resign(), 0, live.match.ply)
     finished = (await zephyr.get(addresses[0])).status_code
     await zephyr.http.aclose()
 
-    assert (running, of_player, finished) == ([403] * 3, 200, 200)
+    assert (running, of_player, finished) == ([403] * 4, 200, 200)
     assert [len(each) for each in listed] == [0, 1, 1]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from tests.server.merging import merge
 from tests.server.rated import RatedMatch, add_match, add_player, add_settled
 from tests.web.test_account import opened
 from tests.web.visitor import Visitor, any_action
@@ -20,6 +22,8 @@ from skyhop.server.matches import spectators
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
+from skyhop.server.players.moderation import block
+from skyhop.server.players.players import PlayerKind, enter_player
 from skyhop.server.schema import ACCOUNTS, MATCHES, PLAYERS, RATINGS
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import days_ago, now
@@ -230,6 +234,28 @@ async def test_a_blocked_player_watches_no_running_match_of_who_blocked_them(
     assert blocked == ([], False, [403] * 4 + [404])
     assert ("This match is private" in told, "block" in told) == (True, False)
     assert [(await ben.http.head(each)).status_code for each in addresses] == [200] * 5
+
+
+async def test_a_block_holds_after_a_guest_becomes_the_same_as_a_person(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    await opened(anna)
+    await opened(ben, "Ben")
+    own, other = [await matches.store.read(partial(find_account, name=name)) for name in ("Anna", "Ben")]
+    live = await started(matches, Seat("account", own, "Anna"), GUESTS[1])
+    path = f"/matches/{live.info.id}"
+    for guest in ("blocked", "blocking", "carl"):
+        await matches.store.write(partial(enter_player, identity=guest, kind=PlayerKind.GUEST))
+    await matches.store.write(partial(block, player=own, other="blocked"))
+    await matches.store.write(partial(block, player="blocking", other="carl"))
+    before, barred = (await ben.http.get(path)).status_code, live.barred
+
+    await merge(matches, "blocked", other)
+    merged = (await ben.http.get(path)).status_code
+    await merge(matches, "blocking", own)
+
+    assert (before, merged) == (200, 403)
+    assert (barred, live.barred) == (frozenset(), frozenset({other, "carl"}))
 
 
 @pytest.mark.usefixtures("known")

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
 from skyhop.server.names import CODE_LETTERS, LONGEST, NoName, are_alike, compute_likeness, is_readable, list_likenesses
+from skyhop.server.players.friends import list_running_matches
 from skyhop.server.players.moderation import NEUTRAL_TITLE, check_not_barred, check_not_restricted, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player, insert_once
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
@@ -44,7 +45,10 @@ from skyhop.server.timestamps import hours_ahead, now
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
-    """Merge a guest into another person, and return the ids of the guest's matches.
+    """Merge a guest into another person. Return the ids of all matches that the workers must read again.
+
+    These are the matches of the guest, and the running matches of the person and of everybody who has blocked the
+    person, because the blocks of the guest and against the guest decide who may watch them.
 
     Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the
     same match, the person then has several seats, and an open draw offer in this match lapses. The person keeps
@@ -77,7 +81,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
         connection.execute(change)
     if is_recounted:
         recompute_ratings(connection, into)
-    return matches
+    return list(dict.fromkeys([*matches, *list_running_matches(connection, into, with_blockers=True)]))
 
 
 def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:

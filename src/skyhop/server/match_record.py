@@ -148,7 +148,7 @@ class StoredMatch(NamedTuple):
     awaits_rating: bool = False
     """True if the match has ended, and its recorder has not written the ratings yet."""
     barred: frozenset[str] = frozenset()
-    """Players who may not watch the running match, because a player of the match has blocked them."""
+    """People who may not watch the running match, because a player of the match has blocked them."""
 
     def journal(self) -> Journal:
         """Return the journal with its stored seals."""

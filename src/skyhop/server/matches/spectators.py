@@ -22,7 +22,7 @@ from skyhop.server.match_record import MatchInfo, parse_outcome, read_seats
 from skyhop.server.matches.live import Live
 from skyhop.server.players.friends import read_blockers
 from skyhop.server.ratings.recorder import Rating, RatingKey, read_latest_ratings
-from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS, TOKENS
+from skyhop.server.schema import ACCOUNTS, MATCHES, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, find_today
@@ -46,17 +46,19 @@ class SourceClosed(Exception):  # noqa: N818  an expected outcome, not a program
     """Error raised when a player opens a branch to spectators, but its source match is closed to spectators."""
 
 
-def may_watch(live: Live, player: str) -> bool:
+def may_watch(live: Live, player: str, owner: str | None = None) -> bool:
     """Return True if a player may see a match, on any interface, during the match and after its end.
+
+    For a program, `owner` is the person whose program it is.
 
     Present and former players of the match may always see the match. Other players may see the match if it is open
     to spectators. A player who may take a free seat may see even a closed match. Until its day ends, a daily match
-    is visible to its player only, because other people can still play the same deal. During the match, players whom
-    one of its players has blocked may not see it.
+    is visible to its player only, because other people can still play the same deal. During the match, people whom
+    one of its players has blocked may not see it, and neither may their programs.
     """
     if any(seat.is_of(player) for seat in live.stored_seats):
         return True
-    if live.info.is_sealed or (live.match.outcome is None and player in live.barred):
+    if live.info.is_sealed or (live.match.outcome is None and live.barred & {player, owner}):
         return False
     if live.closed_by is None:
         return True
@@ -191,14 +193,6 @@ def read_running(connection: sa.Connection, player: str = "", reader: str = "") 
             points = min(ratings.get(key, Rating()).points for key in keys)
         found.append(PublicMatch(row.id, row.game, row.ruleset, tuple(seats[row.id]), points))
     return tuple(sorted(found, key=lambda each: -(each.points or 0)))
-
-
-def list_running_matches(connection: sa.Connection, player: str) -> list[str]:
-    """Return the ids of the running matches in which a person or a program of this person has a seat."""
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
-    is_own = (SEATS.c.player == player) | SEATS.c.player.in_(programs)
-    query = sa.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    return list(connection.scalars(query.where(is_own & MATCHES.c.ended_at.is_(None)).distinct()))
 
 
 def read_finished(connection: sa.Connection) -> tuple[PublicMatch, ...]:

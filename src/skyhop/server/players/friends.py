@@ -86,15 +86,29 @@ def _has_blocked(player: sa.ColumnElement[str] | str, other: sa.ColumnElement[st
 
 
 def read_barred(connection: sa.Connection, match: str) -> frozenset[str]:
-    """Return the people whom a player of a match has blocked, and the programs of these people.
+    """Return the people whom a player of a match has blocked.
 
-    For a program in the match, the blocks of its owner count.
+    For a program in the match, the blocks of its owner count. A match in memory keeps the result. The result therefore
+    leaves out the programs of the blocked people, because these people can make new programs during the match.
     """
     here = sa.select(SEATS.c.player).where((SEATS.c.match == match) & SEATS.c.player.is_not(None))
     owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(here) & TOKENS.c.owner.is_not(None))
     blocked = sa.select(BLOCKS.c.other).where(BLOCKS.c.player.in_(here) | BLOCKS.c.player.in_(owners))
-    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blocked))
-    return frozenset(connection.scalars(blocked.union(programs)))
+    return frozenset(connection.scalars(blocked))
+
+
+def list_running_matches(connection: sa.Connection, player: str, *, with_blockers: bool = False) -> list[str]:
+    """Return the ids of the running matches in which a person or a program of this person has a seat.
+
+    With `with_blockers`, also return the running matches of everybody who has blocked this person.
+    """
+    blockers = sa.select(BLOCKS.c.player).where(BLOCKS.c.other == player)
+    is_meant = PLAYERS.c.id.in_(blockers) if with_blockers else sa.false()
+    people = sa.select(PLAYERS.c.id).where((PLAYERS.c.id == player) | is_meant)
+    programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(people))
+    query = sa.select(SEATS.c.match).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    is_own = SEATS.c.player.in_(people) | SEATS.c.player.in_(programs)
+    return list(connection.scalars(query.where(is_own & MATCHES.c.ended_at.is_(None)).distinct()))
 
 
 def read_blockers(connection: sa.Connection, player: str) -> frozenset[str]:

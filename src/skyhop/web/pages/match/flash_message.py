@@ -21,7 +21,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.match_registry import write_between
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.matches.spectators import list_running_matches
+from skyhop.server.players.friends import list_running_matches
 from skyhop.server.players.moderation import MAX_BLOCKS, block, read_strangers, unblock
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
