@@ -25,7 +25,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.notices.decision import NoticeKind, decide_notices, write_message
 from skyhop.server.players import friends, moderation
 from skyhop.server.players.friends import FriendRefused, Relation
-from skyhop.server.players.moderation import block, unblock
+from skyhop.server.players.moderation import block, release, restrict, unblock
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import record_presence
 from skyhop.server.schema import FRIEND_LINKS, FRIENDSHIPS
@@ -232,6 +232,19 @@ async def test_a_blocked_player_sees_a_link_that_has_ended(store: Store) -> None
 
     assert told[0] == told[1]
     assert await store.read(partial(friends.read_link_owner, secret=secret, reader="carl")) is not None
+
+
+async def test_links_of_a_banned_player_work_for_nobody(store: Store) -> None:
+    secret = await store.write(partial(friends.make_link, player="anna"))
+    await store.write(partial(restrict, player="anna", until=None, reason=""))
+
+    assert await store.read(partial(friends.read_link_owner, secret=secret, reader="ben")) is None
+    with pytest.raises(FriendRefused, match="used already, or has ended"):
+        await store.write(partial(friends.use_link, secret=secret, player="ben"))
+
+    assert await rows(store) == 0
+    await store.write(partial(release, player="anna"))
+    assert await store.write(partial(friends.use_link, secret=secret, player="ben")) == "anna"
 
 
 async def test_requests_of_blocked_players_count_for_their_senders_only(

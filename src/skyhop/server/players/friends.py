@@ -15,7 +15,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.players.moderation import check_not_restricted, read_strangers
+from skyhop.server.players.moderation import check_not_restricted, read_restriction, read_strangers
 from skyhop.server.players.players import Player, PlayerKind, check_is_here, insert_once, read_player
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS, TOKENS
@@ -318,11 +318,13 @@ def _select_link(secret: str) -> sa.ColumnElement[bool]:
 def read_link_owner(connection: sa.Connection, secret: str, reader: str = "") -> Player | None:
     """Return the player who created a link. Return None if the link is used or has ended.
 
-    Also return None if this player has blocked the player `reader`.
+    Also return None if this player has blocked the player `reader`, or is paused or banned.
     """
     is_valid = _select_link(secret) & ~_has_blocked(FRIEND_LINKS.c.player, reader)
     owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(is_valid))
-    return None if owner is None else read_player(connection, owner)
+    if owner is None or read_restriction(connection, owner) is not None:
+        return None
+    return read_player(connection, owner)
 
 
 def use_link(connection: sa.Connection, secret: str, player: str) -> str:
@@ -331,8 +333,8 @@ def use_link(connection: sa.Connection, secret: str, player: str) -> str:
     The link then ends. If the two are friends already, the link stays valid.
 
     Raises:
-        FriendRefused: if the link is used or has ended, if it is the player's own link, or if a block or a limit
-            prevents the friendship.
+        FriendRefused: if the link is used or has ended, if it is the player's own link, if its owner is paused or
+            banned, or if a block or a limit prevents the friendship.
         PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     owner = read_link_owner(connection, secret, player)
