@@ -331,6 +331,7 @@ async def test_who_asks_or_blocks_a_player_does_not_learn_the_new_name_of_a_hidd
     document = (await ben.get("/account/data")).text
     page = (await ben.get("/friends")).text
     assert "a player without a visible name" in page
+    assert "Request sent to" not in page
     assert "Wilma" not in page + document
     for name in ("Wilma", "Anna"):
         assert (await ben.http.get(f"/players/{name}/challenge")).status_code == 404

@@ -93,7 +93,7 @@ def _describe_request(request: Request, found: Sequence[Friend]) -> str:
     Return an empty text if the reader has no friendship and no open request with this player.
     """
     names = {"player": request.query_params.get("asked", "")}
-    relation = next((each.relation for each in found if each.name == names["player"]), None)
+    relation = next((each.relation for each in found if each.name and each.name == names["player"]), None)
     if relation is Relation.SENT:
         return _("Request sent to %(player)s.") % names
     return _("%(player)s is your friend now.") % names if relation is Relation.FRIENDS else ""
