@@ -236,7 +236,7 @@ async def with_company(matches: MatchRegistry) -> None:
 async def _turn_on_notices(matches: MatchRegistry) -> None:
     """Let a player have a webhook, an unconfirmed e-mail address, and a notice that is read."""
     asked = Confirmation.create("anna", "anna@mail.example", "de", "0" * 32, "token")
-    await matches.store.write(partial(request_confirmation, confirmation=asked, limits={}))
+    await matches.store.write(partial(request_confirmation, confirmation=asked))
     hook = Subscription.create("anna", ChannelKind.WEBHOOK, "https://bots.example/hook", b"s" * 32, "de")
     await matches.store.write(partial(add_subscription, subscription=hook))
     due = decide_notices(await matches.store.list_matches("anna"), {*NoticeKind}, now())

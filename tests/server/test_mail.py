@@ -302,7 +302,8 @@ async def addresses(store: Store) -> list[tuple[str, bool]]:
 
 async def request(store: Store, address: str = ADDRESS, *, most: int = 9, token: str = "token") -> None:  # noqa: S107
     made = Confirmation.create("anna", address, "de", token, token)
-    await store.write(partial(subscriptions.request_confirmation, confirmation=made, limits={"k": (most, 3600)}))
+    await store.write(partial(subscriptions.count_mail, player="anna", limits={"k": (most, 3600)}))
+    await store.write(partial(subscriptions.request_confirmation, confirmation=made))
 
 
 async def end_turns(table: Table) -> None:

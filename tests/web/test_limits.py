@@ -61,7 +61,10 @@ async def count(
     with contextlib.suppress(TooFast):
         for number in range(most):
             allowed = number
-            await table.charge(asking(guest.format(number), address), limit, cost)
+            request = asking(guest.format(number), address)
+            await table.charge(request, limit, cost)
+            if limit.server:
+                await table.charge(request, limit, for_all=True)
         return most
     return allowed
 

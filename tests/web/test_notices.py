@@ -411,6 +411,23 @@ async def test_many_guests_together_ask_for_few_mails(table: Guard) -> None:
     assert 'value="a2@mail.example"' in found[-1].text
 
 
+async def test_mails_that_a_mailbox_does_not_get_count_for_nobody_else(
+    table: Guard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices_page, "MAILS_TO_MAILBOX", (1, 3600))
+    few = rate_limits.MAIL._replace(server="2 per day")
+    table.app.state.limits = rate_limits.RateLimiter(own=rate_limits.OwnLimits({"mail": few}))
+    table.app.state.has_mail = True
+    found = []
+    for number, address in enumerate([ADDRESS, ADDRESS, ADDRESS, "ben@mail.example", "carl@mail.example"]):
+        visitor = Visitor(table, f"203.{number}.113.5")
+        async with visitor.http:
+            await visitor.get(PAGE)
+            found.append((await visitor.post(MAIL, {"mail": address})).status_code)
+
+    assert found == [200, 429, 429, 200, 429]
+
+
 async def test_a_player_asks_for_few_mails(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices_page, "MAILS_OF_PLAYER", (2, 3600))
     turn_on_mail(anna)

@@ -242,10 +242,8 @@ def end_notices(connection: sa.Connection, player: str) -> None:
         connection.execute(sa.delete(table).where(table.c.player == player))
 
 
-def request_confirmation(
-    connection: sa.Connection, confirmation: Confirmation, limits: Mapping[str, tuple[int, int]]
-) -> None:
-    """Store an address that its owner must confirm. It replaces an earlier unconfirmed address of the player.
+def count_mail(connection: sa.Connection, player: str, limits: Mapping[str, tuple[int, int]]) -> None:
+    """Count a mail that asks for the confirmation of an address, before the server sends it.
 
     `limits` are the limits for the mails to the address and for the player, as in `count_attempt`.
 
@@ -253,10 +251,19 @@ def request_confirmation(
         TooManyMails: if a limit is exceeded.
         PlayerGone: if the player was deleted meanwhile, or is paused or banned.
     """
-    check_is_here(connection, confirmation.player, is_changed=True)
-    check_not_restricted(connection, [confirmation.player])
+    check_is_here(connection, player)
+    check_not_restricted(connection, [player])
     if seconds := count_attempt(connection, limits):
         raise TooManyMails(seconds)
+
+
+def request_confirmation(connection: sa.Connection, confirmation: Confirmation) -> None:
+    """Store an address that its owner must confirm. It replaces an earlier unconfirmed address of the player.
+
+    Raise `PlayerGone` if the player was deleted meanwhile, or is paused or banned.
+    """
+    check_is_here(connection, confirmation.player, is_changed=True)
+    check_not_restricted(connection, [confirmation.player])
     connection.execute(sa.delete(CONFIRMATIONS).where(CONFIRMATIONS.c.player == confirmation.player))
     connection.execute(sa.insert(CONFIRMATIONS).values(confirmation._asdict()))
 

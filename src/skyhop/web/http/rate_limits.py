@@ -63,7 +63,8 @@ class Limit(NamedTuple):
     """Rate limit: its name, the limit for a guest, and the limit for an IP address.
 
     A large request, such as a request for a huge map, counts as several requests. Requests that reach other people can
-    also have a limit for a network, and a limit for the whole server. These two are empty for other requests.
+    also have a limit for a network, and a limit for the whole server, which
+    `RateLimiter.charge` counts with `for_all`. These two are empty for other requests.
     """
 
     name: str
@@ -288,20 +289,22 @@ class RateLimiter:
         """From now on, count in the store together with other workers. `keyed` hashes the keys of the counters."""
         self._together = SharedCounters(store, keyed, self._workers)
 
-    async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
-        """Count a request for its guest, its IP address, its network and the server. Raise `TooFast` above a limit.
+    async def charge(self, request: Request, limit: Limit, cost: int = 1, *, for_all: bool = False) -> None:
+        """Count a request for its guest and its IP address. Raise `TooFast` above a limit.
 
         A request above the limit of its guest does not count for the address. The request therefore does not affect
-        other guests with this address. The same holds for the network and the server. If the store is unavailable, each
-        worker counts alone and enforces an equal fraction of the limit.
+        other guests with this address. If the store is unavailable, each worker counts alone and enforces an equal
+        fraction of the limit.
+
+        With `for_all`, count the request for its network and the server instead. Do this after all other checks, so
+        that a refused request does not affect other people.
         """
         if not self._is_on or not cost:
             return
         limit = self._own.changed.get(limit.name, limit)
         address = address_of(request)
-        counted = (limit.guest, guest_of(request)), (limit.address, address)
-        wider = (limit.network, limit.network and _find_network(address)), (limit.server, "all")
-        who = [pair for pair in (*counted, *wider) if pair[0]]
+        own = [(limit.guest, guest_of(request)), (limit.address, address)]
+        who = [(limit.network, _find_network(address)), (limit.server, "all")] if for_all else own
         if self._together is None:
             self._count(limit, who, cost)
         elif limit.is_costly or not self._has_share(limit, who, cost, self._together.share):

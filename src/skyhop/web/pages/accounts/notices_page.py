@@ -32,6 +32,7 @@ from skyhop.server.notices.subscriptions import (
     Confirmation,
     Subscription,
     TooManyMails,
+    count_mail,
     end_notices,
     find_confirmation,
     find_owner,
@@ -233,19 +234,18 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
     except NoMailAddress:
         problem = _("Enter an e-mail address such as anna@mail.example, with Latin letters only.")
         return await show_notices(request, problem, status=422, field="mail", typed_mail=typed)
-    try:
-        await charge(request, MAIL)
-    except TooFast as error:
-        return await _refuse_mail(request, error.seconds, typed)
-    await _store_player(request)
     keys = {f"mails of {player}": MAILS_OF_PLAYER, f"mails to {find_mailbox(address)}": MAILS_TO_MAILBOX}
     limits = {state.cookies.hash_text(key): most for key, most in keys.items()}
+    try:
+        await charge(request, MAIL)
+        await _store_player(request)
+        await state.store.write(partial(count_mail, player=player, limits=limits))
+        await state.limits.charge(request, MAIL, for_all=True)  # last, so that only mails that are sent count for all
+    except (TooFast, TooManyMails) as error:
+        return await _refuse_mail(request, error.seconds, typed)
     seed = secrets.token_hex(SEED_BYTES)
     made = Confirmation.create(player, address, language(), seed, _derive_token(state.cookies, seed))
-    try:
-        await state.store.write(partial(request_confirmation, confirmation=made, limits=limits))
-    except TooManyMails as error:
-        return await _refuse_mail(request, error.seconds, typed)
+    await state.store.write(partial(request_confirmation, confirmation=made))
     return RedirectResponse(f"{NOTICES}#mail", 303)
 
 
