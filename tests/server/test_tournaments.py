@@ -270,6 +270,24 @@ def test_points_are_the_share_of_beaten_opponents(ranks: tuple[int, ...], points
     assert share_points(ranks, POD_POINT) == points
 
 
+@pytest.mark.parametrize(
+    ("ranks", "absent", "points"),
+    [
+        ((4, 3, 1, 2), [0, 1], (0, 0, 120, 80)),
+        ((4, 3, 2, 1), [3, 2, 1, 0], (0, 0, 0, 0)),
+        ((1, 1, 1, 1), [2], (80, 80, 0, 80)),
+        ((1, 1, 1), [0, 2], (0, 120, 0)),
+        ((1, 2, 3), [0], (0, 120, 60)),
+        ((1, 1), [0], (60, 60)),
+    ],
+)
+def test_seats_that_did_not_appear_in_a_pod_get_no_points(
+    ranks: tuple[int, ...], absent: list[int], points: tuple[int, ...]
+) -> None:
+    """Equal ranks are those of a match that was aborted. Between two seats, it stays a draw."""
+    assert PairingResult.of(ranks, absent, POD_POINT) == PairingResult(points, tuple(sorted(absent)))
+
+
 @pytest.mark.parametrize("most", range(3, 7))
 @pytest.mark.parametrize("fewest", [2, 3])
 def test_a_field_is_split_into_few_pods_of_nearly_equal_size(most: int, fewest: int) -> None:

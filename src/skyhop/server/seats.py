@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Self
 
 from skyhop.bots import bot
@@ -201,22 +201,27 @@ class PairingResult(NamedTuple):
         """Return the result of a match in which the seats had these ranks. `point` is the number of units of a point.
 
         `absent` contains the seats that did not appear in time. With equal ranks, a match is a draw, also if it was
-        aborted: the player who stays and cancels the match has done nothing wrong.
+        aborted: the player who stays and cancels the match has done nothing wrong. In a match of more than two seats,
+        seats that did not appear get no points, also if the match was aborted.
         """
-        return cls(share_points(ranks, point), tuple(sorted({*absent})))
+        missing = tuple(sorted({*absent}))
+        return cls(share_points(ranks, point, missing if len(ranks) > PLAYERS else ()), missing)
 
     def of_entrant(self, pairing: MatchPairing, entrant: int) -> int:
         """Return the points of an entrant of the pairing."""
         return self.points[pairing.entrants.index(entrant)]
 
 
-def share_points(ranks: Sequence[int], point: int) -> tuple[int, ...]:
+def share_points(ranks: Sequence[int], point: int, absent: Collection[int] = ()) -> tuple[int, ...]:
     """Return the points of seats with these ranks: the share of the opponents that a seat has beaten, of one point.
 
     An opponent of equal rank is half beaten. Between two seats, this is a point for a win and half a point for a draw.
+    All other seats have beaten the `absent` seats, which get no points.
     """
-    beaten = ([2 * (other > own) + (other == own) for other in ranks] for own in ranks)
-    return tuple(point * (sum(each) - 1) // (2 * (len(ranks) - 1)) for each in beaten)
+    places = [(seat in absent, rank) for seat, rank in enumerate(ranks)]
+    beaten = ([2 * (other > own) + (other == own) for other in places] for own in places)
+    shares = (point * (sum(each) - 1) // (2 * (len(ranks) - 1)) for each in beaten)
+    return tuple(0 if seat in absent else share for seat, share in enumerate(shares))
 
 
 def format_points(halves: int) -> str:

@@ -206,11 +206,10 @@ class Tournament:
             return found
         found |= {match: result for match, result in self.known.items() if result is not None}
         for pairing in self.pairings:
-            is_gone = [self.entrants[entrant].kind == GONE for entrant in pairing.entrants]
-            if any(is_gone) and pairing.match not in {*found, *self.known}:
-                shared = zip(share_points(is_gone, self.terms.form.point), is_gone, strict=True)
-                absent = tuple(seat for seat, each in enumerate(is_gone) if each)
-                found[pairing.match] = PairingResult(tuple(0 if each else points for points, each in shared), absent)
+            absent = tuple(seat for seat, entrant in enumerate(pairing.entrants) if self.entrants[entrant].kind == GONE)
+            if absent and pairing.match not in {*found, *self.known}:
+                points = share_points([1] * len(pairing.entrants), self.terms.form.point, absent)
+                found[pairing.match] = PairingResult(points, absent)
         return found
 
     @cached_property
