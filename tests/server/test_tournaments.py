@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -393,6 +394,35 @@ def test_a_round_of_pods_of_128_is_paired_in_seconds() -> None:
 
     assert len(found.pairings) == 22
     assert time.process_time() - begun < 4
+
+
+@pytest.mark.parametrize(("blocking", "most", "seated"), [(90, 3, 76), (126, 6, 4), (40, 4, 110)])
+def test_many_players_who_block_each_other_cost_few_steps(blocking: int, most: int, seated: int) -> None:
+    """The number of function calls is the measure, because it does not depend on the machine."""
+    clique, calls = frozenset(range(blocking)), 0
+    entrants = [
+        SwissEntrant(number, 0, strangers=clique - {number} if number in clique else frozenset())
+        for number in range(128)
+    ]
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+        if calls > 2_000_000:
+            sys.setprofile(None)
+            raise AssertionError(calls)
+
+    sys.setprofile(count)
+    try:
+        found = pair_pods(entrants, most, 2, random.Random(1))
+    finally:
+        sys.setprofile(None)
+    sizes = [len(pod) for pod in found.pairings]
+
+    assert sorted([*itertools.chain(*found.pairings), *found.byes]) == list(range(128))
+    assert all(len(clique.intersection(pod)) <= 1 for pod in found.pairings)
+    assert max(sizes) - min(sizes) <= 1
+    assert sum(sizes) >= seated
 
 
 def test_who_blocks_everybody_has_one_bye_of_a_point_and_then_half_a_point() -> None:

@@ -40,8 +40,12 @@ POD_STRANGER_COST = POD_MEETING_COST << 20
 The squared differences of scores have a sum below 2^31, for 128 entrants and 15 rounds. Earlier meetings have one below
 2^17.
 """
-MAX_SEARCH_STEPS = 30_000
-"""Maximum number of steps of one search for the pods of a round."""
+MAX_SEARCH_STEPS = 240_000
+"""Maximum number of steps of all searches for the pods of a round. They take about half a second."""
+SEARCH_SHARE = 8
+"""Each search for pods may use one part of this many parts of the steps that are left."""
+STEPS_OF_PAIRS = 16
+"""Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
 """Maximum difference between the numbers of starts and of other matches of an entrant in a Swiss tournament."""
 
@@ -226,20 +230,31 @@ def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Ran
     Two players with a block between them never share a pod. Otherwise, the pods have the fewest repeated meetings, and
     then players with similar scores. Who has started least often gets the first seat. The random generator decides
     between equals. If the players do not fill the pods, some have a bye: those whom blocks keep out, and the ones with
-    the lowest score who had none before.
+    the lowest score who had none before. If many players block each other, the searches end before they have tried
+    everything. The pods are then filled in turn.
     """
     here = sorted(entrants, key=lambda each: (-each.score, rng.random()))
-    byes = list[int]()
+    costs = [[_compute_pod_cost(one, other) for other in here] for one in here]
+    byes, budget = list[int](), _SearchBudget()
     pods: list[list[int]] | None = None
     while here:
-        costs = [[_compute_pod_cost(one, other) for other in here] for one in here]
+        present = {each.number for each in here}
+        blocks = [len(present & each.strangers) for each in here]
+        if budget.is_used_up(len(here)):
+            by_blocks = sorted(range(len(here)), key=lambda place: (-blocks[place], not here[place].had_bye, place))
+            filled = (_fill_pods(costs, by_blocks, size, fewest) for size in range(most, fewest - 1, -1))
+            pods = _exchange(max(filled, key=lambda pods: sum(map(len, pods))), costs)
+            seated_places = {place for pod in pods for place in pod}
+            byes += [each.number for place, each in enumerate(here) if place not in seated_places]
+            break
         sizes = split_into_pods(len(here), most, fewest)
-        pods = next(filter(None, (_find_pods(costs, each, rng) for each in sizes)), None)
+        pods = next(filter(None, (_find_pods(costs, each, rng, budget) for each in sizes)), None)
         if pods is not None:
             break
-        present = {each.number for each in here} if sizes else set[int]()
-        keys = [(len(present & each.strangers), not each.had_bye, place) for place, each in enumerate(here)]
-        byes.append(here.pop(max(keys)[-1]).number)
+        keys = [(blocks[place] * bool(sizes), not each.had_bye, place) for place, each in enumerate(here)]
+        out = max(keys)[-1]
+        byes.append(here.pop(out).number)
+        costs = [[*row[:out], *row[out + 1 :]] for place, row in enumerate(costs) if place != out]
 
     def order(place: int) -> tuple[int, bool, float]:
         return here[place].imbalance, here[place].is_last_first, rng.random()
@@ -248,14 +263,50 @@ def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Ran
     return RoundPlan(tuple(tuple(here[place].number for place in pod) for pod in seated), tuple(byes))
 
 
+@dataclass
+class _SearchBudget:
+    """Steps that are left for the searches of a round. Each search may use a share of them."""
+
+    left: int = MAX_SEARCH_STEPS
+
+    def is_used_up(self, count: int) -> bool:
+        """Return True if a search cannot even place `count` players without an error."""
+        return self.left // SEARCH_SHARE < count + count * count // STEPS_OF_PAIRS
+
+
+def _fill_pods(costs: Sequence[Sequence[int]], order: Sequence[int], most: int, fewest: int) -> list[list[int]]:
+    """Return pods of `most` players, and then pods of one player fewer, without a block in a pod.
+
+    Each pod begins with the next player in `order`, and takes the first ones who fit. A player whose pod does not
+    become full is left out.
+    """
+    pods, left = list[list[int]](), [*order]
+    for size in (most, most - 1):
+        waiting, left = left, []
+        while size >= fewest and waiting:
+            pod = list[int]()
+            for each in waiting:
+                if len(pod) < size and all(costs[each][other] < POD_STRANGER_COST for other in pod):
+                    pod.append(each)
+            if len(pod) == size:
+                pods.append(pod)
+                waiting = [each for each in waiting if each not in pod]
+            else:
+                left.append(waiting.pop(0))
+        left += waiting
+    return pods
+
+
 def _compute_pod_cost(one: SwissEntrant, other: SwissEntrant) -> int:
     times = one.met.get(other.number, 0)
     is_blocked = other.number in one.strangers
     return is_blocked * POD_STRANGER_COST + times * times * POD_MEETING_COST + (one.score - other.score) ** 2
 
 
-def _find_pods(costs: Sequence[Sequence[int]], sizes: Sequence[int], rng: Random) -> list[list[int]] | None:
-    """Return pods of these sizes with a low total cost, as places, or None if blocks allow none.
+def _find_pods(
+    costs: Sequence[Sequence[int]], sizes: Sequence[int], rng: Random, budget: _SearchBudget
+) -> list[list[int]] | None:
+    """Return pods of these sizes with a low total cost, as places, or None if the searches found none without a block.
 
     A search through all pods finds one without a repeated meeting if the field is small and one exists. The players
     with the most blocks or meetings come first in the second search.
@@ -267,23 +318,23 @@ def _find_pods(costs: Sequence[Sequence[int]], sizes: Sequence[int], rng: Random
         *(rng.sample(usual, len(usual)) for _ in "12"),
     ]
     for order in orders:
-        if (fresh := _search_pods(costs, sizes, order, POD_MEETING_COST)) is not None:
+        if (fresh := _search_pods(costs, sizes, order, POD_MEETING_COST, budget)) is not None:
             return _exchange(fresh, costs)
-    searched = (_search_pods(costs, sizes, order, POD_STRANGER_COST) for order in orders)
+    searched = (_search_pods(costs, sizes, order, POD_STRANGER_COST, budget) for order in orders)
     found = [_exchange(pods, costs) for pods in searched if pods is not None]
     return min(found, key=lambda pods: sum(costs[a][b] for pod in pods for a, b in combinations(pod, 2)), default=None)
 
 
 def _search_pods(
-    costs: Sequence[Sequence[int]], sizes: Sequence[int], order: Sequence[int], limit: int
+    costs: Sequence[Sequence[int]], sizes: Sequence[int], order: Sequence[int], limit: int, budget: _SearchBudget
 ) -> list[list[int]] | None:
     """Return pods in which all costs between two players are below a limit, or None if the search found none.
 
-    The search prefers players who follow each other in `order`, and gives up after `MAX_SEARCH_STEPS`.
+    The search prefers players who follow each other in `order`, and gives up when its share of the budget is used up.
     """
-    count = len(order)
+    count, most_steps = len(order), budget.left // SEARCH_SHARE
     fits = [sum(1 << n for n in range(count) if costs[order[m]][order[n]] < limit) for m in range(count)]
-    pods, left, steps = list[list[int]](), Counter(sizes), 0
+    pods, left, steps = list[list[int]](), Counter(sizes), count * count // STEPS_OF_PAIRS
 
     def fill(free: int, fitting: int, missing: int) -> bool:
         """Fill the last pod with `missing` players of the set `fitting`, and then the pods of all in `free`."""
@@ -292,7 +343,7 @@ def _search_pods(
             return begin(free)
         while fitting.bit_count() >= missing:
             steps += 1
-            if steps > MAX_SEARCH_STEPS:
+            if steps > most_steps:
                 return False
             each = fitting & -fitting
             fitting ^= each
@@ -318,7 +369,9 @@ def _search_pods(
             left[size] += 1
         return False
 
-    return [[order[place] for place in pod] for pod in pods] if begin((1 << count) - 1) else None
+    is_found = begin((1 << count) - 1)
+    budget.left -= steps
+    return [[order[place] for place in pod] for pod in pods] if is_found else None
 
 
 def _exchange(pods: list[list[int]], costs: Sequence[Sequence[int]]) -> list[list[int]]:
