@@ -33,6 +33,7 @@ from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.names import NoName
 from skyhop.server.players.moderation import block, remove_name
 from skyhop.server.players.tokens import Scope
+from skyhop.server.ratings import recorder
 from skyhop.server.schema import TOKENS
 from skyhop.server.seats import DRAW as HALF
 from skyhop.server.seats import WIN, MatchPairing, PairingResult, Seat, share_points
@@ -841,6 +842,31 @@ async def test_who_stays_and_cancels_a_match_after_a_failure_has_a_draw_and_stay
     found = await service.read(NAME)
     assert found.results[pairing.match] == PairingResult((HALF, HALF))
     assert len(found.active) == 2
+
+
+async def test_a_match_with_a_result_in_the_journal_is_not_replayed_again(
+    matches: MatchRegistry, store: Store, service: TournamentService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(service, store, *PEOPLE[:3], terms=pods_of(3, 2)._replace(begins_at=now()))
+    await service.update()
+    await finish_matches(matches, await service.read(NAME))
+    await service.update()
+    before = await service.read(NAME)
+    assert len(before.rounds) == 2
+
+    def fail(*_arguments: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("skyhop.server.tournaments.service.read_ranks", fail)
+    assert (await service.read(NAME)).results == before.results
+
+
+def test_ranks_of_a_match_do_not_depend_on_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may remove the ranks at once."""
+    monkeypatch.setattr(recorder, "MAX_RANKS", 0)
+    monkeypatch.setattr(recorder, "read_match", lambda *_arguments: None)
+    with sa.create_engine("sqlite://").connect() as connection:
+        assert recorder.read_ranks(connection, "gone", [[0], "rules"], 3) == (1, 2, 2)
 
 
 async def test_the_end_of_a_match_advances_only_its_own_tournament(

@@ -6,6 +6,7 @@ while a player is inactive. This growth is an addition to OpenSkill.
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping, Sequence
@@ -211,13 +212,16 @@ def read_ranks(connection: sa.Connection, match: str, outcome: object, seats: in
         return [1] * seats
     if seats == TWO_SEATS:
         return rank_winners(ended, seats)
-    if match not in _ranks:
-        stored = read_match(connection, match)
-        found = rank_seats(stored) if stored is not None else ()
-        while len(_ranks) >= MAX_RANKS:
+    if (known := _ranks.get(match)) is not None:
+        return known
+    stored = read_match(connection, match)
+    found = rank_seats(stored) if stored is not None else ()
+    ranks = found or rank_winners(ended, seats)  # without the journal, only the winners are known
+    _ranks[match] = ranks
+    while len(_ranks) > MAX_RANKS:
+        with contextlib.suppress(KeyError):  # another thread was faster
             _ranks.popitem(last=False)
-        _ranks[match] = found or rank_winners(ended, seats)  # without the journal, only the winners are known
-    return _ranks[match]
+    return ranks
 
 
 def read_rating(

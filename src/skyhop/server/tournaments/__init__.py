@@ -8,7 +8,7 @@ therefore loses nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
@@ -201,7 +201,7 @@ class Tournament:
         A player who deleted their data before the start of a match has lost it. After the end of the tournament, only
         the results in the journal count.
         """
-        found = dict(item for record in self.records for item in _read_results(record))
+        found = read_results(self.records)
         if self.phase is Phase.OVER:
             return found
         found |= {match: result for match, result in self.known.items() if result is not None}
@@ -385,7 +385,7 @@ class Tournament:
 
     def list_new_results(self) -> dict[str, PairingResult]:
         """Return the results that the journal lacks, by match id. The next record of the server contains them."""
-        recorded = {match for record in self.records for match, _result in _read_results(record)}
+        recorded = read_results(self.records)
         return {match: result for match, result in self.results.items() if match not in recorded}
 
     @cached_property
@@ -495,8 +495,8 @@ def _read_round(record: TournamentRecord) -> Round:
     return Round(tuple(MatchPairing(tuple(each), match) for each, match in pairings), tuple(byes), record.number)
 
 
-def _read_results(record: TournamentRecord) -> Iterator[tuple[str, PairingResult]]:
-    written = record.data.get("results", {})
-    assert isinstance(written, Mapping)  # noqa: S101  as the server writes it
-    for match, result in written.items():
-        yield match, PairingResult(*map(tuple, result))
+def read_results(records: Iterable[TournamentRecord]) -> dict[str, PairingResult]:
+    """Return the results in a journal by match id."""
+    written = (record.data.get("results") for record in records)
+    maps = (each for each in written if isinstance(each, Mapping))
+    return {match: PairingResult(*map(tuple, result)) for each in maps for match, result in each.items()}

@@ -46,6 +46,7 @@ from skyhop.server.tournaments import (
     Tournament,
     TournamentRecord,
     TournamentTerms,
+    read_results,
 )
 from skyhop.server.tournaments.pairing import RoundPlan
 
@@ -138,7 +139,8 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
         for number, kind, at, player, who, called, data in connection.execute(journal)
     )
     terms = _parse_terms(row)
-    return Tournament(terms, records, _read_matches(connection, name, terms.form.point))
+    known = _read_matches(connection, name, terms.form.point, read_results(records))
+    return Tournament(terms, records, known)
 
 
 def _parse_terms(row: sa.RowMapping) -> TournamentTerms:
@@ -147,17 +149,21 @@ def _parse_terms(row: sa.RowMapping) -> TournamentTerms:
     return TournamentTerms(**found | {"form": Form(row["form"]), "control": control, "has_bots": bool(row["has_bots"])})
 
 
-def _read_matches(connection: sa.Connection, tournament: str, point: int) -> dict[str, PairingResult | None]:
+def _read_matches(
+    connection: sa.Connection, tournament: str, point: int, recorded: Mapping[str, PairingResult]
+) -> dict[str, PairingResult | None]:
     """Return the matches of a tournament in the store by id. A running match has no result.
 
-    `point` is the number of units of a point.
+    `point` is the number of units of a point. `recorded` contains the results in the journal. Their matches are not
+    replayed again.
     """
     query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks, MATCHES.c.titles)
     found = dict[str, PairingResult | None]()
     for match, outcome, said, titles in connection.execute(query.where(MATCHES.c.tournament == tournament)).all():
-        ranks = read_ranks(connection, match, outcome, len(titles)) if outcome else None
+        is_new = outcome and match not in recorded
+        ranks = read_ranks(connection, match, outcome, len(titles)) if is_new else None
         late = [each.seat for each in parse_remarks(said) if each.said is RemarkKind.LATE]
-        found[match] = PairingResult.of(ranks, late, point) if ranks else None
+        found[match] = PairingResult.of(ranks, late, point) if ranks else recorded.get(match)
     return found
 
 
@@ -178,12 +184,7 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
     counts = {row.tournament: row[1] for row in connection.execute(entered)}
     paired = {row.tournament: row[1] for row in connection.execute(counted.where(written.kind == RecordKind.PAIRED))}
     return [
-        TournamentRow(
-            _parse_terms(row),
-            counts.get(row["id"], 0),
-            paired.get(row["id"], 0),
-            row["ended_at"] is not None,
-        )
+        TournamentRow(_parse_terms(row), counts.get(row["id"], 0), paired.get(row["id"], 0), bool(row["ended_at"]))
         for row in rows
         if row["game"] in registry.names()
     ]
