@@ -296,12 +296,13 @@ function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked })
   const landings = [
     asked?.closest("form")?.contains(same) ? same : asked,
     same,
-    root.querySelector(".claims button, [data-landing]"),
+    root.querySelector(".claims button:enabled, [data-landing]"),
     pieces[Math.min(Math.max(turn, 0), pieces.length - 1)],
   ];
   for (const landing of landings) {
-    landing?.focus({ preventScroll: true });
-    if (!landing || document.activeElement !== landing) continue;
+    if (!landing || landing.disabled) continue; // a disabled button keeps the focus for a moment only
+    landing.focus({ preventScroll: true });
+    if (document.activeElement !== landing) continue;
     if (landing.id === "end") landing.scrollIntoView({ block: "nearest" }); // the resign button is below the panel
     return;
   }
