@@ -265,7 +265,7 @@ def test_a_page_takes_the_answer_to_its_form_for_what_its_stream_would_have_brou
     player = open_browser()
     player.page.add_init_script(
         "const Real = EventSource; window.heard = []; window.EventSource = class extends Real {"
-        " constructor(address) { super(address); window.heard.push('opened');"
+        " constructor(address) { super(address); if (address.includes('/matches/')) window.heard.push('opened');"
         " this.addEventListener('table', () => window.heard.push('table'));"
         " this.addEventListener('still', (event) => window.heard.push(event.data)); } };"
     )
