@@ -185,6 +185,7 @@ def test_a_match_on_a_phone_by_finger_in_which_the_map_stays_where_it_is(open_br
         player.page.wait_for_selector(f"#table:not([data-version='{before}'])")
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
     assert set(player.page.evaluate("tops")) == {top}, "through turns and questions"
+    assert not is_over(player)  # the answer of the bot is shown
     places = player.page.evaluate(PLACES)
     player.page.evaluate(TELLS_MUCH)
     assert player.page.evaluate(PLACES) == places, "through a long description of a city"
