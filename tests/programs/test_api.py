@@ -19,7 +19,7 @@ from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.spectators import read_running
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.moderation import block
-from skyhop.server.players.tokens import Scope
+from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import keep_player, list_tokens, make_token, revoke_token
 from skyhop.web import app
@@ -401,14 +401,19 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
     assert not are_hints_allowed(live)
 
 
-async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:
+async def make_program_of_blocked(table: Served) -> tuple[Caller, Token]:
+    """Make a program of Ben, whom Anna has blocked."""
     store = table.matches.store
     await keep_player(store, "anna:1", "anna", "Anna")
     await keep_player(store, "ben:1", "ben", "Ben")
     await store.write(partial(block, player="anna", other="ben"))
     shown = await make_token(store, "ben", "Zephyr", [*Scope])
     (token,) = await list_tokens(store, "ben")
-    zephyr = Caller(table, shown, token)
+    return Caller(table, shown, token), token
+
+
+async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:
+    zephyr, _token = await make_program_of_blocked(table)
     blocked = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), Seat("open")), 0)
     free = await table.matches.start("balloon-cup", "rio-grande", (mistral.seat, Seat("open")), 0)
 
@@ -422,12 +427,7 @@ async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served
 
 async def test_a_program_watches_no_running_match_of_who_blocked_its_owner(table: Served, mistral: Caller) -> None:
     store = table.matches.store
-    await keep_player(store, "anna:1", "anna", "Anna")
-    await keep_player(store, "ben:1", "ben", "Ben")
-    await store.write(partial(block, player="anna", other="ben"))
-    shown = await make_token(store, "ben", "Zephyr", [*Scope])
-    (token,) = await list_tokens(store, "ben")
-    zephyr = Caller(table, shown, token)
+    zephyr, token = await make_program_of_blocked(table)
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), mistral.seat), 0)
     addresses = [f"/matches/{live.info.id}{each}" for each in ("", "/stream", "/ratings")]
 

@@ -246,7 +246,8 @@ class DayTable(NamedTuple):
     def list_friends(self, own: Try | None, friends: Collection[str]) -> tuple[Ranked, ...]:
         """Return the results of the reader's friends and the reader's own result, the best first.
 
-        The own row has no player. Without a result of a friend, return an empty tuple. The table may lack the own try.
+        The row of the reader has no player. Without a result of a friend, return an empty tuple. The table may lack
+        the try of the reader.
         """
         rows = [row for row in self.rows if row.player in friends]
         if rows and own is not None and own.is_counted and own.points is not None:

@@ -167,7 +167,7 @@ class Standing(NamedTuple):
     buchholz: int
     """Sum of the scores of the opponents, in a match of several opponents their average.
 
-    A round without an opponent counts as an opponent with the own score. `buchholz_unit` is the unit.
+    A round without an opponent counts as an opponent with the same score as the entrant. `buchholz_unit` is the unit.
     """
     sonneborn_berger: int
     """Sum of the scores of the opponents, each multiplied by the result against this opponent."""
@@ -365,8 +365,8 @@ class Tournament:
         A pod also needs two entrants without a block between them.
         """
         players = {each.player for each in self.active}
-        are_strangers = all(len(players - self.strangers.get(each, frozenset())) == 1 for each in players)
-        is_enough = len(self.active) >= self.terms.fewest and not (self.terms.form is Form.PODS and are_strangers)
+        nobody_can_meet = all(len(players - self.strangers.get(each, frozenset())) == 1 for each in players)
+        is_enough = len(self.active) >= self.terms.fewest and not (self.terms.form is Form.PODS and nobody_can_meet)
         return is_enough and any(each.kind != "bot" for each in self.active)
 
     @property
