@@ -47,8 +47,9 @@ from skyhop.server.timestamps import hours_ahead, now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person. Return the ids of all matches that the workers must read again.
 
-    These are the matches of the guest, and the running matches of the person and of everybody who has blocked the
-    person, because the blocks of the guest and against the guest decide who may watch them.
+    These are the matches of the guest, and the running matches of the person and of all players who have blocked the
+    person. The merge moves the blocks of the guest and the blocks against the guest, and blocks decide who may watch a
+    match.
 
     Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the
     same match, the person then has several seats, and an open draw offer in this match lapses. The person keeps
@@ -58,8 +59,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     from the matches of both players.
 
     Raises:
-        UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player. Also if both
-            ids are the same.
+        UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player, or if both ids
+            are the same.
     """
     columns = [PLAYERS.c[name] for name in ("id", "kind", "name", "created", "seen", "merged_into")]
     query = sa.select(*columns).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
@@ -99,7 +100,7 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 
 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the SQL statements that replace a guest's id by another player's id in one column of a table.
+    """Yield the SQL statements that replace a guest's id with another player's id in one column of a table.
 
     If the other player already has the same row, delete the guest's row.
     """
@@ -125,11 +126,11 @@ FORMER_NAME_DAYS = 90
 
 
 class NameTaken(NoName):
-    """Error raised if a player chooses a name that is the name of an account, or looks like one."""
+    """Error raised if a player chooses a name that equals or resembles the name of an account."""
 
 
 class RenamedLately(NoName):
-    """Refusal to rename an account that exceeds the rate limit `RENAMING_LIMIT`."""
+    """Error raised if an account was renamed too often, as `RENAMING_LIMIT` defines it."""
 
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY_SECONDS)

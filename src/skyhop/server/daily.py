@@ -1,8 +1,8 @@
 """Daily matches: in each game, one deal each UTC day that is equal for all players. Each player has one try.
 
-The server derives the secret of a day from its signing key, so nobody outside can compute a later day. A try is stored
-in the commit that starts its match, before the player sees the deal. The secret and all private information stay
-hidden until the day ends (`MatchInfo.is_sealed`).
+The server derives the secret of a day from its signing key, so nobody outside can compute the secret of a later day. A
+try is stored in the commit that starts its match, before the player sees the deal. The secret and all private
+information stay hidden until the day ends (`MatchInfo.is_sealed`).
 """
 
 from __future__ import annotations
@@ -240,14 +240,14 @@ class DayTable(NamedTuple):
 
     @property
     def median(self) -> Ranked | None:
-        """Result in the middle of the table. Of an even number, the lower of the two."""
+        """Result in the middle of the table. With an even number of results, the lower of the two middle results."""
         return self.rows[len(self.rows) // 2] if self.rows else None
 
     def list_friends(self, own: Try | None, friends: Collection[str]) -> tuple[Ranked, ...]:
         """Return the results of the reader's friends and the reader's own result, the best first.
 
-        The row of the reader has no player. Without a result of a friend, return an empty tuple. The table may lack
-        the try of the reader.
+        In the row of the reader, the player is None. If no friend has a result, return an empty tuple. The function
+        adds the reader's own result, because the table may not contain it yet.
         """
         rows = [row for row in self.rows if row.player in friends]
         if rows and own is not None and own.is_counted and own.points is not None:
@@ -257,7 +257,8 @@ class DayTable(NamedTuple):
     def find_place(self, own: Try | None) -> tuple[int, int] | None:
         """Return the place of the reader's try and the number of results, or None if the try does not count.
 
-        The table may lack a try that has just ended, and the try of a player with a hidden profile.
+        The table may not contain the reader's try yet if it has just ended. It never contains the try of a player with
+        a hidden profile.
         """
         if own is None or not own.is_counted or own.points is None:
             return None
@@ -321,8 +322,8 @@ class DailyOverview(NamedTuple):
     def list_friends(self, day: str, game: str, today: str) -> tuple[Ranked, ...]:
         """Return the results of the player's friends and of the player in a game, the best first.
 
-        While the day lasts, the tuple is empty until the player's counted try is over. Nobody learns anything about the
-        deal before.
+        While the day lasts, the tuple is empty until the player's counted try is over. The results could otherwise
+        reveal something about the deal.
         """
         own = self.find_try(day, game)
         if day >= today and (own is None or not own.is_counted or own.ended_at is None):
@@ -330,7 +331,10 @@ class DailyOverview(NamedTuple):
         return self.tables[day, game].list_friends(own, self.friends)
 
     def find_place(self, day: str, game: str) -> tuple[int, int] | None:
-        """Return the place of the player's try in the table, and the number of results. None without a place."""
+        """Return the place of the player's try in the table, and the number of results.
+
+        Return None if the try does not count.
+        """
         return self.tables[day, game].find_place(self.find_try(day, game))
 
     def count_streak(self, today: str) -> int:
@@ -396,7 +400,7 @@ class DailyResult(NamedTuple):
 def compute_result(stored: StoredMatch, ended_at: str) -> DailyResult | None:
     """Return the result of a daily match.
 
-    Return None if the match ended otherwise than by its rules, or after its day.
+    Return None if the rules of the game did not end the match, or if it ended after its day.
     """
     outcome, day = stored.outcome, stored.info.daily
     if outcome is None or day is None or ending_of(outcome) is not RULES or ended_at[: len(day)] != day:
@@ -425,7 +429,7 @@ def _compare_winners(winners: Collection[int], own: int, seats: int) -> int:
 def _read_totals(match: Match) -> dict[int, int]:
     """Return the total points of each seat, and of a rival without a seat, at the end of a match.
 
-    A game without a score has the points of its rules.
+    If the renderer of the game lists no totals, return the points that the rules give each seat.
     """
     lines = match.game.renderer.score(match.view(None))
     totals = {line.seat: line.points or 0 for line in lines if line.is_total and line.seat is not None}

@@ -18,7 +18,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 @dataclass(frozen=True)
 class ServerEvent:
-    """Event of a match. The field for the ply contains the number of entries in the journal."""
+    """Event of a match. `ply` is the number of entries in the journal at the time of the event."""
 
     match: str
     ply: int

@@ -236,7 +236,8 @@ class OwnMatches:
     def hear_soon(self, match: str) -> None:
         """Mark the entries of a match's players as outdated, like `hear`, within `HEAR_SECONDS` seconds.
 
-        One query reads the seats of all matches of this time. If the store is unavailable, try again later.
+        One query reads the seats of all matches for which the method is called in this time. If the store is
+        unavailable, try again later.
         """
         if self._is_heard(match):
             return
@@ -245,7 +246,10 @@ class OwnMatches:
             self._hearing = asyncio.create_task(self._hear_all())
 
     def _is_heard(self, match: str) -> bool:
-        """Mark the entries of a match's players as outdated, if no read is necessary. Else return False."""
+        """Mark the entries of a match's players as outdated and return True.
+
+        If this needs a read of the store, return False.
+        """
         if not self._kept and not self._changes:
             return True
         if (seats := self._seats.get(match)) is None:
@@ -353,7 +357,7 @@ FROM_ELSEWHERE = (*PEOPLE, "program")
 class MustWait(LookupError):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a player with too many no-shows.
 
-    The message tells when the player may again play timed matches with others.
+    The message says when the player may again play timed matches with others.
     """
 
     def __init__(self, milliseconds: int) -> None:

@@ -408,9 +408,10 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
 
 
 def _find_deadline(row: sa.RowMapping) -> tuple[str, bool]:
-    """Return the time at which the deciding player has used up the time. Return an empty text while no clock runs.
+    """Return the time at which the deciding player will have no time left, and a flag.
 
-    The second value is True if this is the separate time limit of the first turn.
+    The time is an empty text while no clock runs. The flag is True if this is the separate time limit of the first
+    turn.
     """
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
     if control is None or clocks is None or (due := clocks.find_deadline(control)) is None:

@@ -187,7 +187,7 @@ class MatchRegistry:
         terms: Terms | None = None,
         unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
-        """Start a match. If `first` is None, draw lots for the first seat.
+        """Start a match. If `first` is None, choose the first seat at random.
 
         `unless` is a check that runs in the transaction that writes the match. If `unless` raises an error, no
         match starts.
@@ -480,7 +480,10 @@ async def withdraw_offers(matches: MatchRegistry, player: str) -> None:
 
 
 async def write_between(matches: MatchRegistry, work: Callable[[sa.Connection], Answer], *players: str) -> Answer:
-    """Run `work`, which changes the relations of players, in one transaction. Update the bars of these players."""
+    """Run `work`, which changes relations between players, in one transaction.
+
+    Then update the lists of own matches on the open pages of these players.
+    """
     answer = await matches.store.write(work, lambda _done: [f"{PLAYER_PREFIX}{player}" for player in players])
     for player in players:
         matches.own_matches.outdate_player(player)

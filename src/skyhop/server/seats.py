@@ -198,11 +198,11 @@ class PairingResult(NamedTuple):
 
     @classmethod
     def of(cls, ranks: Sequence[int], absent: Iterable[int], point: int = WIN) -> Self:
-        """Return the result of a match in which the seats had these ranks. `point` is the number of units of a point.
+        """Return the result of a match in which the seats had these ranks. `point` is the number of units in one point.
 
-        `absent` contains the seats that did not appear in time. With equal ranks, a match is a draw, also if it was
+        `absent` contains the seats that did not appear in time. With equal ranks, a match is a draw, even if it was
         aborted: the player who stays and cancels the match has done nothing wrong. In a match of more than two seats,
-        seats that did not appear get no points, also if the match was aborted.
+        seats that did not appear get no points, even if the match was aborted.
         """
         missing = tuple(sorted({*absent}))
         return cls(share_points(ranks, point, missing if len(ranks) > PLAYERS else ()), missing)
@@ -213,10 +213,11 @@ class PairingResult(NamedTuple):
 
 
 def share_points(ranks: Sequence[int], point: int, absent: Collection[int] = ()) -> tuple[int, ...]:
-    """Return the points of seats with these ranks: the share of the opponents that a seat has beaten, of one point.
+    """Return the points of seats with these ranks. `point` is the number of units in one point.
 
-    An opponent of equal rank is half beaten. Between two seats, this is a point for a win and half a point for a draw.
-    All other seats have beaten the `absent` seats, which get no points.
+    A seat gets one point if it has beaten all opponents, and otherwise a fraction of the point in proportion to the
+    beaten opponents. An opponent of equal rank counts as half beaten. Between two seats, a win is one point and a draw
+    is half a point. The `absent` seats get no points, and all other seats have beaten them.
     """
     places = [(seat in absent, rank) for seat, rank in enumerate(ranks)]
     beaten = ([2 * (other > own) + (other == own) for other in places] for own in places)

@@ -85,7 +85,7 @@ def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
 
 
 def compute_wait(length: int, rest: int, before: int, count: int, most: int) -> int:
-    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if it is so already.
+    """Return the milliseconds until the count of a sliding window is at most `most`, or 0 if this is already the case.
 
     `length` and `rest` are the length of the present fixed window and its remaining time in milliseconds. `before`
     and `count` are the counts of the previous and the present fixed window. The sliding window ends now. As time

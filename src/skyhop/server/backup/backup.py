@@ -72,7 +72,7 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Replace the store and the signing key of a data folder by the store and the key of a backup.
+    """Replace the store and the signing key of a data folder with the store and the key of a backup.
 
     No server may use the folder during the call. The function copies and validates the backup before it replaces
     anything. It does not migrate the store. The next program that opens the store migrates it.

@@ -221,7 +221,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 def _copy_tables(source: sa.Connection, target: sa.Connection) -> None:
-    """Replace all rows of a store by the rows of another store."""
+    """Replace all rows of a store with the rows of another store."""
     for table in reversed(TABLES):  # each new store already has rows, such as the heartbeat
         target.execute(sa.delete(table))
     for table in TABLES:

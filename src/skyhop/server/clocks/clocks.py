@@ -270,9 +270,10 @@ class Clocks:
         return replace(after, left=_replace_item(after.left, seat, control.bank), since=since)
 
     def let_run(self, control: TimeControl, seats: Mapping[int, bool]) -> Clocks:
-        """Return the clocks while the seats `seats` decide. The next flag to fall is the flag of `Clocks.seat`.
+        """Return the clocks with `seats` as the deciding seats, whose clocks run at the same time.
 
-        The values of `seats` are True for the seats that have not acted yet.
+        The next flag to fall is the flag of `Clocks.seat`. The values of `seats` are True for the seats that have not
+        acted yet.
         """
         since = self.since or 0
         each = [replace(self, seat=seat, is_first=is_first, since=since) for seat, is_first in seats.items()]

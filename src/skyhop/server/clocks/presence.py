@@ -1,8 +1,8 @@
 """Presence of players in a match, from the messages of their pages.
 
-An open page sends regular messages, called signs. A page that closes sends a last message. The server tracks
-presence only for time controls in minutes, where players wait for each other. The server does not store presence.
-After a restart, each player counts as just disconnected.
+An open page sends regular messages (heartbeats, here called signs). A page that closes sends a last message. The server
+tracks presence only in real-time matches, where players wait for each other. The server does not store presence. After
+a restart, each player counts as just disconnected.
 """
 
 from __future__ import annotations

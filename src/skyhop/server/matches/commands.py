@@ -255,8 +255,8 @@ class ReplaceBot(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it.
 
-        Also raise it in a daily match, because all its players have the same opponent. Also raise it in a match of a
-        tournament, because the result counts for the bot that entered.
+        In a daily match, always raise it, because all players of the day have the same opponent. In a match of a
+        tournament, always raise it too, because the result counts for the bot that entered.
         """
         if (number := context.live.stuck_seat) is None or not may_replace_bots(context.live):
             raise StaleAction(is_repeated=False)

@@ -173,7 +173,7 @@ class Command(Generic[Result]):
         """Return True if a journal entry is the effect of this command.
 
         `own` contains the seats of the command's player. If the function returns True, the refusal of a repeated
-        command tells that the command has already run.
+        command says that the command has already run.
         """
         return bool(self.text) and entry.text == self.text and entry.actor in own
 

@@ -97,7 +97,7 @@ def charge_clocks(
 
 
 def let_deciders_run(control: TimeControl, clocks: Clocks, match: Match) -> Clocks:
-    """Return the clocks while the deciding seats of a match decide."""
+    """Return the clocks with the deciders of the match as the deciding seats."""
     seats = {seat: is_first_turn(match, seat) for seat in match.deciders}
     return clocks.let_run(control, seats) if seats else clocks
 

@@ -72,7 +72,10 @@ class LogStep(NamedTuple):
 
 
 class PackedStep(NamedTuple):
-    """Compressed step of a match: a base state, and those bytes of the state after the step that differ from it."""
+    """Compressed step of a match.
+
+    It contains a base state, and the bytes in which the state after the step differs from the base state.
+    """
 
     actor: int
     text: str
@@ -85,7 +88,7 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Return a compressed step. Store only those bytes of the state after the step that differ from `base`.
+        """Return a compressed step. Store only the bytes in which the state after the step differs from `base`.
 
         If too many bytes differ, store the whole state after the step as a new base state.
         """
@@ -143,7 +146,7 @@ class History:
             self._logs.clear()
 
     def add(self, step: Step) -> None:
-        """Append a step to the history. Clear the cached views of the step that was the last one before."""
+        """Append a step to the history. Clear the cached views of the step that was the last step until now."""
         self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
         if step.state.given_up != self.given_up[-1][1]:

@@ -224,7 +224,10 @@ class Live(LiveState):
         return False
 
     def has_left(self, player: str, ply: int) -> bool:
-        """Return True if a player resigned at a ply. A bot may play the seat now, so a repeated request has no seat."""
+        """Return True if a player resigned at a ply.
+
+        A bot may play the seat now, so the sender of a repeated request may have no seat.
+        """
         own = [number for number, seat in enumerate(self.stored_seats) if seat.is_of(player)]
         return any(self._is_done(Resign(), number, ply) for number in own)
 

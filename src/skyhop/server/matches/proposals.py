@@ -75,7 +75,7 @@ class ProposalKind:
         return False
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return a text that tells why a seat cannot make the proposal now. If the seat can, return an empty text.
+        """Return a text that explains why a seat cannot make the proposal now. If the seat can, return an empty text.
 
         Raise `Refused` if the rules forbid the proposal.
         """
@@ -115,7 +115,10 @@ class Draw(ProposalKind):
         return not self.describe_obstacle(live)
 
     def describe_obstacle(self, live: LiveState) -> str:
-        """Return a text that tells why nobody can offer a draw in this match now. If a draw is possible, return ""."""
+        """Return a text that explains why nobody can offer a draw in this match now.
+
+        If a draw is possible, return "".
+        """
         if len(live.seats) != TWO_SEATS:
             return _("Draws can be offered only in matches with two players. Play on, or resign.")
         if live.has_open_seat:
@@ -141,7 +144,7 @@ class Draw(ProposalKind):
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return a text that tells why no draw is possible in this match. If a draw is possible, return an empty text.
+        """Return a text that explains why no draw is possible in this match, or an empty text if a draw is possible.
 
         Raise `Refused` after the end of the match, or if the opponent declined a draw offer at this ply.
         """
@@ -231,7 +234,7 @@ class TakeBack(ProposalKind):
         return count_in(entry) > 0
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return a text that tells why a seat cannot take back its last action.
+        """Return a text that explains why a seat cannot take back its last action.
 
         If the seat can, return an empty text.
         """
@@ -286,7 +289,7 @@ class Pause(ProposalKind):
         return not self.was_refused(live) and self.find(live) is None
 
     async def find_problem(self, live: LiveState, seat: int) -> str:
-        """Return a text that tells why the match cannot be paused. If it can be paused, return an empty text."""
+        """Return a text that explains why the match cannot be paused. If it can be paused, return an empty text."""
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat

@@ -135,7 +135,10 @@ class PublicMatch(NamedTuple):
 
 
 class PublicList(NamedTuple):
-    """Public matches: those that run, and the rated ones that ended today (UTC). The best rated come first."""
+    """Public matches: running matches, and rated matches that ended today (UTC).
+
+    Each group begins with the highest ratings.
+    """
 
     running: tuple[PublicMatch, ...] = ()
     finished: tuple[PublicMatch, ...] = ()
@@ -146,7 +149,10 @@ class PublicList(NamedTuple):
 
     @property
     def best(self) -> PublicMatch | None:
-        """Match of the day: the rated match whose weaker player has the highest rating. A running match comes first."""
+        """Match of the day: the rated match whose weakest player has the highest rating.
+
+        Among equals, prefer a running match.
+        """
         rated = [each for group in self for each in group if each.points is not None]
         return max(rated, key=lambda each: each.points or 0, default=None)
 
@@ -169,7 +175,9 @@ class PublicMatches:
 
 
 def read_running(connection: sa.Connection, player: str = "", reader: str = "") -> tuple[PublicMatch, ...]:
-    """Return the public matches that run: first the best rated, then those without a rating, the latest action first.
+    """Return the running public matches. Rated matches come first, in the order of the ratings.
+
+    Unrated matches follow, the latest action first.
 
     With `player`, return only the matches of this player. With `reader`, leave out the matches of players who have
     blocked this reader.
@@ -196,7 +204,7 @@ def read_running(connection: sa.Connection, player: str = "", reader: str = "") 
 
 
 def read_finished(connection: sa.Connection) -> tuple[PublicMatch, ...]:
-    """Return the public matches that ended today (UTC) and count for the ratings, the best rated first."""
+    """Return the public matches that ended today (UTC) and count for the ratings, the highest rating first."""
     is_of_today = (RATINGS.c.at >= find_today()) & RATINGS.c.rank.is_not(None)
     lowest = sa.select(RATINGS.c.match, sa.func.min(RATINGS.c.mu).label("mean")).where(is_of_today)
     rated = lowest.group_by(RATINGS.c.match).subquery()

@@ -1,1 +1,1 @@
-"""Notices outside the page: web push and webhooks, chosen by the player and sent by a background service."""
+"""Notices outside the pages: web push, e-mail and webhooks, chosen by the player and sent by a background service."""

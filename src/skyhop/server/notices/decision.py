@@ -1,6 +1,6 @@
 """Decision about notices: the notices that are due, the time at which to send them, and their texts.
 
-The functions use summaries of a player's matches and the player's choices. They read neither store nor clock.
+The functions use summaries of a player's matches and the player's choices. They read neither the store nor the clock.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class FriendNotice(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str]:
-        """Empty text in the place of a match, and the state."""
+        """Empty text instead of a match id, and the state."""
         return "", self.state
 
 
@@ -131,7 +131,7 @@ def decide_notices(matches: Sequence[Summary], kinds: Collection[NoticeKind], at
 
 
 def decide_friend_notices(requests: Sequence[FriendRequest], kinds: Collection[NoticeKind]) -> list[FriendNotice]:
-    """Return the notice about the friend requests of a player, latest first, or none."""
+    """Return a list with the notice about the friend requests of a player. If no notice is due, the list is empty."""
     if not requests or NoticeKind.FRIEND not in kinds:
         return []
     return [FriendNotice(tuple(request.name for request in requests), requests[0].at[:STATE_LENGTH])]
@@ -154,7 +154,7 @@ def _list_notices(match: Summary, at: str) -> Iterator[MatchNotice]:
     """Yield the notices that the state of a match allows, the most important notice first.
 
     Before the second action, the start of a match and the turn of a player are the same state. A player without
-    opponents is there at the end, and needs no notice of it.
+    opponents ends the match and therefore needs no notice of its end.
     """
     if match.outcome is not None:
         if match.others:

@@ -195,7 +195,7 @@ TEMPORARY = frozenset({408, 425, 429})
 
 
 def judge(answer: ServiceAnswer) -> DeliveryOutcome:
-    """Return the outcome that the answer of a service means."""
+    """Return the outcome of an attempt from the answer of the service."""
     if 200 <= answer.status < 300:
         return DeliveryOutcome.SENT
     if answer.status in GONE:
@@ -270,7 +270,7 @@ class MailSender(Protocol):
         """Send a notice. Times are in the time zone `zone`."""
 
     async def send_confirmations(self, store: Store) -> None:
-        """Send the mails that are due, which ask the owners of addresses for a confirmation."""
+        """Send all due mails that ask the owners of addresses for confirmation."""
 
 
 UNAVAILABLE_SECONDS = 60.0
@@ -287,7 +287,7 @@ MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
 
 
 def subscribe(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
-    """Store a subscription. The present states of the player's matches count as read, so only later ones are sent.
+    """Store a subscription. Only later changes cause notices, because all notices that are due now count as read.
 
     `proof` is the session proof of the subscribed browser, or None for a webhook. Raise `PlayerGone` if the player was
     deleted meanwhile.
@@ -428,7 +428,7 @@ class NoticeService:
     async def _send(self, reserved: ReservedNotice, notice: Notice, zone: str) -> None:
         """Send a notice, and record the outcome. The log names neither the service nor the player.
 
-        If the process ends between the two, another worker sends the notice again, with the same id.
+        If the process ends before it records the outcome, another worker sends the notice again, with the same id.
         """
         subscription = reserved.subscription
         answer, outcome = ServiceAnswer(0), DeliveryOutcome.UNAVAILABLE

@@ -1,7 +1,7 @@
 """E-mail notices: the address of the mail server, the texts of mails, and their transfer by SMTP.
 
-All mails go to one mail server, which the operator chooses. Players choose only the recipient, after they have proved
-that they read its mails.
+All mails go to one mail server, which the operator chooses. Players choose only the address of the recipient, and must
+prove that they receive mails there.
 """
 
 from __future__ import annotations
@@ -100,9 +100,10 @@ def parse_mail_address(text: str) -> str:
 
 
 def find_mailbox(address: str) -> str:
-    """Return the mailbox of an address, for limits: in small letters, without dots and the part between + and @.
+    """Return the mailbox of an address in small letters, without dots and without the part between + and @.
 
-    Large services ignore the dots. At other services, two mailboxes may share a limit.
+    Rate limits use this form, because large services ignore the dots. At other services, two mailboxes may share a
+    limit.
     """
     local, _at, domain = address.lower().rpartition("@")
     return f"{(local.partition('+')[0] or local).replace('.', '')}@{domain}"
@@ -163,7 +164,10 @@ class MailServer(NamedTuple):
 
 
 def _find_sender(parts: SplitResult) -> str:
-    """Return the value of `from` in a URL, or an empty text. Raise `WrongMailServer` for another query."""
+    """Return the value of `from` in a URL, or an empty text.
+
+    Raise `WrongMailServer` if the query contains anything else.
+    """
     name, _equal, value = parts.query.partition("=")
     if parts.query and (name != "from" or "&" in value):
         raise WrongMailServer(_describe_form())
@@ -305,13 +309,16 @@ class MailTransport:
         return await self._send(subscription.address, compose_notice(self._links, subscription, message, zone))
 
     async def send_confirmations(self, store: Store) -> None:
-        """Send the mails that are due, which ask the owners of addresses for a confirmation."""
+        """Send all due mails that ask the owners of addresses for confirmation."""
         due = await store.read(partial(read_due_confirmations, most=MAX_AT_ONCE))
         sends = [partial(self._send_confirmation, store, each) for each in due]
         await asyncio.gather(*(run_isolated("A mail for confirmation was not sent.", send) for send in sends))
 
     async def _send_confirmation(self, store: Store, confirmation: Confirmation) -> None:
-        """Send one of these mails, and record the outcome. The log names neither the address nor the player."""
+        """Send one mail that asks for confirmation, and record the outcome.
+
+        The log names neither the address nor the player.
+        """
         if not await store.write(partial(reserve_confirmation, confirmation=confirmation)):
             return
         outcome = await self._send(confirmation.address, compose_confirmation(self._links, confirmation))

@@ -124,7 +124,10 @@ class Confirmation(NamedTuple):
 
 
 class TooManyMails(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a further mail for confirmation to an address, or for a player. After `seconds`, it is allowed."""
+    """Refusal to send a further mail for confirmation to an address or for a player.
+
+    After `seconds`, the mail is allowed.
+    """
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -178,10 +181,11 @@ def read_subscriptions(connection: sa.Connection, player: str, *, is_locked: boo
 
 
 def add_subscription(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
-    """Store a subscription. If the player has it already, renew its keys. Its earlier notices stay in the store.
+    """Store a subscription. If the player has it already, renew its keys, and keep its earlier notices.
 
-    `proof` is the session proof of the subscribed browser, or None for a webhook. A player without choices then has
-    all kinds of notices. Raise `PlayerGone` if the player was deleted meanwhile.
+    `proof` is the session proof of the subscribed browser, or None for a webhook. If the player has made no choices,
+    choose all kinds of notices. If the player has too many subscriptions of the same kind, remove the oldest. Raise
+    `PlayerGone` if the player was deleted meanwhile.
     """
     check_is_here(connection, subscription.player, is_changed=True)
     subscription = subscription._replace(browser=find_browser(connection, proof) if proof is not None else None)
@@ -200,7 +204,7 @@ def add_subscription(connection: sa.Connection, subscription: Subscription, proo
 
 
 def list_browsers(subscriptions: Sequence[Subscription]) -> str:
-    """Return the starts of the ids of the browsers, with a "!" after each browser that no longer works.
+    """Return the first 16 characters of the id of each browser, with a "!" after each browser that no longer works.
 
     The browser compares its own subscription with this list.
     """
@@ -224,7 +228,7 @@ def end_subscription(connection: sa.Connection, subscription: Subscription) -> N
 
 
 def remove_subscription(connection: sa.Connection, name: str, player: str | None = None) -> None:
-    """Delete the subscription with an id, and its notices. If `player` is given, only if it is of this player."""
+    """Delete the subscription with an id, and its notices. With `player`, delete only a subscription of this player."""
     is_own = sa.true() if player is None else SUBSCRIPTIONS.c.player == player
     if connection.execute(sa.delete(SUBSCRIPTIONS).where((SUBSCRIPTIONS.c.id == name) & is_own)).rowcount:
         connection.execute(sa.delete(NOTICES).where(NOTICES.c.subscription == name))
@@ -269,7 +273,7 @@ def request_confirmation(connection: sa.Connection, confirmation: Confirmation) 
 
 
 def read_confirmation(connection: sa.Connection, player: str) -> Confirmation | None:
-    """Return the unconfirmed address of a player, or None. An address whose token is no longer valid disappears."""
+    """Return the unconfirmed address of a player. Return None if there is none, or if its token is no longer valid."""
     return _read_confirmation(connection, CONFIRMATIONS.c.player == player)
 
 
@@ -316,14 +320,14 @@ def record_mail(connection: sa.Connection, confirmation: Confirmation, *, due: s
 
 
 def read_recipients(connection: sa.Connection) -> dict[str, NoticeChoices]:
-    """Return the choices of all players who have a subscription, by player."""
+    """Return the choices of all players who have a working subscription, by player."""
     subscribed = sa.select(SUBSCRIPTIONS.c.player).where(SUBSCRIPTIONS.c.failures < MAX_FAILURES)
     rows = connection.execute(sa.select(NOTICE_CHOICES).where(NOTICE_CHOICES.c.player.in_(subscribed)))
     return {row.player: _parse_choices(row) for row in rows}
 
 
 def queue_notices(connection: sa.Connection, player: str, notices: Sequence[Notice], *, is_here: bool) -> None:
-    """Queue notices for all subscriptions of a player. A state that had a notice has no second one.
+    """Queue notices for all working subscriptions of a player. Each state causes at most one notice.
 
     If the player has a page open (`is_here`), the notices count as read, and nobody sends them. Raise `PlayerGone` if
     the player was deleted meanwhile.
@@ -414,7 +418,10 @@ def record_success(connection: sa.Connection, notice: ReservedNotice) -> None:
 
 
 def compute_pause(tries: int, wait: float = 0.0) -> float:
-    """Return the seconds before the next attempt, after `tries` earlier attempts and another one that failed now."""
+    """Return the seconds to wait before the next attempt.
+
+    `tries` is the number of attempts before the one that just failed.
+    """
     return min(MAX_PAUSE_SECONDS, max(wait, FIRST_PAUSE_SECONDS * float(PAUSE_FACTOR) ** tries))
 
 

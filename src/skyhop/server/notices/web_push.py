@@ -46,7 +46,10 @@ def decode_base64(text: str) -> bytes:
 
 
 def check_keys(public_key: bytes, secret: bytes) -> None:
-    """Check the keys of a browser. Raise `NoPushKey` if one of them has the wrong length or is no point."""
+    """Check the keys of a browser.
+
+    Raise `NoPushKey` if a key has the wrong length, or the public key is not a point.
+    """
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, public_key)
     except ValueError:

@@ -1,9 +1,9 @@
 """Friends: requests that become friendships by consent, links that make a friend, presence, and challenges by name.
 
 Only accounts have friends. A block ends a friendship, and prevents friendships and challenges in both directions. A
-blocked player can still send a request, so that the answer does not reveal the block. The player who blocked does not
-see it. A blocked player may not watch running matches of the player who blocked. All functions run inside one
-transaction of the store.
+blocked player can still send a request, so that the answer does not reveal the block. The player who blocked the sender
+does not see the request. A blocked player may not watch running matches of the player who blocked them. All functions
+run inside one transaction of the store.
 """
 
 from __future__ import annotations
@@ -180,9 +180,10 @@ def count_friends(connection: sa.Connection, player: str) -> int:
 
 
 def _count_rows(connection: sa.Connection, player: str, *, is_sent: bool, is_received: bool) -> int:
-    """Return the number of rows of a player in which the player agrees or not, and the other player agrees or not.
+    """Return the number of friendship rows of a player that have these two values.
 
-    Leave out rows with players whom the player has blocked.
+    `is_sent` is True if the player agrees, and `is_received` is True if the other player agrees. Leave out rows with
+    players whom the player has blocked.
     """
     agrees, other_agrees = FRIENDSHIPS.c.player_agrees, FRIENDSHIPS.c.other_agrees
     is_first = (FRIENDSHIPS.c.player == player) & (agrees == int(is_sent)) & (other_agrees == int(is_received))
@@ -200,7 +201,7 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
     player has blocked `player`, the request waits without an answer.
 
     Raises:
-        FriendRefused: if the player has blocked the other, if a limit prevents it, or if `is_answer` is given and there
+        FriendRefused: if the player has blocked the other, if a limit prevents it, or if `is_answer` is True and there
             is no request.
         PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
@@ -318,7 +319,7 @@ def _select_link(secret: str) -> sa.ColumnElement[bool]:
 def read_link_owner(connection: sa.Connection, secret: str, reader: str = "") -> Player | None:
     """Return the player who created a link. Return None if the link is used or has ended.
 
-    Also return None if this player has blocked the player `reader`, or is paused or banned.
+    Also return None if the creator of the link has blocked `reader`, or is paused or banned.
     """
     is_valid = _select_link(secret) & ~_has_blocked(FRIEND_LINKS.c.player, reader)
     owner = connection.scalar(sa.select(FRIEND_LINKS.c.player).where(is_valid))
@@ -358,7 +359,7 @@ def describe_dead_link() -> str:
 
 
 def show_presence(connection: sa.Connection, player: str, *, is_shown: bool) -> None:
-    """Show to the friends of a player when the player is here, or stop to show it."""
+    """Let the friends of a player see when the player is here, or hide it from them."""
     values = {"shows_presence": int(is_shown), "here_at": now() if is_shown else None}
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(values))
 

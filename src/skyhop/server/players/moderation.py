@@ -107,7 +107,7 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Give a new name to all players and tournaments with the name `name`, also to players who had it in a match.
+    """Give a new name to all players and tournaments with the name `name`, and to players who had it in a match.
 
     No player can choose this name again. Until the owner of an account chooses a new name, the owner can also sign
     in with the old name.

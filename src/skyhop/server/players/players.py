@@ -66,7 +66,7 @@ _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
 def insert_once(connection: sa.Connection, table: sa.Table, unique: str, **row: object) -> bool:
     """Insert a row. Return False, and do nothing, if the table has a row with the same values of the columns `unique`.
 
-    Each other conflict is an error.
+    Any other conflict is an error.
     """
     columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
     once = f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT ({unique}) DO NOTHING"  # noqa: S608  our names

@@ -100,7 +100,8 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str, tea
     """Return the ratings of all seats after a match in which they had these ranks.
 
     Rank 1 is the best rank, and tied seats have the same rank. `teams` has the team of each seat. Without it, each seat
-    plays for itself. A seat with another rank than its partners, because its player left, also counts for itself.
+    plays for itself. If a player left and the seat therefore has another rank than its partners, this seat also plays
+    for itself.
     """
     sides = list(zip(teams or range(len(ratings)), ranks, strict=True))
     found = {side: [number for number, other in enumerate(sides) if other == side] for side in sides}

@@ -176,7 +176,7 @@ def load_signing_key(folder: Path) -> bytes:
 
 
 def replace_key(folder: Path, key: bytes) -> None:
-    """Replace the signing key by the key from a restored backup."""
+    """Replace the signing key with the key from a restored backup."""
     _write_key(folder, key).replace(folder / KEY)
 
 

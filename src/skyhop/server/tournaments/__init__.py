@@ -55,7 +55,7 @@ class Form(StrEnum):
 
     @property
     def point(self) -> int:
-        """Units of one point in the results of matches. All forms but pods count in half points."""
+        """Number of units in one point of a match result. All forms except pods count in half points."""
         return POD_POINT if self is Form.PODS else WIN
 
     @property
@@ -196,10 +196,11 @@ class Tournament:
 
     @cached_property
     def results(self) -> Mapping[str, PairingResult]:
-        """Results by match id. The journal also contains results of earlier rounds, because matches are removed.
+        """Results by match id.
 
-        A player who deleted their data before the start of a match has lost it. After the end of the tournament, only
-        the results in the journal count.
+        The journal also contains results of earlier rounds, because the store removes old matches. A player who deleted
+        their data before a match started loses this match. After the end of the tournament, only the results in the
+        journal count.
         """
         found = read_results(self.records)
         if self.phase is Phase.OVER:
@@ -221,7 +222,7 @@ class Tournament:
     def entrants(self) -> tuple[Entrant, ...]:
         """Entrants by number. Players who deleted their data have withdrawn.
 
-        A merge can give two entrants the same player. If both are active, the later one then has withdrawn too.
+        A merge can give two entrants the same player. If both are active, the later entrant counts as withdrawn.
         """
         found, rounds, players = dict[int, Entrant](), 0, set[str]()
         for record in self.records:
@@ -286,13 +287,17 @@ class Tournament:
         return f"{len(self.records)}.{len(self.known)}.{len(self.results)}.{names:x}"
 
     def find_entrant(self, player: str) -> Entrant | None:
-        """Return the entrant with a player, or None. After a merge, prefer an active entrant, then the latest one."""
+        """Return the entrant of a player, or None. After a merge, prefer an active entrant, then the latest one."""
         own = [each for each in self.entrants if each.player == player]
         return min(own, key=lambda each: (each.has_withdrawn, -each.active_since), default=None)
 
     @property
     def round_count(self) -> int:
-        """Number of rounds of the whole tournament, as far as known. Between two seats, nobody meets anybody twice."""
+        """Number of rounds of the whole tournament, as far as known.
+
+        A Swiss tournament has at most as many rounds as a round robin of its entrants, so that nobody must meet an
+        opponent twice.
+        """
         if self.terms.form is Form.ROUND_ROBIN:
             return count_round_robin_rounds(len(self.table))
         count = len({*self.pairings_by_entrant, *(each.number for each in self.active)})
@@ -301,7 +306,7 @@ class Tournament:
 
     @cached_property
     def table(self) -> tuple[int, ...]:
-        """Entrants of a round robin in the order of the Berger table: those of the first pairing."""
+        """Entrants of a round robin in the order of the Berger table, as of the first pairing."""
         written = next((record.data["table"] for record in self.records if "table" in record.data), None)
         if isinstance(written, Sequence):
             return tuple(written)
@@ -327,7 +332,8 @@ class Tournament:
     def find_next_step(self, at: str) -> NextStep:
         """Return what the server does next, at the time `at`.
 
-        In a round robin by days, all rounds are paired at once, because a round of a week would take months.
+        If a round robin has a clock in days, pair all rounds at once, because one round after the other would take
+        months.
         """
         if self.phase is Phase.OVER:
             return NextStep.WAIT
@@ -371,9 +377,10 @@ class Tournament:
 
     @property
     def may_pair_arena(self) -> bool:
-        """True if two entrants of an arena are free who have not just met, or if nobody else is active.
+        """True if the free entrants of an arena can be paired now.
 
-        Two players with a block between them wait for other opponents.
+        Two free entrants who have just met each other wait for another opponent, unless nobody else is active. Two free
+        entrants with a block between them also wait.
         """
         if not self.can_pair or len(self.free) != MIN_ENTRANTS:
             return self.can_pair and len(self.free) > MIN_ENTRANTS
@@ -448,7 +455,7 @@ def _sort_key(tournament: Tournament, row: Standing) -> tuple[int, ...]:
 
 
 def buchholz_unit(form: Form) -> int:
-    """Return the number of units of one point in `Standing.buchholz`. Averages need a finer unit than scores."""
+    """Return the number of units in one point of `Standing.buchholz`. Averages need a finer unit than scores."""
     return form.point * form.point // 2
 
 
@@ -481,7 +488,10 @@ def count_round_robin_rounds(count: int) -> int:
 
 
 def count_arena_points(results: Sequence[int]) -> int:
-    """Return the points of results in half points: 2 for a win, 1 for a draw, and double after two wins in a row."""
+    """Return the arena points for results in half points: 2 for a win and 1 for a draw.
+
+    After two wins in a row, the points of a match count double, until a match is not won.
+    """
     points, streak = 0, 0
     for result in results:
         points += result * (STREAK_FACTOR if streak >= STREAK else 1)

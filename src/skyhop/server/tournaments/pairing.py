@@ -61,7 +61,7 @@ def list_pod_sizes(game: Game) -> list[int]:
 
 
 class RoundPlan(NamedTuple):
-    """Round that is paired next: the entrants of each match by seat, and those who have a point without a match."""
+    """Plan of the next round: the entrants of each match by seat, and the entrants who get a point without a match."""
 
     pairings: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
@@ -110,10 +110,10 @@ class SwissEntrant:
 def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
     """Return the pairs of a Swiss round. `entrants` are in the order of the standings, the best first.
 
-    The pairs have the least total cost: first the fewest pairs with a block between them, then the fewest repeated
-    meetings, then starts in balance, then equal scores, then the upper half of each group of equal scores against its
-    lower half. With an odd number of entrants, an entrant without an earlier bye is free, with the lowest possible
-    score.
+    The pairs have the minimum total cost. The costs are, the most important first: a block between the two entrants, an
+    earlier meeting, too many or too few starts, different scores, a smaller imbalance of starts, and the distance from
+    the fold (see `find_folds`). With an odd number of entrants, one of the lowest entrants without an earlier bye is
+    free.
     """
     fold, lowest, last = find_folds(entrants), min((each.score for each in entrants), default=0), len(entrants) - 1
     return _match(
@@ -126,7 +126,10 @@ def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
 def _match(
     entrants: Sequence[SwissEntrant], cost_of: Callable[[int, int], int], bye_cost_of: Callable[[int], int]
 ) -> Pairs:
-    """Return the pairs with the least total cost. The functions compute costs from places in `entrants`."""
+    """Return the pairs with the minimum total cost.
+
+    The functions compute the cost of a pair and of a bye. Their arguments are indices in `entrants`.
+    """
     import rustworkx  # noqa: PLC0415 - takes 0.1 s to import, and most servers never pair
 
     count = len(entrants)
@@ -146,9 +149,9 @@ def _match(
 def pair_arena(free: Sequence[SwissEntrant], played: Mapping[int, int]) -> Pairs:
     """Return pairs of an arena. `free` are the entrants without a match, in the order of the standings.
 
-    `met` of an entrant contains only latest opponents. Two entrants who have just met are not paired again if there
-    is another choice. Otherwise places near each other are paired. With an odd number, an entrant who has
-    played the most matches waits. `played` contains the number of matches of each entrant.
+    `met` of an entrant contains only the latest opponents. Two entrants who have just met are not paired again if there
+    is another choice. Among the other pairs, entrants with similar places play each other. With an odd number, an
+    entrant who has played the most matches waits. `played` contains the number of matches of each entrant.
     """
     most = max((played.get(each.number, 0) for each in free), default=0)
     return _match(
@@ -159,7 +162,10 @@ def pair_arena(free: Sequence[SwissEntrant], played: Mapping[int, int]) -> Pairs
 
 
 def compute_cost(one: SwissEntrant, other: SwissEntrant, fold: int) -> int:
-    """Return the cost of a pair. `fold` is the distance from the pair that the fold of the score group gives."""
+    """Return the cost of a pair.
+
+    `fold` is the distance of the pair from the fold of its score group (see `find_folds`).
+    """
     times = one.met.get(other.number, 0)
     first = order_pair(one, other)[0] == one.number
     after = (one.imbalance + (1 if first else -1), other.imbalance + (-1 if first else 1))
@@ -182,8 +188,9 @@ def compute_bye_cost(entrant: SwissEntrant, lowest: int, place: int) -> int:
 def order_pair(one: SwissEntrant, other: SwissEntrant) -> tuple[int, int]:
     """Return the numbers of a pair, the starting entrant first.
 
-    The entrant with fewer starts begins. If both have equally many, the one who did not start last time begins, else
-    the one with the lower number in a match of even numbers, and the one with the higher number otherwise.
+    The entrant with fewer starts begins. If both have the same number of starts, the entrant who did not start the
+    latest match begins. If this does not decide either, the lower number begins if the sum of the two numbers is even.
+    Otherwise the higher number begins.
     """
     if one.imbalance != other.imbalance:
         is_first = one.imbalance < other.imbalance
@@ -195,10 +202,10 @@ def order_pair(one: SwissEntrant, other: SwissEntrant) -> tuple[int, int]:
 
 
 def find_folds(entrants: Sequence[SwissEntrant]) -> Callable[[int, int], int]:
-    """Return a function for the places of two entrants: their distance from the fold of their score group.
+    """Return a function that computes the distance of a pair from the fold of its score group.
 
-    The fold pairs the first entrant of the upper half with the first one of the lower half. The distance is 0 for
-    entrants of different groups.
+    The arguments of the function are the indices of two entrants. The fold pairs the first entrant of the upper half of
+    a group with the first entrant of its lower half, and so on. The distance is 0 for entrants of different groups.
     """
     sizes, places = dict[int, int](), list[int]()
     for each in entrants:
@@ -227,11 +234,13 @@ def split_into_pods(count: int, most: int, fewest: int) -> list[tuple[int, ...]]
 def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Random) -> RoundPlan:
     """Return the pods of a round, each with at most `most` players and at least `fewest`.
 
-    Two players with a block between them never share a pod. Otherwise, the pods have the fewest repeated meetings, and
-    then players with similar scores. Who has started least often gets the first seat. The random generator decides
-    between equals. If the players do not fill the pods, some have a bye: those whom blocks keep out, and the ones with
-    the lowest score who had none before. If many players block each other, the searches end before they have tried
-    everything. The pods are then filled in turn.
+    Two players with a block between them never share a pod. Apart from that, the pods have few repeated meetings and
+    then players with similar scores. The player with the fewest starts gets the first seat. The random generator
+    decides between equals.
+
+    If the players do not fill the pods, some players have a bye: first players whom blocks keep out, then players with
+    the lowest score and no earlier bye. If many players block each other, the searches use up their steps. The function
+    then fills one pod after another.
     """
     here = sorted(entrants, key=lambda each: (-each.score, rng.random()))
     costs = [[_compute_pod_cost(one, other) for other in here] for one in here]
@@ -265,20 +274,20 @@ def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Ran
 
 @dataclass
 class _SearchBudget:
-    """Steps that are left for the searches of a round. Each search may use a share of them."""
+    """Number of steps that are left for the searches of a round. Each search may use a part of them."""
 
     left: int = MAX_SEARCH_STEPS
 
     def is_used_up(self, count: int) -> bool:
-        """Return True if a search cannot even place `count` players without an error."""
+        """Return True if the steps do not suffice to place `count` players, even if the search never goes back."""
         return self.left // SEARCH_SHARE < count + count * count // STEPS_OF_PAIRS
 
 
 def _fill_pods(costs: Sequence[Sequence[int]], order: Sequence[int], most: int, fewest: int) -> list[list[int]]:
     """Return pods of `most` players, and then pods of one player fewer, without a block in a pod.
 
-    Each pod begins with the next player in `order`, and takes the first ones who fit. A player whose pod does not
-    become full is left out.
+    Each pod begins with the next player in `order`, and takes the first players who fit. If a pod does not become full,
+    its first player is left out.
     """
     pods, left = list[list[int]](), [*order]
     for size in (most, most - 1):
@@ -306,10 +315,11 @@ def _compute_pod_cost(one: SwissEntrant, other: SwissEntrant) -> int:
 def _find_pods(
     costs: Sequence[Sequence[int]], sizes: Sequence[int], rng: Random, budget: _SearchBudget
 ) -> list[list[int]] | None:
-    """Return pods of these sizes with a low total cost, as places, or None if the searches found none without a block.
+    """Return pods of these sizes with a low total cost. Return None if the searches find no pods without a block.
 
-    A search through all pods finds one without a repeated meeting if the field is small and one exists. The players
-    with the most blocks or meetings come first in the second search.
+    A pod contains indices in `costs`. First search for pods without a repeated meeting, in several orders of the
+    players. With few players, the search finds such pods if they exist. In the second order, the players with the most
+    blocks or meetings come first. Only then search for pods with repeated meetings.
     """
     usual = range(len(costs))
     orders = [
@@ -405,7 +415,10 @@ def plan_round(tournament: Tournament) -> RoundPlan:
 
 
 def _plan_round_robin(tournament: Tournament, found: Pairs) -> RoundPlan:
-    """Return the pairs without those of entrants who have left. Their opponents have a point without a match."""
+    """Return the pairs of entrants who are still active.
+
+    The opponent of an entrant who has left gets a point without a match.
+    """
     present = {each.number for each in tournament.active}
     pairs = [(tournament.table[first], tournament.table[second]) for first, second in found.pairs]
     alone = (present.intersection(pair) for pair in pairs)
@@ -450,8 +463,8 @@ def list_swiss_entrants(tournament: Tournament) -> list[SwissEntrant]:
 def list_arena_entrants(tournament: Tournament) -> list[SwissEntrant]:
     """Return the free entrants of an arena in the order of the standings.
 
-    `met` contains an opponent twice if the latest match of both was against each other. It contains an opponent
-    once if this holds for only one of the two.
+    `met` contains an opponent twice if this was the latest match of both entrants. It contains an opponent once if it
+    was the latest match of only one of the two.
     """
     free = {each.number: tournament.pairings_by_entrant.get(each.number, ()) for each in tournament.free}
     latest = {number: own[-1].list_others(number)[0] for number, own in free.items() if own}

@@ -1,8 +1,8 @@
 """Journals of tournaments in the store, and the service that pairs rounds and starts their matches.
 
 Every worker runs the service. A record is written only if the journal has the expected number of records, so two
-workers cannot pair the same round. The record of a round names the ids of its matches before they start. Whichever
-worker starts a match first creates it, and a later attempt changes nothing.
+workers cannot pair the same round. The record of a round names the ids of its matches before they start. The first
+worker that starts a match creates it. A later attempt changes nothing.
 """
 
 from __future__ import annotations
@@ -327,7 +327,7 @@ class TournamentService:
         self._is_due.set()
 
     async def _tell(self, name: str) -> None:
-        """Wake the pages of a tournament, also those of other workers."""
+        """Wake the pages of a tournament, including the pages on other workers."""
         self._matches.find_channel(name).notify()
         await self._store.notify(name)
 
