@@ -122,7 +122,7 @@ class Try(NamedTuple):
     """True if the player had an account at the start. The table of the day lists only these tries."""
     ended_at: str | None = None
     won: int | None = None
-    """1 for a win, 0 for a draw and -1 for a defeat. None like the points."""
+    """1 for a win, 0 for a draw and -1 for a defeat. None if `points` is None."""
     points: int | None = None
     """Points of the player. None if the match was not played to its end on its day."""
     against: int | None = None

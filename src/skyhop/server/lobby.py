@@ -99,9 +99,9 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
 CACHE_SECONDS = 600.0
 """Seconds for which the matches of a player are cached, if none of them changes."""
 MAX_OWN_MATCHES = 50
-"""Maximum number of running matches in the cache, by player."""
+"""Maximum number of running matches of one player in the cache."""
 MAX_INVITATIONS = 10
-"""Maximum number of invitations in the cache, by player. Other players create them."""
+"""Maximum number of invitations to one player in the cache. Other players create them."""
 RESULT_DAYS = 3
 """Number of days for which the latest result of a player is news."""
 MAX_CACHED_PLAYERS = 10_000

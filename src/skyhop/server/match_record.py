@@ -188,7 +188,7 @@ class Summary(NamedTuple):
     is_offer: bool = False
     """True if the match is an open public offer of the player."""
     until: str = ""
-    """Time at which the deciding player has used up the time. Empty while no clock runs."""
+    """Time at which the deciding player will have no time left. Empty while no clock runs."""
     is_first_turn: bool = False
     """True if this is the separate time limit of the first turn, and not the clock."""
     control: TimeControl | None = None

@@ -16,7 +16,7 @@ class DataGroup(NamedTuple):
 
     title: str
     contents: Mapping[str, str]
-    """Descriptions of contents, each with its columns: `table.column column`, and `;` before a further table.
+    """Descriptions of the contents, each with its columns, such as `table.column column; other_table.column`.
 
     Player ids need no description, because `info["fates"]` of their columns declares the effect of a deletion.
     """

@@ -191,7 +191,7 @@ ACCOUNTS = Table(
 
 `formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name. `is_hidden` is
 1 if only the owner may see the profile page. `shows_presence` is 1 if friends may see when the player is here. Only
-then `here_at` is the time of the latest request, give or take a minute.
+then, `here_at` is the time of the latest request, to within a minute.
 """
 
 FORMER_NAMES = Table(

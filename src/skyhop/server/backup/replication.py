@@ -37,7 +37,10 @@ from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVers
 from skyhop.server.store.sqlite import create_plain_engine
 
 EVERY = 0.5
-"""Seconds between two checks for changes. A failed disk of the store loses the changes of slightly more time."""
+"""Seconds between two checks for changes.
+
+If the disk of the store fails, the changes of slightly more time are lost.
+"""
 BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 

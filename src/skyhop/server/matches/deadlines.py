@@ -99,7 +99,7 @@ class EnforceDeadline(PlayerCommand):
     """
 
     is_host_here: Callable[[str], bool]
-    """Function that returns True if a player has a page open that receives the list or the begin of offers."""
+    """Function that returns True if a player has a page with the stream of offers open."""
 
     async def run(self, context: CommandContext) -> None:
         """Enforce the deadline that has passed. Do nothing if the match has ended."""
@@ -159,9 +159,12 @@ async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks:
 
 LOG = logging.getLogger("skyhop")
 HEARTBEAT_SECONDS, SLOW_HEARTBEAT_SECONDS = 1.0, 60.0
-"""Seconds between two heartbeats. The first value holds while a clock in minutes runs, the second value otherwise."""
+"""Seconds between two heartbeats. The first value applies while a clock in minutes runs, the second value otherwise."""
 SAME_DEADLINE_MS = 50
-"""Milliseconds. If a new deadline differs less from the scheduled one, the scheduler keeps the scheduled one."""
+"""Tolerance in milliseconds.
+
+If a new deadline differs less than this from the scheduled deadline, the scheduler keeps the scheduled deadline.
+"""
 CHECK_SECONDS = 5.0
 """Seconds between two searches of the store for deadlines that other workers missed."""
 MAX_OUTDATED_ITEMS = 64

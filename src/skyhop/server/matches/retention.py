@@ -86,7 +86,7 @@ MINUTE, HOUR = 60.0, 60
 WriteMatches = Callable[
     [Callable[[sa.Connection], list[str]], Callable[[list[str]], Iterable[str]]], Awaitable[list[str]]
 ]
-"""Write to the store that updates the matches with the returned ids afterwards."""
+"""Function that writes to the store, and then updates the matches with the returned ids."""
 
 
 class RetentionPolicy(NamedTuple):

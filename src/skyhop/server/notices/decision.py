@@ -20,7 +20,7 @@ from skyhop.server.players.friends import FriendRequest
 from skyhop.server.timestamps import milliseconds_between
 
 USED_PERCENT = 80
-"""Percentage of the largest possible time for a turn, with a full reserve. A player who has used it has a notice."""
+"""Percentage of the longest possible time for a turn. A player who has used this part of it gets a notice."""
 DAY_MINUTES = 24 * 60
 STATE_LENGTH, MAX_NAMES = 24, 3
 """Maximum length of a state, and maximum number of players that a notice about friend requests names."""
@@ -198,7 +198,7 @@ class NoticeMessage(NamedTuple):
     expires: str
     """Time after which the notice is no longer useful. Empty if there is no such time."""
     deadline: str
-    """Time at which the reader has used up the time for the turn. Empty if it is not the reader's turn."""
+    """Time at which the reader will have no time left for the turn. Empty if it is not the reader's turn."""
 
     @property
     def topic(self) -> str:

@@ -24,12 +24,15 @@ from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
 MAX_SUBSCRIPTIONS = 5
 """Maximum number of subscriptions of a player for each channel. A further subscription replaces the oldest one.
 
-For e-mail, it is one.
+For e-mail, the maximum is one.
 """
 WAIT_SECONDS = 30
 """Seconds between a new state of a match and its notice. If the player opens a page meanwhile, nothing is sent."""
 LEASE_SECONDS = 120
-"""Seconds for which a worker reserves the notices that it sends. After a crash, another worker sends them then."""
+"""Seconds for which a worker reserves the notices that it sends.
+
+If it crashes, another worker sends them afterwards.
+"""
 MAX_TRIES = 5
 """Maximum number of attempts to send a notice."""
 MAX_FAILURES = 10
@@ -64,9 +67,9 @@ class Subscription(NamedTuple):
     sent: str | None = None
     """Time of the latest notice that arrived. None if no notice has arrived so far."""
     failures: int = 0
-    """Number of failed notices since then."""
+    """Number of failed notices since the latest notice that arrived."""
     browser: str | None = None
-    """Id of the subscribed browser. None for a webhook."""
+    """Id of the subscribed browser. None for a webhook and for an e-mail address."""
 
     @classmethod
     def create(

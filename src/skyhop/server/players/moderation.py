@@ -46,7 +46,7 @@ from skyhop.server.timestamps import now
 REPLACEMENT_NAME = "Balloonist"
 """Name that replaces a removed name. A number follows it."""
 NEUTRAL_TITLE = "Tournament"
-"""Name of a tournament that replaces a removed name, or the name that a deleted host chose."""
+"""New name of a tournament whose name was removed, or whose host deleted their data."""
 DECIDED = sa.text(
     "INSERT INTO verdicts (likeness, name, is_kept, at) VALUES (:likeness, :name, :is_kept, :at) "
     "ON CONFLICT (likeness) DO UPDATE SET name = :name, is_kept = :is_kept, at = :at"

@@ -41,7 +41,7 @@ SESSION_PREFIX = "session"
 PRESENCE_SECONDS = 60
 """Seconds after which the server records again that a player is here."""
 CACHE_SECONDS = 30.0
-"""Seconds for which a cached proof or token is valid. Meanwhile, nobody queries the store for it."""
+"""Seconds for which a cached proof or token is valid. Meanwhile, the server does not read it from the store."""
 
 
 class Session(NamedTuple):
@@ -165,7 +165,7 @@ class FreshCache(Generic[Value]):
         self._ask = ask
         self._said = OrderedDict[str, tuple[Value | None, float]]()
         self.withdrawals = 0
-        """Number of withdrawals so far. Long requests check their proof again after it changes."""
+        """Number of revocations so far. When this number changes, long requests check their proof again."""
 
     def _cache(self, hashed: str, said: Value | None) -> None:
         self._said[hashed] = (said, time.monotonic() + CACHE_SECONDS)

@@ -29,12 +29,12 @@ MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS = 3, 15
 MAX_WAIT_MS = 60 * MINUTE_MS
 """Milliseconds for which a tournament waits after its start time for a second entrant."""
 STREAK, STREAK_FACTOR = 2, 2
-"""Number of wins in a row, after which the points of an arena are multiplied by the factor."""
+"""Number of wins in a row after which the points of an arena match are multiplied, and the factor."""
 GONE = PlayerKind.GONE.value
 POD_SIZES = range(3, 7)
 """Possible numbers of players in a pod."""
 POD_POINT = 120
-"""Units of one point in a tournament of pods. Each share of one to five opponents is a whole number of them."""
+"""Number of units in one point in a tournament of pods. Each possible share of the point is a whole number of units."""
 MAX_RECORDS_OF_ENTRANT = 20
 """Maximum number of records of one entrant, so that nobody fills the journal by entering and withdrawing."""
 

@@ -37,13 +37,13 @@ POD_MEETING_COST = 1 << 40
 POD_STRANGER_COST = POD_MEETING_COST << 20
 """Weights of the costs of two players in one pod. Each exceeds the sum of all less important costs of a round.
 
-The squared differences of scores have a sum below 2^31, for 128 entrants and 15 rounds. Earlier meetings have one below
-2^17.
+For 128 entrants and 15 rounds, the squared differences of scores have a sum below 2^31. The sum for earlier meetings is
+below 2^17.
 """
 MAX_SEARCH_STEPS = 240_000
 """Maximum number of steps of all searches for the pods of a round. They take about half a second."""
 SEARCH_SHARE = 8
-"""Each search for pods may use one part of this many parts of the steps that are left."""
+"""Divisor of the steps that are left. Each search for pods may use at most the result."""
 STEPS_OF_PAIRS = 16
 """Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
@@ -104,7 +104,7 @@ class SwissEntrant:
     is_last_first: bool = False
     """True if the entrant started the latest match."""
     strangers: frozenset[int] = frozenset()
-    """Entrants whom a block keeps from this entrant."""
+    """Entrants who must not meet this entrant, because of a block."""
 
 
 def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:

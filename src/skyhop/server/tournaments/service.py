@@ -51,7 +51,10 @@ from skyhop.server.tournaments import (
 from skyhop.server.tournaments.pairing import RoundPlan
 
 CHECK_SECONDS = 5.0
-"""Seconds between two passes of the service. A start time passes, or another worker has finished a match."""
+"""Seconds between two passes of the service.
+
+A pass finds start times that have come, and matches that other workers ended.
+"""
 MAX_OF_HOST, MAX_RUNNING = 3, 200
 """Maximum numbers of tournaments that have not ended, of one host and in total."""
 MAX_LISTED = 20

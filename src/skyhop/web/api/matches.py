@@ -287,7 +287,7 @@ async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
 async def resign(asking: ApiRequest, wanted: AtPly) -> Done:
     """Resign the match for the program's seat.
 
-    A program may repeat the request, also if a bot has taken over the seat.
+    A program may repeat the request, even if a bot has taken over the seat.
     """
     live = await open_match(asking)
     if live.seat_of(asking.token.program) is None and live.has_left(asking.token.program, wanted.ply):

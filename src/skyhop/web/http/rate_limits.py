@@ -102,7 +102,10 @@ FRIEND = Limit("friend", "20 per hour; 60 per day", "80 per hour; 240 per day", 
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
 """Limit for starting matches. If a request contains a board, each 32 kB of it count as one more match."""
 HOST = Limit("host", "10 per day", "20 per day", is_costly=True)
-"""Limit for opening tournaments. One address cannot open as many in a week as the server has at a time."""
+"""Limit for opening tournaments.
+
+Even in a week, one address cannot open all tournaments that the server allows at a time.
+"""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
 """Limit for generating or drawing maps. A large map counts as two requests, and a huge map as four requests."""
 PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)

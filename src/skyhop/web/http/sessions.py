@@ -245,7 +245,7 @@ async def _record_presence(request: Request, proved: Session) -> None:
 async def renew_session(request: Request, response: Response) -> None:
     """Renew the session cookie if it is old, and store the time of the last visit.
 
-    Friends may see that the player is here, so a request of any kind stores this. If the store cannot write, the next
+    Requests of all kinds record that the player is here, if friends may see this. If the store cannot write, the next
     request tries again.
     """
     proved = sender_of(request).session

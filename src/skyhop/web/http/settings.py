@@ -61,7 +61,7 @@ class SettingChoice(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """Setting with its choices. Some settings have an effect only with scripts."""
+    """Display setting with its choices. If `needs_script` is True, it works only with JavaScript."""
 
     name: str
     title: str

@@ -141,7 +141,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable("im
 
 
 class OwnPage(NamedTuple):
-    """Page of the operator: its file, and the language of the file. Empty if the name of the file has no language."""
+    """Page of the operator: its file, and the language in the name of the file, or an empty text."""
 
     path: Path
     language: str
@@ -170,7 +170,7 @@ def render_own_page(page: OwnPage) -> str:
 
 @lru_cache(16)
 def _render_markdown(text: str) -> str:
-    """Return Markdown as safe HTML. A long page takes half a second, and anybody can load it again and again."""
+    """Return Markdown as safe HTML. The result is cached, because the conversion of a long page takes half a second."""
     return str(MARKDOWN.render(text))
 
 

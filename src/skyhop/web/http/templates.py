@@ -143,7 +143,10 @@ READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
 IS_KNOWN: ContextVar[bool] = ContextVar("skyhop_is_known", default=False)
 """True if the reader may get a match while a page is open. Pages for such readers have the bar, at first hidden."""
 ACCOUNT_NAME: ContextVar[str | None] = ContextVar("skyhop_account_name", default=None)
-"""Name of the reader's account, for the head of a page. Empty for a guest, and None if nobody asked who reads."""
+"""Name of the reader's account, for the head of a page.
+
+Empty for a guest. None if the server did not look up the reader.
+"""
 OWN_PAGES: ContextVar[Sequence[tuple[str, str]]] = ContextVar("skyhop_own_pages", default=())
 """Addresses and titles of the operator's own pages, for the end of a page."""
 MAX_MATCHES_IN_BAR = 5

@@ -1,8 +1,9 @@
-"""Pages of the operator, with a sign-in of their own: overview, reports, players, tournaments and the log.
+"""Pages of the operator, with a separate sign-in: overview, reports, players, tournaments and the log.
 
-A command makes a link that works once. The link starts a session of an hour, in a cookie that browsers send only to
-these pages and never from other sites. Without a valid link or session, the addresses do not exist. Each action needs
-a form and a reason, and the log keeps it. The pages show no cards and no secrets.
+A terminal command makes a link that works once. The link starts a session of one hour. Browsers send the cookie of the
+session only to these pages, and never from other sites. Without a valid link or session, the addresses do not exist.
+Each action needs a form and a reason, and is recorded in the log with its reason. The pages show no cards and no
+secrets.
 """
 
 from __future__ import annotations
@@ -260,7 +261,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
 
 
 def measure_files(folder: Path, pattern: str) -> int:
-    """Return the size in bytes of the files with a pattern."""
+    """Return the total size in bytes of the files that match a pattern."""
     size = 0
     for file in folder.glob(pattern):
         with contextlib.suppress(OSError):  # the file was removed meanwhile
@@ -307,7 +308,7 @@ async def show_reports(request: Request, operator: str) -> Response:
 
 
 async def show_players(request: Request, operator: str) -> Response:
-    """GET /operator/players: search players by name, or by the address of a match. Show their pauses and bans."""
+    """GET /operator/players: search for players by name, or by the address of a match. Show their pauses and bans."""
     typed = request.query_params.get("q", "").strip()[: LONGEST * 4]
     found = MATCH_ADDRESS.fullmatch(typed)
     wanted = found[1] if found else typed
@@ -393,7 +394,7 @@ async def show_log(request: Request, operator: str) -> Response:
 
 
 async def act(request: Request, form: FormData) -> Response:
-    """POST /operator/actions: do an action with a reason, and log it. The field `do` says which."""
+    """POST /operator/actions: do an action with a reason, and log it. The field `do` names the action."""
     operator = await _find_operator(request)
     if operator is None:
         raise HTTPException(404)

@@ -99,7 +99,12 @@ async def find_tournament(request: Request, name: str) -> Tournament:
 
 
 def parse_action(operator: str, form: FormData, back: str) -> Ask:
-    """Return the action of a form. Raise `ActionRefused` without a reason, and ask for confirmation of some actions."""
+    """Return the action of a form.
+
+    Raises:
+        ActionRefused: if the action is unknown, or the reason is missing or not valid.
+        ConfirmationRequired: if the action needs a confirmation that the form does not contain.
+    """
     done, reason = read_text(form, "do"), " ".join(read_text(form, "reason").split())
     if done not in ACTS:
         raise ActionRefused(_("Choose one of the buttons of the form."))
@@ -240,7 +245,9 @@ async def do_action(request: Request, ask: Ask) -> None:
     """Do an action and log it.
 
     Raises:
-        ActionRefused: if the action is not possible. Also `TournamentRefused` and `PlayerGone`.
+        ActionRefused: if the action is not possible.
+        TournamentRefused: if the tournament is over, or the player does not take part in it.
+        PlayerGone: if the player deleted their data.
         StaleAction: if a match of a banned player changed at the same moment.
         WriteConflict: if other players write to the tournament all the time.
     """

@@ -97,9 +97,10 @@ class SimplePage:
         }
 
     def _list_buttons(self, view: View, legal: Sequence[str]) -> tuple[tuple[str, bool], ...]:
-        """Return the actions with buttons. For each action, also return True if it is legal.
+        """Return the actions that have buttons, each with True if the action is legal.
 
-        The buttons of cells, columns and few named actions stay, so that no button moves under a finger.
+        Cells, columns and a few named actions keep their buttons during the match, even while they are illegal.
+        Buttons therefore do not move just before a player touches them.
         """
         game, staying = self._game, list[str]()
         if isinstance(game, SimpleGame) and view.seat is not None and game.outcome(view) is None:

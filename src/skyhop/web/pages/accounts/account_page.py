@@ -191,7 +191,7 @@ async def begin(request: Request, form: FormData) -> Response:
 async def sign_in(request: Request, form: FormData) -> Response:
     """POST /account/session: sign in by name and passphrase.
 
-    If the player has ticked this option in the form, merge the data of the guest into the account.
+    If the form asks for it, merge the data of the guest into the account.
     """
     name = read_text(form, "name")
     account = await _account(request, name, read_text(form, "passphrase"))

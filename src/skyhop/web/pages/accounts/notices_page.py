@@ -1,4 +1,4 @@
-"""Page for notices outside the pages: kinds, quiet hours, browsers, webhooks and an e-mail address."""
+"""Settings page for notices outside the pages: kinds, quiet hours, browsers, webhooks and an e-mail address."""
 
 from __future__ import annotations
 
@@ -177,9 +177,10 @@ async def keep_notices(request: Request, form: FormData) -> Response:
 
 
 async def add_browser(request: Request, form: FormData) -> Response:
-    """POST /settings/notices/browsers: subscribe the browser of the request. Its script has asked the push service.
+    """POST /settings/notices/browsers: subscribe the browser of the request.
 
-    The new address replaces the address `former` that the browser had before.
+    The script of the page has got the new address from the push service. The new address replaces the address `former`
+    that the browser had before.
     """
     address, former = read_text(form, "address"), read_text(form, "former")
     try:

@@ -67,7 +67,7 @@ FATES = {
     Fate.STAYS: N_("It stays without your name, because other players need it."),
     Fate.GOES: N_("It is deleted."),
 }
-"""Descriptions of the effect of a deletion. The first fate that rows of a group have decides."""
+"""Descriptions of the effect of a deletion. If the rows of a group have several fates, the first of these applies."""
 
 
 class DataShown(NamedTuple):
@@ -117,9 +117,7 @@ ROUTES = (Route("/privacy", limited(show_privacy, LOOK)),)
 
 MAX_DECISIONS = 1000
 NO_MATCHES = '"matches": []'
-"""Text of the empty list in the document.
-
-The export replaces it by the list of matches and writes them one by one.
+"""Text of the empty list in the document. The export replaces it with the list of matches and writes them one by one.
 """
 
 

@@ -81,7 +81,7 @@ class RatingGraph(NamedTuple):
 
 
 class OpponentShown(NamedTuple):
-    """Name of an opponent, with the address of the profile page. The address is empty without a visible page."""
+    """Name of an opponent, with the address of the profile page, or an empty text without a visible page."""
 
     name: str
     address: str
@@ -188,7 +188,7 @@ async def choose(request: Request, form: FormData) -> Response:
 
 
 async def _read_ratings(request: Request, profile: Profile) -> list[RatingGraph]:
-    """Return the ratings of a player with their graphs, and the reader's own ratings beside them."""
+    """Return the ratings of a player with their graphs, and the reader's own ratings for comparison."""
     read, reader = state_of(request).store.read, guest_of(request)
     points = await read(partial(read_rating_points, player=profile.player, is_own=reader == profile.player))
     by_class: dict[tuple[str, str], list[Rating]] = {}
@@ -221,7 +221,7 @@ def _describe_range(points: Sequence[int]) -> str:
 
 
 async def _may_compare(request: Request, profile: Profile) -> bool:
-    """Return True if the page may show the reader beside the player: no one of the two blocks the other."""
+    """Return True if the page may compare the reader with the player: neither of the two blocks the other."""
     return profile.player not in await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
 
 
@@ -236,7 +236,7 @@ async def _find_own_record(request: Request, profile: Profile) -> HeadToHead | N
 async def _add_asked_opponent(
     request: Request, player: str, results: Sequence[HeadToHead], *, is_own: bool
 ) -> Sequence[HeadToHead]:
-    """Return the results, and the result against the opponent in the query if the results lack this opponent."""
+    """Return the results. If they lack the opponent that the query names, add the result against this opponent."""
     asked, read = request.query_params.get("opponent", ""), state_of(request).store.read
     if not asked or UNWRITABLE in asked or any(_opponent_key(each) == asked for each in results):
         return results

@@ -1,4 +1,4 @@
-"""Puzzles on the board of a match. The reader answers by an action.
+"""Puzzles on the board of a match. The reader answers with an action.
 
 After the action, or on request, the page explains the solution. For a reader with an account, the store keeps the
 first answer to each puzzle, and the rating that follows from it. For a guest, only the browser stores which puzzles are
@@ -138,8 +138,8 @@ async def show(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution.
 
-    For a reader with an account, the first answer must be stored before. Until then, lead to the puzzle, whose button
-    asks for the solution.
+    If a reader with an account has not answered the puzzle yet, redirect to the puzzle. A button there shows the
+    solution.
     """
     standing = await _read_standing(request)
     if standing is not None and standing.find_answer(request.path_params["name"]) is None:
@@ -149,7 +149,7 @@ async def answer(request: Request) -> Response:
 
 
 async def give_up(request: Request, _form: FormData) -> Response:
-    """POST /puzzles/{game}/{name}/answer: store the puzzle as not solved, and lead to its solution."""
+    """POST /puzzles/{game}/{name}/answer: store the puzzle as not solved, and redirect to its solution."""
     place = await run_job(request, PUZZLES, _place, request)
     await _record_answer(request, place, is_right=False)
     return RedirectResponse(f"{place.address}/answer", 303)
@@ -176,7 +176,7 @@ async def _read_standing(request: Request) -> PuzzleStanding | None:
 
 
 async def _record_answer(request: Request, place: PuzzleAddress, *, is_right: bool) -> PuzzleStanding | None:
-    """Store the answer of a reader with an account if it is the first one. Return None for a guest."""
+    """Store the first answer of a reader with an account, and return all first answers. Return None for a guest."""
     if is_signed_in(request):
         with contextlib.suppress(PlayerGone):  # the account was deleted in another tab
             work = partial(record_first_answer, player=guest_of(request), puzzle=place.puzzle, is_right=is_right)
@@ -243,7 +243,7 @@ def _show_puzzle(request: Request, progress: PuzzleProgress, standing: PuzzleSta
 
 
 def _judge_action(request: Request, text: str) -> tuple[PuzzleAddress, PuzzleAnswer | Refusal]:
-    """Return the puzzle, and the verdict on an action in notation. An illegal action gets a refusal."""
+    """Return the puzzle, and the verdict on an action in notation or, for an illegal action, the refusal."""
     place = _place(request)
     practice = _practice(place)
     try:
@@ -269,7 +269,7 @@ def _answer_action(
 
 
 class OwnPuzzle(NamedTuple):
-    """Texts on the page of a puzzle that depend on the reader. All guests have the same."""
+    """Texts on the page of a puzzle that depend on the reader. They are the same for all guests."""
 
     counts: bool = False
     """True if the next answer is the first one of a reader with an account."""
@@ -298,7 +298,7 @@ def _describe_own(place: PuzzleAddress, standing: PuzzleStanding | None) -> OwnP
 
 
 def describe_change(standing: PuzzleStanding, game: str) -> str:
-    """Return the rating in the puzzles of a game with its last change, and a streak of several right answers."""
+    """Return the puzzle rating in a game, its last change, and the present streak of right answers, as one sentence."""
     names = {"rating": standing.find_rating(game).points, "change": whole(standing.find_change(game), is_change=True)}
     if standing.streak < MIN_STREAK:
         return _("Rating %(rating)s (%(change)s).") % names
@@ -391,7 +391,7 @@ class Band(NamedTuple):
 
 
 async def begin(request: Request) -> Response:
-    """GET /puzzles: show the puzzle of the day of each game, and how far the reader is in its collection."""
+    """GET /puzzles: show the puzzle of the day of each game, and the reader's progress in its collection."""
     return await run_job(request, PUZZLES, _render_games, await _read_standing(request))
 
 
@@ -441,7 +441,7 @@ def _render_list(game: Game, standing: PuzzleStanding | None) -> Response:
 
 
 class GameProgress(NamedTuple):
-    """Progress of a reader in the puzzles of a game: the rating in words, the next puzzle, and the shares solved."""
+    """Progress of a reader in the puzzles of a game: rating in words, next puzzle, and numbers of solved puzzles."""
 
     rating: str
     next: PuzzleAddress | None

@@ -56,7 +56,7 @@ class FriendShown(NamedTuple):
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", made: str = "") -> Response:
     """GET /friends: show the friends, the open requests and the blocked players.
 
-    `problem` is the reason of a refusal, `typed` the refused name, and `made` the address of a new link.
+    `problem` is the reason for a refusal, `typed` the refused name, and `made` the address of a new link.
     """
     read, player, has_account = state_of(request).store.read, guest_of(request), is_signed_in(request)
     found = await read(partial(friends.read_friends, player=player)) if has_account else []
@@ -111,7 +111,8 @@ def _refuse_guest() -> Response:
 async def _find_other(request: Request, name: str) -> Profile | None:
     """Return the account with a name, or None.
 
-    Only the friends of a hidden account, and the players to whom it sent a request, find this account.
+    If the profile of the account is hidden, only its owner, its friends and players with a request from it find the
+    account.
     """
     read, player = state_of(request).store.read, guest_of(request)
     found = await read(partial(read_profile, name=name))
@@ -122,7 +123,7 @@ async def _find_other(request: Request, name: str) -> Profile | None:
 
 
 def describe_unknown() -> str:
-    """Return the message that no account with a visible profile has a name."""
+    """Return the message that no account with a visible profile has the typed name."""
     return _("No player shows a profile under this name. Check the name, or send a link instead.")
 
 

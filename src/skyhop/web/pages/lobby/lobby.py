@@ -258,10 +258,10 @@ def _facts(game: Game) -> str:
 async def events(request: Request) -> Response:
     """GET /offers/events: stream the reader's own matches and the list of offers, now and after each change.
 
-    The stream also announces each new friend, and each match of the reader that begins, such as the next one of a
-    tournament. The page
-    sends the ids of the reader's offers, because a match may begin before the stream opens. With the parameter
-    `only`, the stream sends no list of offers, and no details of matches, because only the lobby shows these.
+    The stream also announces each new friend, and each match of the reader that begins, such as the next match of a
+    tournament. The page sends the ids of the reader's offers, because a match may begin before the stream opens. With
+    the parameter `only`, the stream sends no list of offers, and no details of matches, because only the lobby shows
+    these.
     """
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
@@ -328,9 +328,10 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
 
 
 def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
-    """Yield an event for each new match of a tournament and for new friends. The first news of a stream has none.
+    """Yield an event for each new match of a tournament, and one event for new friends.
 
-    No event tells that a friendship ended.
+    `last` is the previous news of the stream, or None at its start. The start, and the end of a friendship, cause no
+    event.
     """
     last = last or news
     known = {row.id for row in last.matches}

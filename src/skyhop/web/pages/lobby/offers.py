@@ -428,9 +428,10 @@ def describe_listed(row: Summary) -> ListedMatch:
 
 
 def _describe_ending(row: Summary, outcome: Outcome) -> str:
-    """Return the result of a match. If the match does not count, return the reason, which the bar and notices omit.
+    """Return the result of a match. If the match does not count, return the reason.
 
-    There, beside the name of the opponent, "abandoned" would blame the opponent.
+    The bar and notices do not show this reason. Next to the name of the opponent, a word such as "abandoned" would
+    blame the opponent.
     """
     if row.is_unanswered or ending_of(outcome).counts:
         return describe_end(row, outcome)
@@ -457,7 +458,7 @@ def _list_opponents(row: Summary) -> str:
 
 
 def _name_others(row: Summary) -> list[str]:
-    """Return the names of the other players of a match. A bot has the same name as at the table."""
+    """Return the names of the other players of a match. A bot has the same name as on the page of the match."""
     seats = zip(row.others, row.other_numbers, strict=True)
     return [name_seat(seat, number, is_reader=False) for seat, number in seats]
 

@@ -274,7 +274,7 @@ def _seats(
 ) -> Iterator[SeatField]:
     """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number.
 
-    If the form says how many players there are, nobody has a later seat.
+    If the form contains a number of players, the seats above this number are empty.
     """
     options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
@@ -291,7 +291,7 @@ def _seats(
 
 
 def _put_empty_last(seats: Iterable[SeatField]) -> Iterator[SeatField]:
-    """Yield the fields of the seats with the empty seats last, because the form shows a number of players."""
+    """Yield the fields of the seats, with all empty seats at the end. The form then shows the number of players."""
     fields = list(seats)
     players = sorted((seat.player for seat in fields), key=NOBODY.__eq__)
     for field, player in zip(fields, players, strict=True):
@@ -299,9 +299,9 @@ def _put_empty_last(seats: Iterable[SeatField]) -> Iterator[SeatField]:
 
 
 def _list_numbers(game: Game, seats: Sequence[SeatField]) -> Iterator[FormChoice]:
-    """Yield the possible numbers of players of a game. The second text is the number of bots if all others are bots.
+    """Yield the possible numbers of players of a game. If there is only one number, yield nothing.
 
-    Yield nothing if there is only one number.
+    The second text of a choice is the number of bots in a match of one person against bots.
     """
     taken = 1 + sum(seat.player != NOBODY and not _is_greyed(seat.condition) for seat in seats)
     conditions = {seat.number: seat.condition for seat in seats}

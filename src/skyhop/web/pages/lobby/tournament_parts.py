@@ -1,6 +1,6 @@
 """Parts of the page of a tournament as texts: facts and rules, standings and rounds, entries of the reader, JSON.
 
-All viewers of a tournament share one rendered picture of its rounds and standings.
+All viewers of a tournament with the same language share the rendered rounds and standings.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from skyhop.web.pages.lobby.form_fields import FORM_TITLES, describe_clock, desc
 
 ADDRESS = "/tournaments"
 MAX_PICTURES = 200
-"""Maximum number of rendered pictures in memory, one for each tournament and language."""
+"""Maximum number of rendered standings in memory, one for each tournament and language."""
 ALL = "all"
 """Parameter of the page that shows all rounds of a large tournament."""
 MAX_SHOWN_PAIRINGS = 200
@@ -50,7 +50,7 @@ STARTS = (
 )
 """Start times of the form, in seconds from now. The host may start earlier."""
 _pictures = OrderedDict[tuple[str, str], tuple[str, str]]()
-"""Rendered pictures with their versions, by tournament and language. The latest used picture is last."""
+"""Rendered standings and rounds with their versions, by tournament and language. The latest used item is last."""
 
 
 class PairingShown(NamedTuple):
@@ -181,9 +181,9 @@ def list_removable(tournament: Tournament) -> list[Entrant]:
 
 
 def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
-    """Return the picture of the standings and rounds. It is rendered once for all viewers with the same language.
+    """Return the rendered standings and rounds. All viewers with the same language share them.
 
-    With `has_all`, it contains all rounds of a large tournament, or all matches of an arena.
+    With `has_all`, they contain all rounds of a large tournament, or all matches of an arena.
     """
     if has_all:
         return render_fragment("web/tournament_live.html", _make_live_context(tournament, has_all=True))
@@ -267,7 +267,7 @@ def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[
 
 
 def _describe_bye(tournament: Tournament, number: int, entrant: int) -> str:
-    """Return the points of a bye in a round. In pods, only the first bye of an entrant is worth a whole point."""
+    """Return the points of a bye in a round. In pods, a further bye of the same entrant is worth half a point."""
     had_bye = any(entrant in each.byes for each in tournament.rounds[: number - 1])
     return RESULT_TEXTS[DRAW if had_bye and tournament.terms.form is Form.PODS else WIN]
 

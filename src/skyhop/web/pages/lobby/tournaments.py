@@ -1,7 +1,7 @@
 """Pages of tournaments: the list, the page of one tournament with its live stream, and the standings as JSON.
 
-All viewers of a tournament share one rendered picture of its rounds and standings. Only the part about the reader is
-rendered for each viewer.
+All viewers of a tournament with the same language share the rendered rounds and standings. Only the part about the
+reader is rendered for each viewer.
 """
 
 from __future__ import annotations
@@ -280,7 +280,7 @@ async def _list_programs(request: Request) -> dict[str, str]:
 
 
 async def act(request: Request, form: FormData) -> Response:
-    """POST /tournaments/{name}: enter, withdraw, remove, add a bot, start or end. The field `do` says which."""
+    """POST /tournaments/{name}: enter, withdraw, remove, add a bot, start or end. The field `do` names the action."""
     tournament = await _find(request)
     name, done = tournament.terms.id, read_text(form, "do")
     called = None
@@ -299,7 +299,10 @@ async def act(request: Request, form: FormData) -> Response:
 
 
 async def _act_enter(request: Request, form: FormData, tournament: Tournament) -> str | None:
-    """Enter the reader or one of the reader's programs, or return after a withdrawal. Return the name of a person."""
+    """Enter the reader or one of the reader's programs, even after a withdrawal.
+
+    Return the name of the reader. For a program, return None.
+    """
     service, name = state_of(request).tournaments, tournament.terms.id
     if program := read_text(form, "program"):
         programs = await _list_programs(request)

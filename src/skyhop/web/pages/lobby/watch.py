@@ -1,7 +1,7 @@
 """Page of the matches that everybody may watch: small live pictures, the match of the day, and the results of today.
 
-All viewers share the rendered cards. Each picture shows the position as spectators see it, whoever reads the page.
-Players do not see the running matches of those who have blocked them.
+All viewers share the rendered cards. Each picture shows the position as spectators see it, even to the players of the
+match. Players do not see the running matches of those who have blocked them.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList,
 )
 """Rendered boards by game and language, with the list and the event that they belong to."""
 _rendering: WeakKeyDictionary[MatchChannel, asyncio.Lock] = WeakKeyDictionary()
-"""Locks, so that the streams that a change wakes together wait for one of them to render the board."""
+"""Locks. A change wakes many streams together. One of them renders the board, and the others wait for it."""
 MAX_PICTURES = 4
 """Maximum number of pictures in memory for each match, for viewers whose page is a few plies behind."""
 _pictures: WeakKeyDictionary[Live, dict[tuple[int, str], asyncio.Task[str]]] = WeakKeyDictionary()
@@ -100,7 +100,7 @@ class Board(NamedTuple):
     best: str = ""
     cards: tuple[tuple[str, str], ...] = ()
     barred: Mapping[str, frozenset[str]] = {}
-    """Players who may not watch a match, by match id. For the match of the day, by an empty text."""
+    """Players who may not watch a match, by match id. The key of the match of the day is an empty text."""
 
     def filter(self, reader: str) -> Board:
         """Return the board without the matches that a reader may not watch."""
@@ -266,7 +266,7 @@ def _describe_finished(match: PublicMatch) -> FinishedRow:
 async def picture(request: Request) -> Response:
     """GET /watch/{match}/{ply}.svg: draw the position of a public match at a ply, as spectators see it.
 
-    A later ply has no picture yet. Otherwise, viewers would get the present position at that ply.
+    If the match has not reached the ply, answer 404. Otherwise, browsers would cache the present position for that ply.
     """
     name, ply = request.path_params["match"], request.path_params["ply"]
     live = await _open_public(state_of(request).matches, name, ply)
@@ -320,7 +320,8 @@ def _stream(request: Request) -> AsyncGenerator[str]:
 def make_subscriber(state: AppState) -> Subscriber:
     """Return the subscriber that announces changes of public matches to the open pages.
 
-    The times of actions in private matches stay private. A match that becomes private is announced by `CaughtUp`.
+    An action in a private match causes no announcement, so the time of the action stays private. When a match becomes
+    private, `CaughtUp` announces the change.
     """
 
     def announce(live: Live, event: ServerEvent) -> None:

@@ -177,7 +177,10 @@ class AfterGame(NamedTuple):
     is_unplayed: bool = False
     """True if the match ended before all seats were taken."""
     challenge: str = ""
-    """Address of the form that challenges the same player again. Empty unless this challenge had no answer or a no."""
+    """Address of the form that challenges the same player again.
+
+    Empty unless that player declined this challenge or did not answer.
+    """
 
 
 def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:

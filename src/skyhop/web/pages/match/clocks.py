@@ -85,7 +85,7 @@ def _describe_deadline(written: str, *, is_first: bool) -> str:
 
 
 LEAST_DELAY_MS = 500
-"""Shorter network delays are not shown, because no player notices them."""
+"""Minimum network delay in milliseconds that the page shows. No player notices shorter delays."""
 
 
 def _describe_delay(milliseconds: int) -> str:

@@ -73,7 +73,7 @@ async def unblock_player(request: Request, other: str) -> None:
 
 
 async def _update_running_matches(request: Request) -> None:
-    """Let all workers read again who may watch the running matches of the sender."""
+    """Make all workers read the list of people who may not watch the sender's running matches again."""
     await state_of(request).matches.write(partial(list_running_matches, player=guest_of(request)), list)
 
 
@@ -86,7 +86,7 @@ def describe_no_block() -> str:
 async def check_wait(request: Request, control: TimeControl | None) -> None:
     """Raise `MustWait` if the player must wait after several no-shows before the next match.
 
-    This rule applies only to matches with a clock in minutes.
+    This rule applies only to real-time matches (with a clock in minutes).
     """
     if control is not None and not control.free:
         await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))

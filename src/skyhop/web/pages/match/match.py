@@ -1,4 +1,4 @@
-"""Match page and its forms, also the forms about players who leave and about failed bots.
+"""Match page and its forms, including the forms about players who leave and about failed bots.
 
 Each form contains the ply that its page showed. After a double click, the server therefore answers both requests
 but plays the action only once. A page with JavaScript requests only the changed content. Without it, the server
@@ -185,7 +185,7 @@ def respond_picture(
 
 
 def _may_ask(moment: Snapshot) -> bool:
-    """Return True if the page may ask its player for notices: the match runs, and its time control is in days."""
+    """Return True if the page may offer notices to the reader: a player of a running match with a clock in days."""
     control = moment.live.info.control
     is_by_days = control is not None and control.free > 0
     return is_by_days and moment.own is not None and not moment.is_past and moment.live.match.outcome is None
@@ -204,7 +204,7 @@ def page(
 ) -> Response:
     """Return the whole page of a snapshot. `table` is the rendered board, and `origin` the public URL of the site.
 
-    Without scripts, the page reloads after `refresh` seconds. If `refresh` is 0, the page does not reload. `push`
+    Without JavaScript, the page reloads after `refresh` seconds. If `refresh` is 0, the page does not reload. `push`
     contains the token and the key of the form for notices. Without it, the page does not ask for notices.
     """
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer, "refresh": refresh}

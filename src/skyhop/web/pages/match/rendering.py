@@ -467,7 +467,10 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
 
 
 def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None) -> str:
-    """Return the effect of a no-show: a loss in a tournament. Any other match does not count."""
+    """Return the effect of a no-show as a sentence: in a tournament, the loss of the match.
+
+    Any other match does not count.
+    """
     if not outcome.winners:
         return translated(NOT_COUNTED)
     if seat is None:

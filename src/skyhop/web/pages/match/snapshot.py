@@ -200,7 +200,7 @@ def place_name(viewer: Viewer) -> str:
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
     """Return True if a reader with the perspective `own` may use the perspective `place`.
 
-    Before the end of the match, the reader may only use the perspective `own`. The same holds for a daily match until
+    Before the end of the match, the reader may only use the perspective `own`. This also applies to a daily match until
     its day ends.
     """
     return place == own or live.is_revealed

@@ -233,7 +233,7 @@ class Verdict(Enum):
     BETTER = "better"
     """The action is the best action that the analysis found."""
     AS_GOOD = "as good"
-    """The action is better than the played one. Its loss against the best action is small, or at most the margin."""
+    """The action is better than the played action, and not clearly worse than the best action."""
     NOT_YET = "not yet"
 
 
