@@ -213,7 +213,7 @@ def open_account(
 ) -> tuple[str, list[str]]:
     """Open an account, and merge a guest into it. Return the account's player id and the ids of changed matches.
 
-    Raise `NameTaken` in the cases of `check_name`.
+    Raise the same errors as `check_name`.
     """
     check_name(connection, name, "")
     player = "a" + secrets.token_hex(16)
@@ -250,8 +250,9 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     """Give a player a new name. If `name` is None, keep the present name. Return the ids of changed matches.
 
     After the call, the player no longer sees the notice about a removed name. `key` identifies the player for the
-    rate limit. Raise the errors of `check_name`. If the player exceeds the rate limit, raise `RenamedLately`. Raise
-    `PlayerRestricted` for a new name of a paused or banned player.
+    rate limit. Raise the errors of `check_name`. If an account exceeds the rate limit, raise `RenamedLately`. The limit
+    ignores the first new name after the operator removed a name. Raise `PlayerRestricted` for a new name of a paused or
+    banned player.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -349,7 +350,7 @@ def count_codes(connection: sa.Connection, player: str) -> int:
 
 
 def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
-    """Return those hashes in `codes` that are hashes of a player's unused recovery codes."""
+    """Return those of `codes` that are unused recovery codes of a player."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
     return [code for code in codes if hash_code(code) in valid]
 
@@ -457,7 +458,7 @@ def hash_passkey(credential: bytes) -> str:
 
 
 def parse_passkey_name(text: str, device: str) -> str:
-    """Return the normalized name of a passkey. If the player typed no name, return the name of the device.
+    """Return the normalized name of a passkey. If the player typed no name, return the name of the device, if known.
 
     Raise `NoPasskey` if the name is too long or unreadable.
     """
@@ -492,7 +493,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
     """Add a passkey to an account.
 
     Raises:
-        NoPasskey: if the account has too many passkeys or was deleted meanwhile. Also if the store already has the
+        NoPasskey: if the account has too many passkeys or was deleted meanwhile, or if the store already has the
             passkey.
     """
     if not _hold_account(connection, player):

@@ -79,9 +79,9 @@ class DailyTask(NamedTuple):
         return SecretShuffler(self.secret, "").commitment
 
     def make_ruleset(self) -> Mapping[str, object]:
-        """Return the parameters of the match: the first published ruleset, and the map of the day.
+        """Return the parameters of the match: the first published ruleset, with the map of the day.
 
-        The function takes a second if it must generate a map.
+        The options have their proposed values. The function takes a second if it must generate a map.
         """
         options = self.game.options
         proposed = {

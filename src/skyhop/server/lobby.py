@@ -284,7 +284,10 @@ class OwnMatches:
             cache.popitem(last=False)
 
     def forget_seats(self) -> None:
-        """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge."""
+        """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge.
+
+        Also mark all entries with friend requests as outdated, because the sender of a request may have a new name.
+        """
         self._seats = OrderedDict()  # a new cache, because a running query may still add old seats to the old cache
         for player in [player for player, (_at, news) in self._kept.items() if news.requests]:
             self.outdate_player(player)  # a player may have a new name, or no account

@@ -158,7 +158,7 @@ class MatchRegistry:
         await self.store.close()
 
     def end_streams(self) -> None:
-        """End all page streams and stop all bots before the server stops."""
+        """End all page streams before the server stops. Bots start no further decisions."""
         self.is_closing = True
         for channel in [self.lobby, *self.channels.values()]:
             channel.close()
@@ -196,6 +196,7 @@ class MatchRegistry:
             RulesetError: if a parameter has an illegal value. The error names the parameter.
             TooManyOffers: if the match is offered to all, and its host has too many offers.
             WriteConflict: if another match was started with the same client seed.
+            PlayerGone: if a player deleted their data, or is paused or banned.
         """
         terms = terms or Terms()
         chosen = terms.daily or terms.word or terms.tournament
@@ -214,7 +215,7 @@ class MatchRegistry:
     ) -> Live:
         """Start the rematch of the match `after`. If another player has already started the rematch, open it instead.
 
-        Raise the same errors as `start`.
+        Raise the same errors as `start`, except `WriteConflict`.
         """
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
@@ -384,6 +385,8 @@ class MatchRegistry:
 
     async def _follow(self, name: str, *, is_foreign: bool = False) -> None:
         """Update a match if it is in memory. Otherwise, wake the streams of the match's open pages.
+
+        In both cases, mark the lists of matches of its players as outdated.
 
         `is_foreign` means that another worker has changed the match.
         """

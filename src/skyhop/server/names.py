@@ -152,8 +152,8 @@ def parse_player_name(text: str) -> str | None:
     """Return a typed player name in normalized form, or None for an empty name. Repeated blanks count as one.
 
     Raises:
-        NoName: if the name is too long, is unreadable, contains a forbidden character, or mixes several scripts.
-            Also if the name looks like the server's word for a seat, a bot or the operator.
+        NoName: if the name is too long, is unreadable, contains a forbidden character, mixes several scripts, or looks
+            like the server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())
     name = " ".join(unicodedata.normalize("NFKC", typed[:MAX_TYPED].translate(APOSTROPHES)).split())

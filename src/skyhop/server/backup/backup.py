@@ -101,7 +101,10 @@ class Backup(NamedTuple):
 
 @contextlib.contextmanager
 def write_backup(file: Path) -> Iterator[Path]:
-    """Yield a temporary path for a backup. After the block succeeds, rename the temporary file to `file`."""
+    """Yield a temporary path for a backup. After the block succeeds, rename the temporary file to `file`.
+
+    Raise `BackupError` if `file` exists and is not a regular file.
+    """
     if file.exists() and not file.is_file():  # never replace a device file
         raise BackupError(_("%(file)s is not a regular file, so a backup cannot replace it.") % {"file": file})
     with _make_temporary(file) as fresh:
@@ -216,9 +219,10 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """End all sessions in a copy of a store, because users may have ended some of these sessions after the backup.
+    """End all sessions of accounts in a copy of a store.
 
-    Also end the links and sessions of operators. Otherwise, a link could work a second time.
+    Their users may have ended some of these sessions after the backup. The proofs of guests stay valid. Also end the
+    links and sessions of operators. Otherwise, a link could work a second time.
     """
     with open_file(file) as connection:
         known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}

@@ -66,7 +66,8 @@ class Follower:
         """Write all new changes of the store to the backup. Return True if there were any changes.
 
         Raises:
-            BackupError: if the store is missing, or if another store has replaced it. The backup stays unchanged.
+            BackupError: if the store is missing, was replaced or has a new schema, or if the copy fails. The backup
+                stays unchanged.
         """
         stamp = self._read_stamp()
         if stamp == self._seen:
@@ -92,7 +93,7 @@ class Follower:
     def _read_stamp(self) -> tuple[int, ...]:
         """Return the modification times and sizes of the store's files, to detect changes.
 
-        Each write to the store changes this result.
+        Each write to the store changes this result. Raise `BackupError` if the store is missing or was replaced.
         """
         found = []
         for file in (self._store, self._store.with_name(f"{self._store.name}-wal")):

@@ -118,7 +118,8 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
     with the stored outcome.
 
     Raises:
-        DamagedStore: for the first wrong field, or for a table that is neither in the schema nor in `others`.
+        DamagedStore: for the first wrong field, or for a missing, changed or unknown table. `others` are further known
+            tables.
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     _check_structure(connection)

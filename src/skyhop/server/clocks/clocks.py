@@ -382,7 +382,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """Return the new column values of a match after a downtime. Return None if there was no downtime.
+    """Return the new column values of a match after a downtime. If its clocks ran on without a downtime, return None.
 
     The downtime began at `alive`. If somebody set the machine's clock back, move the start of the match back too.
     The time of the match then continues without a jump.

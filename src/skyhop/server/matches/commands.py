@@ -293,7 +293,10 @@ class Say(PlayerCommand):
     is_timeless: ClassVar[bool] = True
 
     async def run(self, context: CommandContext) -> str:
-        """Send the phrase, and return an empty text. If the phrase is unknown, return an error text."""
+        """Send the phrase, and return an empty text.
+
+        If the phrase is unknown or nobody can receive it, return an error text.
+        """
         if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
         await context.say((context.seat, Phrase(self.phrase)))

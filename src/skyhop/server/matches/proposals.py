@@ -185,7 +185,7 @@ class Draw(ProposalKind):
 class TakeBack(ProposalKind):
     """Take-back of a player's last action.
 
-    A take-back is impossible in rated matches, and if a player has seen new information since the action.
+    A take-back is impossible in rated and daily matches, and if a player has seen new information since the action.
     """
 
     asked, agreed = RemarkKind.ASKED, RemarkKind.AGREED
@@ -282,7 +282,8 @@ class Pause(ProposalKind):
     def may_propose(self, live: LiveState, seat: int) -> bool:
         """Return True if a seat may propose a pause.
 
-        The clocks must allow a pause, and no seat may have proposed or refused a pause at this ply.
+        The clocks must allow a pause. At this ply, no proposal of a pause may be open, and no seat may have refused
+        one.
         """
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
@@ -293,7 +294,10 @@ class Pause(ProposalKind):
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
-        """Start the pause. Raise `StaleAction` if a clock has reached zero since the proposal."""
+        """Start the pause.
+
+        Raise `StaleAction` if the match can no longer be paused, for example after a clock reached zero.
+        """
         control = context.live.info.control
         if control is None or _find_pausable_clocks(context.live) is None:
             raise StaleAction(is_repeated=False)

@@ -55,7 +55,7 @@ class LiveState:
         self.replace_state(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
     def replace_state(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
-        """Replace the state of the match in memory by the stored state."""
+        """Replace the state of the match in memory with the stored state."""
         self.info = stored.info
         self.stored_seats = stored.seats
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
@@ -170,15 +170,15 @@ class LiveState:
 
     @property
     def has_reserved_seat(self) -> bool:
-        """True if a seat is reserved for a player who has not yet answered the invitation to a rematch."""
+        """True if a seat is reserved for a player who has not yet answered a challenge or a rematch invitation."""
         return any(seat.kept_for is not None for seat in self.seats)
 
     @property
     def is_covered(self) -> bool:
         """True if private information is hidden from everybody, even from the player of the seat.
 
-        In offers, rematches and rated matches, the information is hidden until all seats are taken. Otherwise a
-        host could see a bad deal and withdraw the match.
+        In offers, challenges, rematches and rated matches, the information is hidden until all seats are taken.
+        Otherwise a host could see a bad deal and withdraw the match.
         """
         is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.has_reserved_seat
         return is_dealt_late and self.has_open_seat and self.match.outcome is None
@@ -237,7 +237,7 @@ class LiveState:
 
     @property
     def away_seats(self) -> tuple[int, ...]:
-        """Seats of people who were present earlier and have closed their pages."""
+        """Seats of players who are disconnected, or who have closed their pages."""
         gone = self.disconnects
         return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.channel.is_away(seat.player))
 

@@ -270,7 +270,7 @@ class MailSender(Protocol):
         """Send a notice. Times are in the time zone `zone`."""
 
     async def send_confirmations(self, store: Store) -> None:
-        """Send all due mails that ask the owners of addresses for confirmation."""
+        """Send mails that are due and ask the owners of addresses for confirmation."""
 
 
 UNAVAILABLE_SECONDS = 60.0
@@ -386,7 +386,10 @@ class NoticeService:
         return {player for channel in channels for player in channel.list_watching()}
 
     async def _read_news(self, player: str) -> OwnNews:
-        """Return the matches and friend requests of a player. Read the store only after a change."""
+        """Return the matches and friend requests of a player.
+
+        Read the store only after a change or `REREAD_SECONDS` seconds.
+        """
         known, at = self._known.get(player), time.monotonic()
         if known is None or known.changed.is_set() or at - known.read_at >= REREAD_SECONDS:
             changed = self._matches.own_matches.next_change(player)

@@ -309,7 +309,7 @@ class MailTransport:
         return await self._send(subscription.address, compose_notice(self._links, subscription, message, zone))
 
     async def send_confirmations(self, store: Store) -> None:
-        """Send all due mails that ask the owners of addresses for confirmation."""
+        """Send up to `MAX_AT_ONCE` due mails that ask the owners of addresses for confirmation."""
         due = await store.read(partial(read_due_confirmations, most=MAX_AT_ONCE))
         sends = [partial(self._send_confirmation, store, each) for each in due]
         await asyncio.gather(*(run_isolated("A mail for confirmation was not sent.", send) for send in sends))
@@ -387,7 +387,7 @@ async def connect(server: MailServer, public_url: str) -> AsyncIterator[SMTP]:
 
 
 async def check_mail_server(server: MailServer, public_url: str) -> str:
-    """Connect to a mail server and sign in. Return the reason of a failure, or an empty text."""
+    """Connect to a mail server and sign in. Return the reason for a failure, or an empty text."""
     try:
         async with asyncio.timeout(SECONDS), connect(server, public_url):
             return ""

@@ -88,7 +88,7 @@ class Subscription(NamedTuple):
     def is_failed(self) -> bool:
         """True for a browser that receives no notices until a match page or the page of notices is open in it again.
 
-        Also true for an e-mail address that its mail server has refused.
+        Also true for an e-mail address that does not work.
         """
         return self.failures >= MAX_FAILURES
 

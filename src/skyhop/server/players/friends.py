@@ -201,8 +201,8 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
     player has blocked `player`, the request waits without an answer.
 
     Raises:
-        FriendRefused: if the player has blocked the other, if a limit prevents it, or if `is_answer` is True and there
-            is no request.
+        FriendRefused: if the two are not different accounts, if the player has blocked the other, if a limit prevents
+            it, or if `is_answer` is True and there is no request.
         PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     _lock_accounts(connection, player, other)
@@ -225,7 +225,7 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
 
 
 def describe_no_requests() -> str:
-    """Return the message that a player has too many friends or requests."""
+    """Return the message that a player accepts no friend requests now. It does not reveal the reason."""
     return _("This player does not accept friend requests from you now.")
 
 

@@ -107,10 +107,11 @@ def allow(connection: sa.Connection, name: str) -> None:
 
 
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
-    """Give a new name to all players and tournaments with the name `name`, and to players who had it in a match.
+    """Give a new name to all players and tournaments with the name `name`.
 
-    No player can choose this name again. Until the owner of an account chooses a new name, the owner can also sign
-    in with the old name.
+    Replace the name in matches too. A player who had it only in earlier matches keeps the present name. No player can
+    choose this name again. Until the owner of an account chooses a new name, the owner can also sign in with the old
+    name.
     """
     _decide(connection, name, is_kept=False)
     connection.execute(sa.delete(FORMER_NAMES).where(FORMER_NAMES.c.likeness == compute_likeness(name)))
@@ -457,7 +458,10 @@ class FoundPlayer(NamedTuple):
 
 
 def find_players(connection: sa.Connection, wanted: str) -> list[FoundPlayer]:
-    """Return the people whose name begins with `wanted`, who have this id, or who play in the match with this id."""
+    """Return the people whose name begins with `wanted`, or who had this name in a match.
+
+    Also return the person with this id, and the players of the match with this id.
+    """
     seated = sa.select(SEATS.c.player).where((SEATS.c.match == wanted) & SEATS.c.player.is_not(None))
     called = sa.select(SEATS.c.player).where((SEATS.c.called == wanted) & SEATS.c.player.is_not(None))
     is_named = PLAYERS.c.name.istartswith(wanted, autoescape=True) | (PLAYERS.c.id == wanted)
@@ -489,7 +493,7 @@ class NameUse(NamedTuple):
 
 
 def find_uses(connection: sa.Connection, name: str) -> NameUse:
-    """Return the matches and the tournaments that show a name."""
+    """Return the latest matches and tournaments that show a name."""
     tournaments = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.name == name).order_by(TOURNAMENTS.c.begins_at.desc())
     return NameUse(
         _list_latest(connection, SEATS.c.called, name), list(connection.scalars(tournaments.limit(MAX_SHOWN_MATCHES)))

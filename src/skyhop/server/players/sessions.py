@@ -214,7 +214,7 @@ class Sessions(FreshCache[Session]):
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
-        """Replace the cached session of a proof by `said`. Do nothing if the proof is not cached or was revoked."""
+        """Replace the cached session of a proof with `said`. Do nothing if the proof is not cached or was revoked."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._cache(hash_of(proof), said)
 

@@ -137,7 +137,7 @@ def _is_time(outcome: Outcome | None) -> bool:
 
 
 def _are_related(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
-    """Return True if a program plays with its owner, or with another program of the same owner."""
+    """Return True if one person has several of these seats, directly or through programs."""
     behind = [list_owner_and_programs(connection, str(seat.player))[0] for seat in seats]
     return len({*behind}) < len(behind)
 

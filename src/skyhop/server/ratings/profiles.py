@@ -140,7 +140,7 @@ def set_profile_hidden(connection: sa.Connection, player: str, *, is_hidden: boo
 def find_profiles(connection: sa.Connection, beginning: str) -> list[str]:
     """Return the names of visible profiles that begin with a text, or with a text that looks like it.
 
-    Return at most `MAX_FOUND` names. Without letters in `beginning`, return no name.
+    Return at most `MAX_FOUND` names. If `beginning` has no letters or digits, return no name.
     """
     key, likeness = compute_likeness(beginning[:LONGEST]), ACCOUNTS.c.likeness
     if not key:
@@ -245,7 +245,7 @@ def _list_conditions(
 
 
 def read_rating_points(connection: sa.Connection, player: str, *, is_own: bool) -> Sequence[RatingPoint]:
-    """Return the ratings of a player after each match that counted. The earliest match comes first.
+    """Return the ratings of a player after the latest `MAX_HISTORY` matches that counted, the earliest first.
 
     `is_own` is True if the reader is the player. Other readers get no point of a match that they may not see.
     """

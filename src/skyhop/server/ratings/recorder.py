@@ -318,9 +318,9 @@ class HeadToHead(NamedTuple):
 
 
 def _select_latest(condition: sa.ColumnElement[bool] | None = None) -> sa.Subquery:
-    """Return a query for rating rows: the latest row that counts, for each player, game and speed class.
+    """Return a query for the rating rows that count, with a column `place`.
 
-    `condition` selects rows of `RATINGS`.
+    Place 1 is the latest row of a player in a game and speed class. `condition` selects rows of `RATINGS`.
     """
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]

@@ -195,7 +195,7 @@ class Store:
 
         Raises:
             WriteConflict: if another writer has changed or removed the match since this revision.
-            PlayerGone: if a new player of a seat deleted their data.
+            PlayerGone: if a new player of a seat deleted their data, or is paused or banned.
             AlreadySeated: if a new player has another seat in the match, and the change forbids this.
         """
 
@@ -344,7 +344,7 @@ async def find_session(store: Store, proof: str) -> Session | None:
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
     """Store a player who will take a seat, with the chosen name and the proof of the browser.
 
-    Raise `NameTaken` if an account has this name, and `PlayerGone` if the player was deleted meanwhile.
+    Raise the errors of `check_name`, and `PlayerGone` if the player was deleted meanwhile.
     """
 
     def keep(connection: sa.Connection) -> None:

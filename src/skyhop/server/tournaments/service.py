@@ -157,8 +157,8 @@ def _read_matches(
 ) -> dict[str, PairingResult | None]:
     """Return the matches of a tournament in the store by id. A running match has no result.
 
-    `point` is the number of units of a point. `recorded` contains the results in the journal. Their matches are not
-    replayed again.
+    `point` is the number of units in one point. `recorded` contains the results in the journal. Matches with such a
+    result are not replayed again.
     """
     query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks, MATCHES.c.titles)
     found = dict[str, PairingResult | None]()
@@ -171,7 +171,7 @@ def _read_matches(
 
 
 def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
-    """Return all tournaments that have not ended, by start time, and the latest ended ones."""
+    """Return all tournaments that have not ended, by start time, and then the tournaments that ended last."""
     running = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.ended_at.is_(None)).order_by(TOURNAMENTS.c.begins_at)
     ended = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.ended_at.is_not(None)).order_by(TOURNAMENTS.c.ended_at.desc())
     rows = [*connection.execute(running).mappings(), *connection.execute(ended.limit(MAX_LISTED)).mappings()]
@@ -203,7 +203,7 @@ def list_due(connection: sa.Connection, at: str) -> list[str]:
 
 
 def forget_tournaments(connection: sa.Connection, before: str) -> None:
-    """Delete the tournaments that ended before a time."""
+    """Delete tournaments that ended before a time, at most `MAX_RUNNING` in one call."""
     ended = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.ended_at < before).limit(MAX_RUNNING)
     names = list(connection.scalars(ended))
     connection.execute(sa.delete(TOURNAMENT_RECORDS).where(TOURNAMENT_RECORDS.c.tournament.in_(names)))
@@ -256,7 +256,8 @@ def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant
 
     If `is_removed` is True, the player cannot enter again.
 
-    Raise `TournamentRefused` if the entrant is not active, and `WriteConflict` if the journal has changed.
+    Raise `TournamentRefused` if the tournament is over or the entrant has withdrawn, and `WriteConflict` if the journal
+    has changed.
     """
     if tournament.phase is Phase.OVER or entrant.has_withdrawn:
         raise TournamentRefused(_("This player does not take part any more."))
