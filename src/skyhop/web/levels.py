@@ -192,7 +192,10 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
 
 
 def list_opponents(game: Game) -> tuple[OpponentChoice, ...]:
-    """Return all bots of a game: its levels and its reference bots. The easiest bot comes first."""
+    """Return all bots of a game: its levels and its reference bots.
+
+    If all are measured, the easiest bot comes first.
+    """
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))

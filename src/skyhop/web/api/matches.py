@@ -223,7 +223,7 @@ async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
 async def decline(asking: ApiRequest) -> Done:
     """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
-    If the invitation is for a rematch, the rematch is cancelled.
+    If the invitation is for a rematch, a bot takes the seat. If no two players would remain, the rematch is cancelled.
     """
     live = await open_match(asking)
     program = asking.token.program

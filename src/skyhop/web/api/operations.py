@@ -406,7 +406,7 @@ def _line_name(operation: Operation) -> str:
 
 
 def _adapt_to_generators(schema: object) -> object:
-    """Replace `items: false` in tuple schemas by the types of the items. Return the new schema.
+    """Replace `items: false` in tuple schemas with the types of the items. Return the new schema.
 
     Client generators refuse `items: false`. `maxItems` still forbids further items.
     """

@@ -188,7 +188,7 @@ async def package_missing(_request: Request, error: Exception) -> Response:
 async def store_fault(_request: Request, error: Exception) -> Response:
     """Return the page for a fault of the store.
 
-    The page says that saved data are safe and this request had no effect.
+    The page describes the cause. If the store cannot be written, the page says that the last action was not saved.
     """
     cause = error.cause if isinstance(error, StoreFault) else FaultCause.BROKEN
     status, seconds, sentence = {
@@ -245,7 +245,7 @@ async def client_gone(_request: Request, _error: Exception) -> Response:
 async def damaged_match(_request: Request, error: Exception) -> Response:
     """Return the 500 page for a match whose journal does not lead to the stored outcome.
 
-    The page says that other matches are safe.
+    The page says that the operator can restore the match from a backup.
     """
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
@@ -256,7 +256,7 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
-    """Return the 500 page for an unexpected error. The page says that the journals are safe."""
+    """Return the 500 page for an unexpected error. The page says that the matches are safe."""
     sentence = _("This is a bug in the server. Your matches are safe. Go back and try again. Please report the bug.")
     return error_page(500, sentence)
 

@@ -383,7 +383,8 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 def identifying(endpoint: Endpoint, limit: Limit | None = None) -> Endpoint:
     """Wrap an endpoint. Before the endpoint runs, identify the player, and count the request for `limit`.
 
-    Without `limit`, the endpoint itself counts the request.
+    Without `limit`, the endpoint itself counts the request. After the endpoint has run, renew the session. If the
+    operator removed the player's name, redirect to the page about it instead.
     """
 
     @functools.wraps(endpoint)

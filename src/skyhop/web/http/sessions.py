@@ -176,7 +176,7 @@ def read_seen(request: Request) -> list[str]:
 
 
 async def find_own_matches(request: Request) -> str:
-    """Find the player's own matches, for the page that the request names. Leave out the match of the page.
+    """Find the player's own matches for the bar of the requested page. Leave out the match that the page itself shows.
 
     Return the id of that match if the page shows its result and the result is news, else an empty text.
     """
@@ -222,7 +222,7 @@ def own_seat(request: Request, called: str | None) -> Seat:
 
 
 async def store_guest(request: Request, name: str | None) -> None:
-    """Store a guest with a name, before the guest takes a seat.
+    """Store a guest with a name, before the guest takes a seat. For a player with an account, do nothing.
 
     Raises:
         NoName: if the name looks like the name of an account.
@@ -290,7 +290,7 @@ def token_of(request: Request) -> str:
 async def replace_session(
     request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
 ) -> None:
-    """Replace the session of this browser by the session that `begin` writes.
+    """Replace the session of this browser with the session that `begin` writes.
 
     Earlier sessions of this browser end. `proof` is the token of the new session for the cookie. `begin` writes the
     session to the store, and returns the ids of the matches that it changes.
@@ -324,7 +324,7 @@ def _give(request: Request, response: Response, proof: str) -> None:
 async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
     """Read a form and check its token. `files` limits the number of files, and `largest` the bytes of a field.
 
-    Raise `FormRefused` if the token does not belong to the sender.
+    Raise `FormRefused` if the token does not belong to the sender, and `HTTPException` 400 if the form is unreadable.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
     is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS

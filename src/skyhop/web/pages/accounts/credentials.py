@@ -276,7 +276,7 @@ def _challenge(request: Request, purpose: Purpose) -> bytes:
 async def _read_challenge(request: Request, purpose: Purpose, client_data: str) -> bytes:
     """Return the challenge in the client data.
 
-    Raise `ValueError` if another server created the challenge, if it has expired, or if it was answered before.
+    Raise `ValueError` if the challenge is not for this session and purpose, has expired, or was answered before.
     """
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
     said, _blank, signature = challenge.decode().rpartition(" ")

@@ -31,7 +31,7 @@ from skyhop.web.pages.accounts.credentials import (
 async def ask(request: Request, form: FormData) -> Response:
     """POST /account/passkeys/options: return the options for the browser's passkey API.
 
-    If the player wants to add a passkey, the form must contain the passphrase.
+    If the player wants to add a passkey, the form must contain the passphrase, or a signature by another passkey.
     """
     site, said = find_site(request), read_text(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None

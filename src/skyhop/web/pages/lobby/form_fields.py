@@ -245,10 +245,10 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
     Raise `RulesetError` if the document, such as a map, does not support one of these options.
 
-    The function replaces the document by a newly generated one in two cases. In the first case, the form requests a
-    new document. The function then generates a document if this takes little time, or if the present document does
-    not support an option. In the second case, the form names no source, and the game's default document does not
-    support an option.
+    The function replaces the document with a newly generated one in two cases. In the first case, the form requests a
+    new document. The function then generates a document if this takes little time, or if the present document does not
+    support an option. In the second case, the form names no source, and the game's default document does not support an
+    option.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -310,7 +310,7 @@ def read_document(option: DocumentOption, fields: Fields) -> str | None:
 def clock_of(fields: Fields) -> str:
     """Return the written form of the time control, such as `5+3`.
 
-    In links, the + can become a blank. The function replaces the blank by +.
+    In links, the + can become a blank. The function replaces the blank with +.
     """
     return fields.get(CLOCK).replace(" ", "+")
 
@@ -442,7 +442,7 @@ def describe_points_and_tie_breaks(terms: TournamentTerms) -> str:
 
 
 def format_share(number: int, point: int) -> str:
-    """Return a number of units as text in points. `point` is the number of units of a point."""
+    """Return a number of units as text in points. `point` is the number of units in one point."""
     points, rest = divmod(number, point)
     if point == WIN:
         return format_points(number)

@@ -104,7 +104,7 @@ async def pair_player(
 
     If the player already has an open offer and no other offer matches, return the player's offer. If another offer
     matches now, withdraw the player's offer and join the other offer. `begin` starts no match if a matching offer
-    appears meanwhile.
+    appears meanwhile. Raise `NobodyFree` if other players are faster at each attempt.
     """
     matches = state_of(request).matches
     rules = registry.game(game).options.rulesets[0].name

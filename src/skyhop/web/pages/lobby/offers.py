@@ -52,8 +52,8 @@ async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     """Start a rematch of a match, or join the rematch that another player started.
 
     The server sends `name`, the name of the requesting player, to invited programs. If the form contains a level,
-    bots of this level replace all bots. A match of several people has only one rematch. The second player who
-    requests a rematch joins the existing one.
+    bots of this level replace all bots. A match of several people has only one rematch. The second player who requests
+    a rematch joins the existing one. Raise `LookupError` if no rematch is possible.
     """
     matches = state_of(request).matches
     guest = guest_of(request)
@@ -223,7 +223,7 @@ async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
 
 
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
-    """Return the offers of installed games. The oldest comes first.
+    """Return at most `MAX_SHOWN` offers of installed games. The oldest comes first.
 
     Leave out the offers of hosts whom the player never meets, because one of the two blocks the other.
     """
@@ -255,7 +255,8 @@ def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
 def _length(offer: OpenOffer, seconds: float | None) -> str:
     """Return the expected length of a match in words. `seconds` is an estimate from similar past matches.
 
-    If `seconds` is None, return the usual length of the game, limited by the clocks.
+    If `seconds` is None, return the usual length of the game, limited by the clocks. If this length is not known, or
+    the clocks count days, return an empty text.
     """
     if seconds is not None and seconds >= DAY_MS / SECOND_MS:
         days = round(seconds * SECOND_MS / DAY_MS)

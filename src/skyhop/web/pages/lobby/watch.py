@@ -206,7 +206,9 @@ async def _render_card(live: Live) -> str:
 
 
 async def _open_public(matches: MatchRegistry, name: str, ply: int = 0) -> Live | None:
-    """Return a match that everybody may watch. Return None for a closed, sealed, damaged or unknown match.
+    """Return a match that everybody may watch, or None.
+
+    Return None for a closed, sealed, damaged or unknown match, and for a match with a free seat.
 
     If the match in memory has not reached the ply `ply`, first load the changes of other workers.
     """
