@@ -247,7 +247,7 @@ def may_replace_bots(live: LiveState) -> bool:
 
 @dataclass(frozen=True)
 class ReplaceBot(PlayerCommand):
-    """Command: replace a failed bot by another player."""
+    """Command: replace a failed bot with another player."""
 
     place: Seat | None = None
     """New player of the seat. None means the player who gives the command."""

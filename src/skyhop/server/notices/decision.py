@@ -111,7 +111,7 @@ def find_zone(name: str) -> ZoneInfo | None:
     """Return the time zone with an IANA name, or None if this system does not have the time zone."""
     try:
         return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):  # an unknown zone; an invalid name; too long or a folder
+    except (KeyError, ValueError, OSError):  # an unknown zone, an invalid name, a name that is too long, or a folder
         return None
 
 

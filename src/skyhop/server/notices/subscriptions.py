@@ -244,7 +244,7 @@ def find_owner(connection: sa.Connection, name: str) -> str | None:
 
 def end_notices(connection: sa.Connection, player: str) -> None:
     """Delete all subscriptions, unconfirmed addresses and choices of a player, and the notices for the player."""
-    # subscriptions first, because nothing queues notices for a deleted one
+    # subscriptions first, because nothing queues notices for a deleted subscription
     for table in (SUBSCRIPTIONS, CONFIRMATIONS, NOTICES, NOTICE_CHOICES):
         connection.execute(sa.delete(table).where(table.c.player == player))
 

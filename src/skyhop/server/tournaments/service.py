@@ -246,7 +246,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
         enter_player(connection, str(seat.player), seat.kind)
     found = check_is_here(connection, str(seat.player))
     check_not_restricted(connection, [str(seat.player)])
-    player = found[str(seat.player)].id  # a merge since the request may have replaced the player
+    player = found[str(seat.player)].id  # a merge after the request may have replaced the player
     data = {"entrant": number}
     append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, data, player)
 

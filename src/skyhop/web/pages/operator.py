@@ -180,7 +180,7 @@ async def show(request: Request, problem: str = "", status: int = 200) -> Respon
 
 
 async def sign_in(request: Request, form: FormData) -> Response:
-    """POST /operator: use up a link, and start a session of an hour."""
+    """POST /operator: use up a link, and start a session of one hour."""
     state = state_of(request)
     if not await state.store.read(has_operator_access):
         raise HTTPException(404)
@@ -277,7 +277,7 @@ def _count_rows(connection: sa.Connection) -> tuple[int, int]:
 
 
 def describe_backup(age: float | None) -> str:
-    """Return the age of a backup in seconds as text."""
+    """Return the age of a backup as text. `age` is in seconds."""
     if age is None:
         return _("none")
     if age < HOUR_SECONDS:

@@ -148,7 +148,7 @@ def _read_name(ask: Ask) -> str:
 
 
 async def _forget_sessions(request: Request) -> None:
-    """Let all workers read the sessions of players again."""
+    """Make all workers read the sessions of players again."""
     state_of(request).proofs.forget()
     await state_of(request).store.notify(WITHDRAWN)
 
@@ -156,7 +156,7 @@ async def _forget_sessions(request: Request) -> None:
 async def _restrict(request: Request, ask: Ask) -> None:
     """Pause or ban a player, or end a pause or ban. The open offers of a paused player end.
 
-    A banned player leaves all matches and tournaments. The programs of the player do the same.
+    A banned player leaves all matches and tournaments. All this also applies to the programs of the player.
     """
     state = state_of(request)
     player = await find_player(state.store, read_text(ask.form, "player"))

@@ -22,7 +22,7 @@ BACKLOG = 128
 
 
 def parse_address(written: str) -> tuple[str, int]:
-    """Parse `PORT` or `HOST:PORT`. The default host is 127.0.0.1."""
+    """Parse `PORT` or `HOST:PORT`. The default host is 127.0.0.1. Raise `BadParameter` without a valid port."""
     host, _colon, port = written.rpartition(":")
     if not port.isascii() or not port.isdecimal() or int(port) > 65535:
         problem = _("--metrics %(written)s: write a port such as 9100, or HOST:PORT")
@@ -86,6 +86,7 @@ def take_systemd_socket() -> socket.socket | None:
     """Return the socket that systemd or a compatible program passed to this process, or None.
 
     The socket stays open during restarts of the server. A client that connects meanwhile waits for the new process.
+    Raise `BadParameter` if the program passed several sockets, or a socket of another kind than TCP.
     """
     count = os.environ.pop("LISTEN_FDS", "0")
     if os.environ.pop("LISTEN_PID", "") != str(os.getpid()) or count == "0":
@@ -103,7 +104,10 @@ def take_systemd_socket() -> socket.socket | None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on the port. If another program uses the port, try the next ports."""
+    """Return a socket that listens on the port.
+
+    If another program uses the port, try the next ports. Raise `BadParameter` if none of them is possible.
+    """
     if not host.strip():
         raise typer.BadParameter(
             _(

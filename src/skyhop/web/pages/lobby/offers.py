@@ -166,7 +166,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 
 
 async def _change_map(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
-    """Return the parameters of a ruleset with its map replaced by another one. A background job generates the map."""
+    """Return the parameters of a ruleset with another map. A background job generates the map."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)

@@ -285,7 +285,7 @@ async def act(request: Request, form: FormData) -> Response:
     name, done = tournament.terms.id, read_text(form, "do")
     called = None
     try:
-        if done in BEGINNING:  # whoever enters is checked together with the entry
+        if done in BEGINNING:  # for an entry, the same write checks the player
             await state_of(request).store.read(partial(check_not_restricted, players=[guest_of(request)]))
         if done == "enter":
             called = await _act_enter(request, form, tournament)

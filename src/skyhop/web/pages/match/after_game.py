@@ -59,7 +59,9 @@ class MedalJobs:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
-        """Start a job that computes the medals of a match. Do nothing if the medals are known or too many jobs wait.
+        """Start a job that computes the medals of a match.
+
+        Do nothing if the match has no medals, if they are known or slow to compute, or if too many jobs wait.
 
         At the end of the job, the pages of the match are updated. Until then, the page of a finished match says
         that the medals are being computed.
@@ -74,9 +76,9 @@ class MedalJobs:
             job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
-        """Return the medal job of a match. Start the job if the medals are quick to compute.
+        """Return the medal job of a match. If there is none, start it, provided that the medals are quick to compute.
 
-        Return None if there is no job.
+        Return None if there is still no job.
         """
         game, ruleset = live.match.game, live.match.view(None).ruleset
         if (known := self._jobs.find(MARKS, ruleset)) is not None or not measure.is_quick(game):
@@ -228,7 +230,8 @@ def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
 def may_ask(live: Live, player: str) -> bool:
     """Return True if a player may offer a rematch of this match.
 
-    If a player has refused a rematch, only this player may offer another one.
+    Nobody may offer one while an earlier offer is open, after the rematch has begun, after too many offers, or if this
+    match itself still has reserved seats. If a player has refused a rematch, only this player may offer another one.
     """
     again = live.rematch
     if again is None or live.has_reserved_seat:

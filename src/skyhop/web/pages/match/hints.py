@@ -122,7 +122,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 async def _load_hint(request: Request, live: Live, view: View) -> Hint:
     """Return a hint from the cache. If the cache has none, compute the hint in a job.
 
-    Raise `QueueFull` if too many jobs wait.
+    Raise `QueueFull` if too many jobs wait, and `TooFast` if the player has requested too many hints.
     """
     jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
     game, key = live.match.game, (live.info.id, ply, view.seat)
@@ -206,7 +206,7 @@ async def explanation(request: Request) -> Response:
 def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
     """Return a response with the description of an action in the words of its game.
 
-    For an illegal action, the response is empty (204).
+    For an illegal action, and for an action without a description, the response is empty (204).
     """
     view = match.view(seat)
     try:

@@ -125,7 +125,11 @@ class FormResponder(NamedTuple):
 
 
 async def require_own_seat(request: Request) -> tuple[Live, int]:
-    """Return the match and the seat of the sender. Raise 403 if the request names a seat of another player."""
+    """Return the match and the seat of the sender.
+
+    Raise 403 if the sender has no seat or the request names another seat. Raise 409 if private information is hidden
+    until all seats are taken.
+    """
     live, seat = await find_seat_context(request)
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await find_seat_context(request, is_fresh=True)
@@ -139,7 +143,7 @@ async def require_own_seat(request: Request) -> tuple[Live, int]:
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Return the match page with the current position.
 
-    The position is at least as new as on any page that another worker returned.
+    When a browser loads the page, the position is at least as new as on any page that another worker returned.
     """
     place = await visit_match(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
@@ -398,7 +402,7 @@ def read_page_name(request: Request) -> str:
 
 
 def read_ply(form: FormData) -> int | None:
-    """Return the ply that the page of a form showed, or None if the form contains no ply."""
+    """Return the ply that the page of a form showed, or None if the form contains no valid ply."""
     text = str(form.get("ply", ""))
     return int(text) if text.isdecimal() and len(text) <= MAX_PLY_DIGITS else None
 
@@ -484,7 +488,10 @@ async def recover(request: Request, form: FormData) -> Response:
 
 
 async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand | str:
-    """Return the command of a form about a failed bot. If the form names no bot of the game, return a message."""
+    """Return the command of a form about a failed bot.
+
+    Return a message if a bot has failed and the form names no bot of the game.
+    """
     live, way = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # only another worker may know yet that the bot cannot play on
     with leave_while_waiting():

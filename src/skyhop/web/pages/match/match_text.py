@@ -180,9 +180,9 @@ def is_shared(live: Live, seat: int | None) -> bool:
 
 
 def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
-    """Yield the visible events, phrases, and changes of presence since the last turn of a seat.
+    """Yield the visible steps and remarks since the last turn of a seat, then the absent players and the rematch.
 
-    If `since` is given, also yield all changes after this ply.
+    If `since` is given, also yield all steps and remarks after this ply.
     """
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
     told = history.log(seat, None, by_ply)
@@ -279,8 +279,8 @@ class AmbiguousChoice(Exception):  # noqa: N818  an expected outcome, not a prog
 def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
     """Return the notation of the action that a player typed.
 
-    If no action matches, return the typed text unchanged. Raise `AmbiguousChoice` if the text matches several
-    choices.
+    If no action matches, return the typed text, normalized as notation. Raise `AmbiguousChoice` if the text matches
+    several choices.
     """
     groups = number_choices(game, view, names)
     return _find_by_number(groups, typed) or _find_by_words(game, view, groups, typed)
@@ -305,8 +305,8 @@ def _find_by_number(groups: Sequence[NumberedChoices], typed: str) -> str:
 def _find_by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
     """Return the notation of the only choice whose title contains all typed words.
 
-    If the typed text is the notation of a legal action, return the typed text. Also return the typed text if no
-    choice matches.
+    If the typed text is the notation of a legal action, or no choice matches, return the normalized text. Raise
+    `AmbiguousChoice` if several choices match.
     """
     notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):

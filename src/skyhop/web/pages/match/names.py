@@ -195,7 +195,9 @@ def describe_stand_in(name: str | None) -> str:
 
 
 def describe_invitation(live: Live) -> str:
-    """Return a sentence that invites the reader to a match. The sentence names the game and the inviting player.
+    """Return a sentence that invites the reader to a match.
+
+    The sentence names the game and, if known, the inviting player.
 
     Return an empty text if no seat is free or the match is over.
     """

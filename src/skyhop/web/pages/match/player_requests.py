@@ -40,7 +40,7 @@ class ProposalPrompt(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Sentence that tells the reader who has made which proposal."""
+        """Sentence about the proposal and the player who made it."""
         return self.own if self.is_own else self.others
 
 

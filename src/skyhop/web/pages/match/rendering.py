@@ -370,7 +370,8 @@ def build_play_context(
 def refresh_interval(live: Live, seat: int | None) -> int:
     """Return the seconds after which a player's page without JavaScript reloads.
 
-    Return 0 if no bot must decide and the match does not track presence. The page then does not reload.
+    Return 0 for a spectator. Also return 0 if no bot must decide and the match does not track presence. If the result
+    is 0, the page does not reload.
     """
     if seat is None:
         return 0

@@ -140,7 +140,7 @@ def _parse_seen(request: Request) -> tuple[str, frozenset[str]]:
 def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
     """Return the content after each step since the version `seen`, as pairs of a version and its content.
 
-    If the page missed many steps, return only the latest content.
+    If the page missed many steps, or the match changed without a new step, return only the latest content.
     """
     if seen == (version := live.version_for(seat)):
         return []
@@ -192,6 +192,8 @@ class Watch(NamedTuple):
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
         """Yield the events after the version `seen`, until the server closes or the guest may no longer watch.
+
+        The stream also ends if the session of the guest ends or the store fails. The browser then reconnects by itself.
 
         Events omit the fragments in `known` and fragments that the stream has already sent. If the page received
         content in the response to a form during this stream, the stream omits this content once. When a page

@@ -144,8 +144,8 @@ def parse_analysis(made: bytes) -> Analysis:
 async def page(request: Request) -> Response:
     """GET /matches/{match}/analysis: show the analysis of a finished match, with a mark for each decision.
 
-    Without a step in the address, show the first mistake of the perspective's seat. The first request starts the
-    job. A request that only reads the progress never starts the job.
+    Without a step in the address, show the first mistake of the perspective's seat or, without one, of any seat. The
+    first request starts the job. A request that only reads the progress never starts the job.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _find_refusal(request, place):

@@ -153,7 +153,10 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
 
 
 def _find_left_seat(request: Request, live: Live) -> int | None:
-    """Return the seat that the reader left to a bot. Until the match is over, the reader is only a spectator of it."""
+    """Return the seat that the reader left to a bot, or None.
+
+    Until the match is over, return None, because the reader is then only a spectator.
+    """
     if not live.is_revealed:
         return None
     guest = guest_of(request)
