@@ -130,7 +130,10 @@ class ActionDeclaration(Generic[Request]):
         return self._template.format(*texts)
 
     def describe(self, view: object, *values: object) -> str:
-        """Return a sentence about the action with these field values, without its consequences. It may be illegal."""
+        """Return a sentence about the action with these field values, without its consequences.
+
+        The action may be illegal.
+        """
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:

@@ -294,7 +294,7 @@ class HintFeatures(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """Settings of one level of a game, and its measured strength."""
+    """Settings and measured strength of one level of a game."""
 
     bot: str
     """Name of the bot that evaluates the actions."""
@@ -381,8 +381,8 @@ class SelfPlay(Protocol):
     ) -> Column:
         """Play `matches` matches and return the score of each seat, with shape (matches, seats).
 
-        `is_greedy` selects the seats that use the evaluation. All other seats play at random. Rivals that act by
-        the rules count as seats. A greedy seat may choose any action whose value is at most `slack` lower than the
+        `is_greedy` selects the seats that use the evaluation. All other seats play at random. The rival of a solo
+        match counts as a seat. A greedy seat may choose any action whose value is at most `slack` lower than the
         best value.
         """
 

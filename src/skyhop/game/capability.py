@@ -75,7 +75,7 @@ class CapabilityParts(NamedTuple):
     """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name under which a game without these files must supply the object of the capability."""
+        """Return the argument or key of `capabilities` by which a game without these files supplies the object."""
         return self.argument or str(capability)
 
 
@@ -257,7 +257,7 @@ class Drawing(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Piece of a printed game that players cut out, with its number of copies. A piece may have a back."""
+    """Piece of a printed game that players cut out, and the number of copies. A piece may have a back."""
 
     front: Drawing
     back: Drawing | None = None

@@ -262,7 +262,11 @@ class _Checker:
             self._report("determinism", problem % {"text": self.game.write(state, action)}, "act")
 
     def _check_chance(self, state: State) -> None:
-        """Check the pending shuffle: its order is a permutation, has one effect, and other items are refused."""
+        """Check the pending shuffle.
+
+        The order must contain exactly the items of the pile. The same order must always have the same effect. An order
+        with an additional item must be refused.
+        """
         due, order = self.game.chance(state), self.game.roll(state.copy())
         if due is None or sorted(order) != sorted(due.tokens):
             self._report("chance", _("The order of a shuffle does not contain exactly the items of the pile."), "roll")

@@ -25,7 +25,7 @@ def console(*, is_close: bool) -> str:
 
 
 class Wins(Enum):
-    """Winners of a match that ended for a reason, relative to the seat that caused the end."""
+    """Winners of a match that ended for a given reason, relative to the seat that caused the end."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"

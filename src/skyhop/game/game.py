@@ -500,7 +500,7 @@ def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
 
 
 def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
-    """Return, by face-down pile, how many items of its latest shuffle nobody has drawn or seen."""
+    """Return, for each face-down pile, the number of items that nobody has drawn or seen since its latest shuffle."""
     return {pile: int(state.record[size]) for pile, size in game.stacks.items()}
 
 
@@ -525,8 +525,9 @@ def compute_final_totals(game: Game, state: State) -> Sequence[int]:
 def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
     """Return the ruleset for training batch `number`.
 
-    Batches with an even number use the default ruleset. The other batches use the remaining rulesets in turn. In a
-    game with boards, `seed` determines the board. Many different boards help the network to learn any board.
+    In a game without boards, batches with an even number use the default ruleset. The other batches use the remaining
+    rulesets in turn. In a game with boards, the ruleset and its board are random, and depend only on `number` and
+    `seed`. Many different boards help the network to play on any board.
     """
     if game.has(Capability.BOARDS):
         return game.boards.to_learn(number, seed)

@@ -385,7 +385,8 @@ def list_standing_steps(steps: Sequence[StepT]) -> Iterator[StepT]:
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
     """Yield the actions that can be taken back, latest first.
 
-    An action can be taken back only if every later entry of the journal is also an action.
+    An action can be taken back only if every later entry of the journal is also an action. Yield at most
+    `MAX_TAKE_BACK` actions.
     """
     return takewhile(_is_action, reversed(entries[-MAX_TAKE_BACK:]))
 

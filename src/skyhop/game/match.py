@@ -354,7 +354,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begin(game: Game, journal: Journal) -> State:
-    """Return the state before the first entry of a journal. Raise `JournalError` if no match can start so."""
+    """Return the state before the first entry of a journal. Raise `JournalError` for an impossible start."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})

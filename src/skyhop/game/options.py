@@ -242,9 +242,9 @@ class DocumentOption(Option):
     """Option for a document, such as a board, from a text, a file or a share code.
 
     The empty value means the document that the game includes. `reading` checks a document and returns the text that
-    a ruleset stores. The `RulesetError` of `reading` cites the broken clause. `title_of` returns the title of a
-    stored text. `file_kinds` are the file types that a browser's form accepts. `lacks` returns texts for people:
-    the requirements of other options that a document does not meet.
+    a ruleset stores. For an invalid document, `reading` raises a `RulesetError` with the broken clause. `title_of`
+    returns the title of a stored text. `file_kinds` are the file types that a browser's form accepts. `lacks` returns
+    a text for each requirement of another option that a document does not meet.
     """
 
     default: str = ""

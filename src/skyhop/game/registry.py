@@ -261,7 +261,7 @@ def _find_place(error: BaseException, module: str) -> str:
 
 
 class _Output(TextIOWrapper):
-    """Standard output of the process. It sends texts that games in `SKYHOP_GAMES` print to standard error instead."""
+    """Standard output of the process. Texts that games in `SKYHOP_GAMES` print go to standard error instead."""
 
     def write(self, text: str) -> int:
         """Write a text to standard output. If a game in `SKYHOP_GAMES` prints it, write it to standard error."""

@@ -186,7 +186,7 @@ def check_notation(texts: Iterable[str], write: Any = None) -> None:  # noqa: AN
 def compare_items(
     fields: Iterable[str], match: AnyRecord, world: AnyRecord, most_seats: int, whose: str
 ) -> Iterator[str]:
-    """Yield a sentence for each deck or hand in `fields` that has another number of items in a world than in the match.
+    """Yield a sentence for each deck or hand in `fields` whose number of items differs between world and match.
 
     A field with `most_seats` numbers or rows has a hand for each seat. `whose` names the viewer.
     """

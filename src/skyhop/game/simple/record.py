@@ -112,7 +112,7 @@ def has_chosen(table: ChoosingState, seat: int) -> bool:
 
 @kernel
 def lowest_seat(seats: int) -> int:
-    """Return the lowest seat in a bit mask that is not 0. Bit 0 is seat 0."""
+    """Return the lowest seat in a nonzero bit mask. Bit 0 is seat 0."""
     seat = 0
     while (seats >> seat) & 1 == 0:
         seat += 1
@@ -248,8 +248,8 @@ class SeenRecords(NamedTuple):
 def list_choice_events(record: AnyRecord, seat: int, action: int) -> list[Event]:
     """Return the events of a choice that several seats make at the same time.
 
-    The last choice reveals the choices of all these seats, first of `seat`. If the seats decide in turn, return an
-    empty list.
+    The last choice reveals the choices of all these seats, beginning with `seat`. If the seats decide in turn, return
+    an empty list.
     """
     if record["choosing"] == 0:
         return []
@@ -383,7 +383,8 @@ def check_sights(
 ) -> None:
     """Raise `GameError` if a record has hidden fields, but the game lacks the kernel `show` or `determinize`.
 
-    Without `show`, `own_fields` are the fields of which a view contains the part of its seat. With `show`, it is None.
+    Without `show`, a view contains only its seat's part of each field in `own_fields`. With `show`, `own_fields` is
+    None.
     """
     late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
@@ -454,7 +455,7 @@ def write_numbers(value: Any) -> str:  # noqa: ANN401  as above
 
 
 def order_items(due: ChanceEvent, drawn: Sequence[int]) -> tuple[str, ...]:
-    """Return the items of a chance field in the drawn order. A drawn item of a die comes before the other items."""
+    """Return the items of a chance field in the drawn order. For a die, the rolled face comes first."""
     kinds, left = list(dict.fromkeys(due.tokens)), list(due.tokens)
     chosen = [kinds[number - 1] for number in drawn]
     for item in chosen:

@@ -89,9 +89,10 @@ class Area(NamedTuple):
                     yield ItemRow(label, self._items(line, legal, [""] * len(line)))
 
     def _items(self, values: NDArray[np.integer[Any]], legal: Collection[str], captions: Sequence[str]) -> list[Item]:
-        """Return the items of one row. Without captions, omit the number 0. Otherwise it is an empty place.
+        """Return the items of one row.
 
-        For numbers without names, such as points, 0 is also a number.
+        In a row without captions, omit each 0. In a row with captions, 0 is an empty place. If the numbers have no
+        names, such as points, show 0 as a number.
         """
         numbers = np.ravel(values).tolist()
         if self.is_set:
