@@ -97,9 +97,9 @@ def _find_broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[s
 
 
 def _find_broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield a sentence if the agenda has too many items, or if its length does not match the match's end.
+    """[AO-4.2] Yield a sentence if the number of items on the agenda is impossible.
 
-    The agenda must have items during the match. It must be empty after the end.
+    The agenda must have at least one item during the match, and no item after the end.
     """
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):

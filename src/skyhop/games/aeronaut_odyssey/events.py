@@ -106,7 +106,7 @@ class Gift(NamedTuple):
 class TurnBegan(NamedTuple):
     """[AO-4.1, AO-9.4] Event: the turn of a seat began.
 
-    For an extra turn from a second wind, `is_extra` is 1, else 0.
+    `is_extra` is 1 for an extra turn from a second wind, else 0.
     """
 
     seat: int
@@ -239,7 +239,7 @@ class RivalReceived(NamedTuple):
 class Claimed(NamedTuple):
     """[AO-6.1] Event: a seat claimed a plain route.
 
-    It paid balloons of one type, `wilds` of them replaced by wilds.
+    The seat paid balloons of one type, and replaced `wilds` of them by wilds.
     """
 
     seat: int

@@ -121,7 +121,7 @@ class NotationContext(NamedTuple):
         """[AO-6.1, AO-9.8] Return the values of the placeholders in a sentence that refuses a payment.
 
         `price` is the payment for `spaces` in words. `held` names the balloons with which the deciding seat could
-        pay. `most` is the largest number of balloons of one type and wilds that this seat has.
+        pay. `most` is the maximum number of balloons of one type that this seat has, plus its wilds.
         """
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))

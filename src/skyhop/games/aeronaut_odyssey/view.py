@@ -354,7 +354,7 @@ def seat_to_decide(ruleset: Ruleset, records: Records) -> int | None:
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
     """Return facts about the ownership of all routes, from a cache.
 
-    `fields` contains the raw bytes of the record fields `STANDING_FIELDS`. They are the keys of the cache.
+    `fields` contains the raw bytes of the record fields `STANDING_FIELDS`. These bytes are the key of the cache.
     """
     record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):

@@ -1,7 +1,7 @@
 """[BC-11] Action space: an integer for each action, with functions that encode and decode each kind of action.
 
-The integers of the kinds follow in this order: placements, exchanges, trades with the bag, claims with substitutes,
-and the end of claims. In a trade with the bag, a player pays three cubes and takes one cube from the bag. The
+The kinds have increasing integers in this order: placements, exchanges, trades with the bag, claims with
+substitutes, and the end of claims. In a trade with the bag, a player pays three cubes and takes one cube. The
 integer of an exchange contains a bit mask over the sorted hand. The integer of a claim contains the number of a row
 in a table of substitutes.
 """

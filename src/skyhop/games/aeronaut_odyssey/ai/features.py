@@ -3,7 +3,7 @@
 A network reads this vector. No feature belongs to a single city or route. One network can therefore play on every
 map, with every seat count and every expansion. The features describe balloons, spaces, best routes and best
 journeys, as the bot `greedy` estimates them. The vector contains these features for the view's seat, for its
-strongest opponent, and as means of all opponents.
+strongest opponent, and as the mean over all opponents.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
     """Return the index of a random value among the values that are at most `slack` points below the best value.
 
-    Only the first `count` values count. The random generator in `state` makes the choice.
+    Ignore the values after the first `count`. The random generator in `state` makes the choice.
     """
     best = valued[0]
     for place in range(1, count):

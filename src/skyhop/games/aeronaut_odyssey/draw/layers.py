@@ -93,8 +93,8 @@ def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 def _look(style: Theme, theme: str) -> Theme:
     """Return the style in which to draw the map. `theme` is the name of a board style, or `screen` or `picture`.
 
-    For `screen` and `picture`, return the board's own style. Only if this is the default style, return the style
-    with the name `theme`.
+    For `screen` and `picture`, return the board's own style, unless this is the default style. In all other cases,
+    return the style with the name `theme`.
     """
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]

@@ -367,7 +367,7 @@ def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> 
 def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:
     """Return a sentence about the part of the score in which the winner has the largest lead over the next player.
 
-    If points did not decide the match between several players, or no part has a lead, return "".
+    If the match has no single winner, or if the winner does not have more points than the next player, return "".
     """
     if view.outcome is None or view.broken_off is not None or len(view.outcome.winners) != 1 or len(ranking) < 2:
         return ""
@@ -388,7 +388,7 @@ def has_secrets(view: AeronautOdysseyView) -> bool:
 def _list_clickable(groups: Sequence[Group]) -> list[ActionChoice]:
     """Return the actions that the viewer can choose with a click on the map.
 
-    Actions of abilities are included only after the move or claim of the turn.
+    If the viewer can still move or claim, omit the actions of abilities.
     """
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")

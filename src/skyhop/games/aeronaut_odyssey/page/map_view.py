@@ -417,7 +417,7 @@ def draw_labels_of_cities(ruleset: Ruleset) -> str:
 def _draw_offer(offer: Label, board: Board, theme: Theme) -> str:
     """[AO-5.3, AO-9.8] Draw the offered balloons of a city in their smallest size. A gray route offers a wild.
 
-    The style sheet enlarges the drawing on smaller maps, at most by the factor that its class names.
+    On smaller maps, the style sheet enlarges the drawing. The class of the drawing contains the maximum factor.
     """
     step = OFFER_PX * board.page.width / LAPTOP_PX
     at, middle = _smallest_offer(offer, board)

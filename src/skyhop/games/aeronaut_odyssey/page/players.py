@@ -251,7 +251,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] Return the number of orders on the board if it is too small to deal orders to all players, else 0.
+    """[AO-9.11] If the board has too few orders for all players, return the number of its orders, else 0.
 
     With too few orders, the rules deal no orders.
     """

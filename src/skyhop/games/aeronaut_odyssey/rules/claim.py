@@ -50,8 +50,8 @@ def send_thief(rules: Rules, state: Open) -> None:
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the seat that the claimer of a route may rob, or `NOBODY`.
 
-    The victim is the first claimer of the other route of a double route. A match of two players has another rule.
-    Its victim is the opponent, if the opponent owns at least one more route at each end of the claimed route.
+    The victim is the first claimer of the other route of a double route. A match of two players has another rule:
+    the victim is the opponent, if the opponent owns another route at each end of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer
@@ -229,7 +229,7 @@ def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: i
 def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
     """Return the number of the action that pays for a route.
 
-    If `is_share` is 1, it shares the route, else it claims it.
+    If `is_share` is 1, the action shares the route. Otherwise, it claims the route.
     """
     return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
 

@@ -115,7 +115,7 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Return the number of balloons that a seat picks after a move: at most two, one for each free space."""
+    """[AO-2.2] Return the number of balloons that a seat picks after a move: two, or fewer if it lacks free spaces."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 

@@ -198,7 +198,7 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return a bit mask of the route owners of whom one gets a reward for a picked balloon.
+    """[AO-5.6] Return a bit mask of the route owners. One of them gets a reward for a picked balloon.
 
     The seat that moved chooses this owner.
     """
@@ -213,7 +213,7 @@ def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] Fill `actions` with the route owners of whom the moving seat must choose one for a reward.
+    """[AO-5.6] Fill `actions` with the choices of the moving seat: each route owner who may get the reward.
 
     Return the number of these owners.
     """

@@ -64,7 +64,7 @@ def owners_of_face(rules: Rules, state: Open, face: int) -> int:
 def is_around(rules: Layout, route: int, face: int) -> bool:
     """[AO-7.3] Return True if the route is a side of the face.
 
-    Both routes of a double route are the same side.
+    Both routes of a double route belong to the same side.
     """
     for place in range(rules.side_count[face]):
         side = rules.sides[face, place]

@@ -54,7 +54,7 @@ class Context(NamedTuple):
     def is_chosen(self) -> bool:
         """[AO-4.2] True if a player chose the action of this event.
 
-        False if the action was the only legal one, so that the match took it without asking.
+        False if the action was the only legal action. The match took it without asking the player.
         """
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
@@ -163,7 +163,7 @@ def name_payment(context: Context, event: happened.Claimed | happened.Shared) ->
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Describe the end of a turn if the player chose it, although an ability was possible.
+    """[AO-4.1] Describe the end of a turn if the player chose it instead of a possible ability.
 
     Otherwise, return "".
     """

@@ -187,7 +187,7 @@ def route_label(ruleset: Ruleset, route: Route) -> str:
 def typed_route_label(ruleset: Ruleset, route: Route) -> str:
     """Return the label of a route. For a double route, add its type, such as `Nimley-Solwick (N-S2, white)`.
 
-    The type tells both routes apart on a map without notation.
+    The type tells the two routes apart on a map without notation.
     """
     label = route_label(ruleset, route)
     return f"{label[:-1]}, {type_name(route.spaces[0])})" if route.double and not route.multi else label

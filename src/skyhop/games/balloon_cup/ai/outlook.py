@@ -372,7 +372,10 @@ def sort_hand(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def weigh_cards(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
-    """Write the cards in the seat's hand and the expected values of first missing cards into `outlook`."""
+    """Write the cards in the seat's hand into `outlook`.
+
+    Also write the expected value of the first card that each side of a tile lacks, by colour and terrain.
+    """
     sort_hand(board, outlook)
     for colour in range(COLOUR_COUNT):
         for order in range(2):

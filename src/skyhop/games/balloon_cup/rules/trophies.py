@@ -147,7 +147,7 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def count_bag(state: Seen) -> int:
-    """Return the numbers of cubes in the bag, by colour, as one integer. `count_in` reads a number of it.
+    """Return the numbers of cubes in the bag, by colour, as one integer. `count_in` extracts the number of a colour.
 
     The loop has a fixed length, so that the compiler can use vector instructions.
     """

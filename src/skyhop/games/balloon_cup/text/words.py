@@ -181,7 +181,7 @@ def _choice(view: BalloonCupView, action: int) -> Choice:
 
 
 def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
-    """[BC-5.2, BC-5.3] Yield the cards from which a stuck player chooses an exchange.
+    """[BC-5.2, BC-5.3] Yield the cards from which a stuck player chooses the cards to exchange.
 
     If an exchange of no cards is legal, also yield it.
     """
