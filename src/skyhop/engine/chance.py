@@ -89,7 +89,7 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 def mix_seed(*numbers: int) -> int:
     """Return a 64-bit seed that depends on all the numbers, such as (seed, match, seat).
 
-    Other numbers lead to another seed.
+    Different numbers practically always give different seeds.
     """
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
@@ -179,7 +179,7 @@ class _WordStream:
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
     """Return a random integer from 0 to `bound` - 1.
 
-    Skip some words of the stream, so that all are equally likely.
+    All these integers are equally likely, because the function skips words of the stream that would favour some.
     """
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
@@ -277,7 +277,7 @@ def next_bits(twister: Twister) -> np.uint64:
 def choice(twister: Twister, count: int) -> int:
     """Return a random index below `count`, as `random.Random.choice` draws it with the same generator.
 
-    The function draws a number with as many bits as `count` has, until the number is below `count`.
+    The function draws numbers with as many bits as `count`, until one of them is below `count`.
     """
     bits = 0
     while count >> bits:

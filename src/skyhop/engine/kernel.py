@@ -223,8 +223,8 @@ def are_quick(entries: Collection[Entry]) -> bool:
 def kernel(function: Function) -> Function:
     """Declare a function that kernels and entries call.
 
-    Each entry that calls the function contains its machine code. The function must not create an array, a list or a
-    set, and must not return a part of an array. Callers pass all working memory as arguments.
+    Each entry contains the machine code of the kernels that it calls. The function must not create an array, a list
+    or a set, and must not return a part of an array. Callers pass all working memory as arguments.
     """
     return Kernel(function)  # type: ignore[return-value]  # a kernel is called like the function
 
@@ -265,7 +265,7 @@ def declare_entry(function: Callable[..., Any]) -> Entry:
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Return a decorator for kernels that work only on records with the field `field`, their first argument.
+    """Return a decorator for kernels whose first argument is a record with the field `field`.
 
     For a record without this field, a call of the kernel compiles to nothing.
     """

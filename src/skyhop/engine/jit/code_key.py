@@ -269,8 +269,8 @@ def _conditions() -> str:
 def remove_temporary() -> None:
     """Remove the cache folder if it is temporary.
 
-    Python calls this function at the end of the process. A process that skips this call must call the function
-    itself.
+    Python calls this function at the normal end of the process. Code that ends the process in another way must call
+    the function itself.
     """
     for folder in _TEMPORARY:
         shutil.rmtree(folder, ignore_errors=True)

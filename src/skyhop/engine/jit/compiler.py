@@ -343,7 +343,7 @@ def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = Fals
     # existing dispatcher can take its class.
     made.__class__ = _Declared
     if is_apart:
-        made._cache = _Cache(function)  # noqa: SLF001  the cache of numba writes less than it reads
+        made._cache = _Cache(function)  # noqa: SLF001  numba has no public way to set a cache
     return made
 
 
