@@ -330,7 +330,7 @@ def _unattainable(
 
 
 def _graph(board: Board, routes: Sequence[Route], reward: int = 0) -> rustworkx.PyGraph[None, int]:
-    """Return the graph of all cities, also of those without a route. Nodes have the numbers of the cities.
+    """Return the graph of all cities, including cities without routes. Nodes have the numbers of the cities.
 
     The cost of an edge is the number of spaces of its route, minus the `reward` in spaces for the claim of the route.
     """

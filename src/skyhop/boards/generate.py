@@ -142,7 +142,8 @@ def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tupl
     shortest = LEAST_POINTS if chosen.version >= CLEAR else 0
     wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng, shortest=shortest)
     printed = sketch.plan.orders
-    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS  # with more players, the first orders stay the same
+    # the number of orders to draw does not depend on the players, so the first orders are the same for all players
+    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS
     secret = orders(apart, sketch.pairs, drawn, rng, shortest)
     if chosen.version < ATTAINABLE:
         return wanted, secret

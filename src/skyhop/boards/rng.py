@@ -45,11 +45,11 @@ class Rng:
         return low + self.below(high - low + 1)
 
     def unit(self) -> float:
-        """Return a random number from 0 to below 1: a multiple of 2**-53."""
+        """Return a random multiple of 2**-53 that is at least 0 and less than 1."""
         return (self.word() >> 11) / 2**53
 
     def between(self, low: float, high: float) -> float:
-        """Return a random number from `low` to below `high`."""
+        """Return a random number that is at least `low` and less than `high`."""
         return low + (high - low) * self.unit()
 
     def one_of(self, items: Sequence[Item]) -> Item:

@@ -99,7 +99,7 @@ class Clarity:
     doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # minimum and maximum share of pairs with two routes
     bend: float = 1.0  # strength of the bends of routes
     small_angle: float = 0.68  # cosine of the angle below which routes crowd at a city, about 47 degrees
-    third: float = 0.0  # value of a route at a city that has only three
+    third: float = 0.0  # value of keeping a route at a city with only three routes
     long: float = 6.0  # penalty for each space that the path of a route lacks
     breadth: float = 0.27  # width of a route, in space lengths
 

@@ -353,9 +353,9 @@ def place_labels(
 ) -> list[Label]:
     """Return labels with the texts, by city number, in the free space inside a frame of `frame` mm.
 
-    `sizes` contains the possible font sizes in mm, best first. `measure` returns the width of a text in mm, by
-    default that of a name. `turns` is the number of directions to try around a city. A city without free space gets
-    no label. The city with the fewest possible positions gets its label first.
+    `sizes` contains the possible font sizes in mm, best first. `measure` returns the width of a text in mm. By
+    default, it measures names. `turns` is the number of directions to try around a city. A city without free space
+    gets no label. The city with the fewest possible positions gets its label first.
     """
     width = measure or breadth
     places = {
@@ -403,8 +403,8 @@ def breadth(name: str, size: float) -> float:
 def _places(city: City, name: str, page: Page, turns: int, sizes: Sequence[tuple[float, float]]) -> list[Label]:
     """Return all label positions and sizes to try for a city, best first. `sizes` contains each size with the width.
 
-    Large labels come before small labels. Of the same size, labels near the city and at its left or right come
-    first.
+    Large labels come before small labels. Among labels of the same size, those near the city and to its left or
+    right come first.
     """
     x, y = city.x * page.width, city.y * page.width
     angles = sorted(

@@ -1,4 +1,4 @@
-"""SVG elements of maps. Lengths are in mm. Texts have at least 6 pt. The position of a shape is its centre."""
+"""SVG elements of maps. Lengths are in mm. Text is at least 6 pt high. The position of a shape is its centre."""
 
 from __future__ import annotations
 

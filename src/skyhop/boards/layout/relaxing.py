@@ -1,4 +1,4 @@
-"""Compiled relaxation: moves cities until distances fit the lengths of routes and no elements are too near.
+"""Compiled relaxation: moves cities until distances fit the lengths of routes and no two elements are too close.
 
 Springs act along routes, and forces act between elements that are too near. Each round first adds up the moves of
 each city, then moves all cities. The calculation has only sums, products, quotients and square roots, in a fixed

@@ -386,7 +386,7 @@ FULL_TURN = 6.28
 MAX_TURN_SHARE = 0.93  # share of the full circle around a city that its routes may occupy
 ROUNDS = 24
 TRIES = 5
-TOLERATED_THICKNESSES = 0.1  # missing room, in route thicknesses, that bending can still gain
+TOLERATED_THICKNESSES = 0.1  # missing space, in route widths, that the bends of routes can make up for
 
 
 def choose_doubles(
