@@ -264,7 +264,7 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 def _ranks(share: float, seats: int) -> list[int]:
     """Return the rank of the stronger level in a match, then the ranks of its opponents.
 
-    The stronger level's share of the win determines the number of winners. All opponents have the same level. The
+    The stronger level's win share determines the number of winners. All opponents have the same level. The
     function can therefore treat the first opponents in the list as the other winners.
     """
     with_it = round(1 / share) - 1 if share else 1

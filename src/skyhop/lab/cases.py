@@ -140,12 +140,12 @@ class Case(NamedTuple):
 
     @property
     def shares(self) -> list[tuple[float, ...]]:
-        """Shares of the win in each pair of matches."""
+        """Win shares in each pair of matches."""
         return [each.shares for each in self.blocks]
 
     @property
     def measured_shares(self) -> list[tuple[float, ...]]:
-        """Shares of the win that the case measures, one tuple per pair.
+        """Win shares that the case measures, one tuple per pair.
 
         If two bots were compared, these are all shares of the first bot. If one bot played at all seats, this is
         only the share of the seat that moves first.
@@ -162,7 +162,7 @@ class Case(NamedTuple):
 
     @property
     def standing_by_turn(self) -> list[PairStanding]:
-        """Estimated share of the win for each position in turn order, from matches of one bot at all seats."""
+        """Estimated win share for each position in turn order, from matches of one bot at all seats."""
         return [PairStanding.of([(share,) for share in shares]) for shares in zip(*self.shares, strict=True)]
 
     @property
@@ -178,7 +178,7 @@ class Case(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """Share of the win that a seat gets on average if all players are equally strong."""
+        """Win share that a seat gets on average if all players are equally strong."""
         return 1 / len(self.blocks[0].shares)
 
     @property

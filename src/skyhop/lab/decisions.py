@@ -66,8 +66,8 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
 
     The columns are case, pair, match, ply, seat, action, number of legal actions and an estimate.
 
-    The estimate is the seat's expected share of the win before the decision, according to the game's value network.
-    The network uses all hands, also hidden ones. Games without a network have no estimate. `seat` counts from 0.
+    The estimate is the seat's expected win share before the decision, according to the game's value network.
+    The network uses all hands, including hidden hands. Games without a network have no estimate. `seat` counts from 0.
     `ply` is the index in the journal.
     """
     import polars as pl  # noqa: PLC0415 - an optional dependency

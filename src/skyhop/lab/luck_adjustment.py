@@ -31,7 +31,7 @@ BEGUN = -1
 """Step number of the deal."""
 
 Value = Callable[[State], float]
-"""Function that returns the player's expected share of the win at a decision.
+"""Function that returns the player's expected win share at a decision.
 
 The function ignores the order of the piles.
 """
@@ -42,7 +42,7 @@ Orders = dict[str, list[int]]
 def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     """Return the part of a seat's win share that came from chance in a finished match.
 
-    The function `value` estimates the seat's share of the win in each state. With the same seed, the function
+    The function `value` estimates the seat's win share in each state. With the same seed, the function
     samples the same orders of the piles.
     """
     every = list(plies(match.journal))
@@ -76,7 +76,7 @@ class _Shuffled:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
 
     def worth(self, state: State) -> float:
-        """Return the expected share of the win of the seat. After the end of the match, return the actual share."""
+        """Return the expected win share of the seat. After the end of the match, return the actual share."""
         outcome = self._game.outcome(state)
         if outcome is None:
             return self._value(state)

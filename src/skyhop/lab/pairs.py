@@ -109,14 +109,14 @@ class PairBlock(Part, gc=False):  # as above
     """
 
     shares: tuple[Share, ...]
-    """Shares of the win of the first bot in each match.
+    """Win shares of the first bot in each match.
 
     With `by_turn`, these are the shares of all seats in turn order.
     """
     matches: tuple[BlockMatch, ...] = ()
     """Result of each match. Files of earlier versions have no such results."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
-    """Luck of the first bot in each match, as a share of the win, if luck adjustment was requested."""
+    """Luck of the first bot in each match, as a win share, if luck adjustment was requested."""
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -191,12 +191,12 @@ class PlannedMatch(NamedTuple):
 
 
 class MatchResult(NamedTuple):
-    """Result of one match: points and shares of the win, each by seat."""
+    """Result of one match: points and win shares, each by seat."""
 
     first: int
     """Seat that moved first."""
     shares: tuple[float, ...]
-    """Shares of the win by seat.
+    """Win shares by seat.
 
     After a draw, all seats have equal shares.
     """

@@ -129,9 +129,9 @@ class Hypotheses(NamedTuple):
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
         """Return the strengths at which the probability of a result at least as high is 2.5%, 50% and 97.5%.
 
-        In this model, the number of matches is time, and standard deviations are length. The sum of the results is
-        then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of both
-        hypotheses. The model orders all possible results. The highest results reach the upper bound; a result that
+        In this model, time is the number of matches, and the unit of length is a standard deviation. The sum of the
+        results is then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of
+        both hypotheses. The model orders all possible results. The highest results reach the upper bound; a result that
         reaches this bound earlier is higher. The middle results reach no bound, and their order is the order of the
         sums. The lowest results reach the lower bound; a result that reaches this bound earlier is lower.
         """

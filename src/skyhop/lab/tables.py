@@ -166,7 +166,7 @@ def blocks(cases: Sequence[Case]) -> pl.DataFrame:
 
 
 def matches(cases: Sequence[Case]) -> pl.DataFrame:
-    """Return a row for each seat of each match: share of the win if known, points, length, and reason of the end.
+    """Return a row for each seat of each match: win share if known, points, length, and reason of the end.
 
     `seat` counts from 0. If one bot played at all seats, `seat` is the position in turn order.
     """

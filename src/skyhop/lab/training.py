@@ -71,7 +71,7 @@ def write_table(path: Path, headings: Sequence[str], rows: Iterable[Sequence[obj
 
 
 class ErrorSegment(NamedTuple):
-    """Segment of the error curve of a training: the mean error of consecutive batches."""
+    """Segment of the error curve of a training run: the mean error of consecutive batches."""
 
     matches: int
     """Number of matches that the training run had played after the last batch of the segment."""
@@ -117,7 +117,7 @@ class ErrorCurve:
     def write(self, path: Path) -> None:
         """Replace the file at `path` by the segments of this curve, atomically.
 
-        The file contains all digits of the numbers, so that a resumed training continues exactly.
+        The file contains all digits of the numbers, so that a resumed training run gives the same results.
         """
         write_table(path, ErrorSegment._fields, self.stretches)
 
@@ -195,7 +195,7 @@ class CurvePoint(NamedTuple):
 
 
 class Files(NamedTuple):
-    """Paths of the output files of a training, all in one folder."""
+    """Paths of the output files of a training run, all in one folder."""
 
     weights: Path
 
@@ -206,7 +206,7 @@ class Files(NamedTuple):
 
     @property
     def curve(self) -> Path:
-        """CSV table of the contests during the training, one per row."""
+        """CSV table of the contests during the training run, one per row."""
         return self.weights.with_suffix(".csv")
 
     @property
@@ -233,7 +233,7 @@ class TrainingRun:
     """Training run with its output files. The run continues until a function of the caller stops it."""
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
-        """Create a run of a training, with `pairs` pairs in each contest."""
+        """Create a run of `training`, with `pairs` pairs in each contest."""
         self.training, self.files, self.pairs = training, files, pairs
         self.curve = curve or []
         self.seconds = self.curve[-1].seconds if self.curve else 0.0

@@ -236,7 +236,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, shares: Values) -> None:
     """Add the gradients for all positions of a match and all learning seats, from the last position to the first.
 
-    `length` is the number of positions. `shares` has each seat's share of the win.
+    `length` is the number of positions. `shares` has each seat's win share.
     """
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):

@@ -1,6 +1,6 @@
 """Training of a network. The network plays matches and learns from them.
 
-A training can save its state. After an interruption, it continues from the saved state with the same results. The
+A training run can save its state. After an interruption, it continues from this state with the same results. The
 network learns from self-play, or from matches against a fixed opponent. Against an opponent, the network
 approximates a *best response* to that opponent.
 """
@@ -57,7 +57,7 @@ class Training:
     ) -> None:
         """Start a training run with random weights, or with the weights and sizes of the network `begun`.
 
-        The network plays against `opponent` if given, otherwise against itself. Raises `MissingCapability` if the
+        The network plays against `opponent` if given, otherwise against itself. Raise `MissingCapability` if the
         game has no features.
         """
         inputs = len(game.features.table)
@@ -98,7 +98,7 @@ class Training:
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
 
     def save(self, path: Path) -> None:
-        """Write the complete state of the training to a file atomically.
+        """Write the complete state of the training run to a file atomically.
 
         The method `resumed` can continue from this file with the same results.
         """
@@ -114,7 +114,7 @@ class Training:
     def resumed(cls, game: Game, path: Path) -> Self:
         """Return the training run whose state is saved in the file `path`.
 
-        Raises `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
+        Raise `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
         """
         found = value_network.read(path, FORMAT, game)
         try:

@@ -49,7 +49,7 @@ EVERY = 0.25
 
 
 class TrainingDisplay:
-    """Display of a running training on a terminal. Without a terminal, it prints nothing."""
+    """Display of a training run on a terminal. Without a terminal, it prints nothing."""
 
     def __init__(self, console: Console) -> None:
         self._console, self._told = console, 0.0
@@ -65,7 +65,7 @@ class TrainingDisplay:
         self._live.stop()
 
     def tell(self, watched: TrainingRun) -> None:
-        """Update the display with the current progress of the training."""
+        """Update the display with the current progress of the training run."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
@@ -166,7 +166,7 @@ class TrainingLimits(NamedTuple):
 
 
 class TrainingStart(NamedTuple):
-    """Options that are set at the start of a training. A resumed training keeps them."""
+    """Options that are set at the start of a training run. A resumed run keeps them."""
 
     begin: Path | None = None
     """File with the initial weights. Default: random weights."""
@@ -182,7 +182,7 @@ class TrainingStart(NamedTuple):
     """The same seed gives the same weights."""
 
     def check(self, *, resume: bool) -> None:
-        """Raise a usage error for an option that has no effect, such as `--seed` for a resumed training."""
+        """Raise a usage error for an option that has no effect, such as `--seed` for a resumed run."""
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
@@ -193,7 +193,7 @@ class TrainingStart(NamedTuple):
             raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
 
     def training(self, game: Game) -> Training:
-        """Return the new training. A hyperparameter that has no effect with the other options is a usage error."""
+        """Return the new training run. A hyperparameter without effect under the other options is a usage error."""
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = Hyperparameters._make({**how._asdict(), **chosen}.values())
@@ -267,7 +267,7 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
 def _check_files(files: Files, *, resume: bool) -> None:
     """Raise a usage error if the file name does not end in `.npz` or the folder does not exist.
 
-    Also raise a usage error if `--resume` finds no training to resume, or if a new training would overwrite an old one.
+    Also raise a usage error if `--resume` finds no run to resume, or if a new run would overwrite an old run.
     """
     out, checkpoint = files.weights, files.checkpoint
     if out.suffix != ".npz" or out.is_dir():
