@@ -127,7 +127,7 @@ class Account(Part):
     others: float
     """Change of win chance by the decisions of other seats. At least 0."""
     result: float
-    """Share of the win: 1, 0, or a fraction if several seats share the win."""
+    """Win share: 1, 0, or a fraction if several seats share the win."""
     accuracy: float | None
     """Accuracy of the seat's decisions, from 0 to 100. Null if the seat had no decision with an accuracy."""
     error: float | LeftOut = LEFT_OUT
@@ -218,7 +218,7 @@ class Analysis(NamedTuple):
         return told[:1] if len(self.accounts) == 2 else told
 
     def turns(self) -> list[Turn]:
-        """Return the at most five turning points with the largest changes, in the order of the match."""
+        """Return up to five turning points with the largest changes, in the order of the match."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -306,7 +306,7 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win.
+    """Return each seat's win share.
 
     Several winners share the win equally. In a draw, all seats share the win equally.
     """

@@ -1,4 +1,4 @@
-"""Estimator of win chances and of the value of actions, from the view of one seat. Marks and accuracies of losses."""
+"""Estimator of win chances and action values from the view of one seat, and marks and accuracies for losses."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ value.
 """
 
 Shares = tuple[float, ...]
-"""Expected share of the win, by seat."""
+"""Expected win share, by seat."""
 
 
 FINE = 0.01
@@ -125,7 +125,7 @@ def accuracy_of(loss: float, margin: float = 0.0) -> float:
     """Return the accuracy of a decision that loses `loss` of win chance, as a number from 0 to 100.
 
     `loss` is a share of a win, from 0 to 1. A loss up to `margin`, the margin of error, costs no accuracy. The formula
-    is the one of lichess. It uses the loss in percent.
+    is that of Lichess, which uses the loss in percent.
     """
     if loss <= margin:
         return 100.0
@@ -134,9 +134,9 @@ def accuracy_of(loss: float, margin: float = 0.0) -> float:
 
 
 def mean_accuracy(accuracies: Sequence[float]) -> float | None:
-    """Return the accuracy of a player: the average of the arithmetic mean and the harmonic mean of the decisions.
+    """Return the accuracy of a player: the average of the arithmetic and the harmonic mean of `accuracies`.
 
-    Return None without any decision.
+    These are the accuracies of the player's decisions. If there are none, return None.
     """
     if not accuracies:
         return None
@@ -199,7 +199,7 @@ class Estimator:
         return digest.hexdigest()[:16]
 
     def estimate_shares(self, view: View, number: int) -> Shares:
-        """Return the expected share of the win for each seat, estimated from the view.
+        """Return the expected win share for each seat, estimated from the view.
 
         The random seed depends on `number`, the number of the decision in the match.
         """
@@ -279,7 +279,7 @@ class Estimator:
 def estimate_action(game: Game, is_solo: bool, view: View, action: int, number: int) -> DecisionEstimate:  # noqa: FBT001  jobs pass arguments by position
     """Compare the value of an action with the value of the best action, as the analysis of a match does.
 
-    A process with limited memory runs this function. It therefore is in a module with few imports.
+    A process with limited memory runs this function. It is therefore in a module with few imports.
     """
     return Estimator(game, is_solo=is_solo).estimate_decision(view, action, number)
 

@@ -184,7 +184,7 @@ class Ismcts(Valuer):
     def valued(self, view: View) -> Valued:
         """Return the actions that the search visited at least once, with their values.
 
-        The value of an action is its expected share of the win.
+        The value of an action is its expected win share.
         """
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))

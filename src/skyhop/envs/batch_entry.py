@@ -21,7 +21,7 @@ from skyhop.search.worlds import MAX_WINNERS, RandomState, SearchView, WorldReco
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """Return the payoff of a seat with this share of the win (0 to 1), in a match with `seats` seats.
+    """Return the payoff of a seat with this win share (0 to 1), in a match with `seats` seats.
 
     The payoff is 1 for the complete win, and 0 if all seats share the win equally.
     """

@@ -87,7 +87,7 @@ class Print(NamedTuple):
 def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     """Return the parts of the material with the given names. If `names` is empty, return the default parts.
 
-    Raises `PaperError` for an unknown name. The message lists the valid names.
+    Raise `PaperError` for an unknown name. The message lists the valid names.
     """
     known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]

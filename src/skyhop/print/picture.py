@@ -80,7 +80,7 @@ def split_layers(drawing: str) -> list[str]:
 def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
     """Return the texts of all definitions that an SVG text uses, directly or indirectly.
 
-    The texts are the keys of the dictionary. Raises `KeyError` if a definition is missing.
+    The texts are the keys of the dictionary. Raise `KeyError` if a definition is missing.
     """
     own = _ID.findall(text)
     found: dict[str, None] = {}
@@ -152,7 +152,7 @@ class Shape(NamedTuple):
 
     @classmethod
     def of(cls, *drawings: str) -> Shape:
-        """Return dimensions into which all these SVG drawings fit. Raises `ValueError` if a drawing has no size."""
+        """Return dimensions into which all these SVG drawings fit. Raise `ValueError` if a drawing has no size."""
         shapes = [cls._of_one(drawing) for drawing in drawings]
         return cls(max(shape.tall for shape in shapes), max(shape.pixels for shape in shapes))
 

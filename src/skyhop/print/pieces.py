@@ -134,7 +134,7 @@ def choose_grid(
     """Return the grid that needs the fewest sheets for `count` pieces of this size.
 
     Among equal grids, prefer portrait paper, then upright pieces. If `fold` is True, the right half of the sheet
-    stays free for backs. If `own_bleed` is True, each piece has its own bleed. Raises `PaperError` if not even one
+    stays free for backs. If `own_bleed` is True, each piece has its own bleed. Raise `PaperError` if not even one
     piece fits.
     """
     grids = _list_grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
@@ -197,7 +197,7 @@ class Backs(NamedTuple):
     def of(cls, sides: str, shift: str, *, own_bleed: bool) -> Backs:
         """Parse the print options for backs: the sides to print on, and a shift such as `0.5,-1`.
 
-        Raises `PaperError` for an invalid shift.
+        Raise `PaperError` for an invalid shift.
         """
         try:
             right, down = (float(part) for part in shift.split(","))

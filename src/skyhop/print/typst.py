@@ -45,7 +45,7 @@ class Sheet(NamedTuple):
     def of(cls, paper: str, *, lying: bool = False) -> Sheet:
         """Return the sheet of a paper format such as `A4`. With `lying`, the sheet is in landscape.
 
-        Raises `PaperError` for an unknown format. The message lists the known formats.
+        Raise `PaperError` for an unknown format. The message lists the known formats.
         """
         if paper not in SIZES_MM:
             problem = _("there is no paper %(paper)s; choose one of %(papers)s")

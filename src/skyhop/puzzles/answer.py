@@ -224,7 +224,7 @@ class PuzzleAnswer(NamedTuple):
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     """Compare an action, given in notation, with the solution of a puzzle, and explain the result.
 
-    `view` must be the view of the deciding seat. The texts are in the current language. Raises `Refused` if the
+    `view` must be the view of the deciding seat. The texts are in the current language. Raise `Refused` if the
     action is illegal.
     """
     game = puzzle.game
@@ -262,7 +262,7 @@ def difficulty(puzzle: Puzzle) -> str:
 def result(part: float) -> str:
     """Return the result of the match in words, for a puzzle that a solver has solved.
 
-    `part` is the deciding seat's share of the win.
+    `part` is the deciding seat's win share.
     """
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 

@@ -132,7 +132,7 @@ def prepare_puzzle(puzzle: Puzzle) -> Prepared:
 
     The object contains the match before the decision, its steps, the deciding seat, and the best action. An
     exercise of a lesson has the same form. In `skyhop.rulebook.scenario`, `is_solution` checks an action, and
-    `play_solution` plays the solution. Raises `JournalError` if the match is impossible.
+    `play_solution` plays the solution. Raise `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))
     first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
@@ -409,7 +409,7 @@ def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
     """Return the puzzle of a game for a day. With `level`, choose only among puzzles of that level's difficulty.
 
     A puzzle appears again only after all other puzzles have appeared. Medium and hard puzzles alternate. Without
-    `level`, the choice omits very easy puzzles and puzzles with few actions. Raises `UnknownPuzzle` if no puzzle
+    `level`, the choice omits very easy puzzles and puzzles with few actions. Raise `UnknownPuzzle` if no puzzle
     has the difficulty of `level`.
     """
     puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())

@@ -176,7 +176,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     """Search matches until the file at `path` contains `wanted` puzzles. Yield the progress.
 
     The miner writes each puzzle as soon as it finds the puzzle. If the file already exists, the miner adds puzzles
-    to it. Raises `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
+    to it. Raise `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
     """
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)

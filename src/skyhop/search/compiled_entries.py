@@ -73,7 +73,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
 
 
 def evaluation_of(game: Game) -> EvaluationKernel:
-    """Return the kernel of a game that evaluates actions. Raises `MissingCapability` if the game has none."""
+    """Return the kernel of a game that evaluates actions. Raise `MissingCapability` if the game has none."""
     if (kernel := game.evaluation.kernel) is None:
         raise make_missing_error(game, Capability.EVALUATION)
     return kernel
@@ -83,7 +83,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
     """Return the compiled function (entry) that `make` creates for a game and these evaluation methods, cached.
 
     The name of the entry contains the names of the maker, the methods and the game. From this name, a compiling
-    process can create the entry (`declare`). Raises `MissingCapability` if the game lacks a kernel.
+    process can create the entry (`declare`). Raise `MissingCapability` if the game lacks a kernel.
     """
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"
@@ -102,7 +102,7 @@ class _SearchEntry(Entry):
         self._of = GameCode(game.module, {})
 
     def compile(self) -> None:  # compiled only: otherwise nothing calls it
-        """Compile the entry. Raises `GameAuthorError` if a kernel of the game does not compile."""
+        """Compile the entry. Raise `GameAuthorError` if a kernel of the game does not compile."""
         try:
             super().compile()
         except Exception as error:
@@ -163,7 +163,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 def attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions in sampled worlds and evaluates the results by the method `way`.
 
-    For each action and seat, the function adds up the seat's shares of the win in all these worlds.
+    For each action and seat, the function adds up the seat's win shares in all these worlds.
     """
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
@@ -201,7 +201,7 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Return the compiled function that estimates each seat's share of the win in a world, by the method `way`."""
+    """Return the compiled function that estimates each seat's win share in a world, by the method `way`."""
     kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
@@ -217,7 +217,7 @@ def try_actions(
 ) -> None:
     """Sample a world that the view allows, and try each action in this world.
 
-    Add each seat's share of the win after each action to `worth`. Because all actions have the same world and the
+    Add each seat's win share after each action to `worth`. Because all actions have the same world and the
     same shuffles, luck affects them equally.
     """
     draw_world(game, worlds)
@@ -229,7 +229,7 @@ def try_actions(
 
 
 def select_evaluator(game: Game, way: Way) -> Value:
-    """Return the kernel that estimates the shares of the win in worlds of a game, by the method `way`."""
+    """Return the kernel that estimates the win shares in worlds of a game, by the method `way`."""
     return {
         Way.PLAYED_OUT: select_playout(game.search_kernels.of_search),
         Way.JUDGED: evaluate_by_network,

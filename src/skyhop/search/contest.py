@@ -159,7 +159,7 @@ def choose_best(game: Game) -> Callable[..., None]:
 def chance_of(game: Game) -> ChanceKernels:
     """Return the kernels of a game that accept the order of a shuffle from the caller.
 
-    Raises `MissingCapability` if the game has no such kernels.
+    Raise `MissingCapability` if the game has no such kernels.
     """
     chance = game.search_kernels.chance
     if chance is None:
@@ -199,7 +199,7 @@ def best_of(values: Values) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """Return the index at which the value `best` occurs for the time `number`, counted from 0.
+    """Return the index of one occurrence of the value `best`. `number` counts the occurrences from 0.
 
     If there are fewer occurrences, return the last index of `values`.
     """

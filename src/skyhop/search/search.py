@@ -55,7 +55,7 @@ Counted = NDArray[np.float64]
 class ActionStatistics(NamedTuple):
     """Statistics of an action: the number of iterations that tried the action, and their mean result.
 
-    The result is the share of the win of the seat that searches: 1 for a win, 0 for a loss.
+    The result is the win share of the seat that searches: 1 for a win, 0 for a loss.
     """
 
     action: int
@@ -72,7 +72,7 @@ class Search:
         """Create a search without running it.
 
         `most_nodes` limits the size of the tree. By default, a memory limit applies. If `judgement` is given, a
-        network guides the search. Otherwise, each world is played to its end at random. Raises `MissingCapability`
+        network guides the search. Otherwise, each world is played to its end at random. Raise `MissingCapability`
         if the game has no kernels for a search.
         """
         exploration = EXPLORATION if judgement is None else PUCT_EXPLORATION
@@ -127,7 +127,7 @@ class Search:
 
     @property
     def share(self) -> float:
-        """Result of the last iteration: the share of the win of the seat that searches."""
+        """Result of the last iteration: the win share of the seat that searches."""
         return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[ActionStatistics]:
@@ -139,7 +139,7 @@ class Search:
         return sort_by_visits(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
-        """Return each seat's mean share of the win after an action that the search has tried."""
+        """Return each seat's mean win share after an action that the search has tried."""
         (child,) = (each for each in self._children() if self._tree.nodes["action"][each] == action)
         return tuple((self._tree.values[child] / self._tree.nodes["visits"][child]).tolist())
 
@@ -165,7 +165,7 @@ class RolloutStatistics:
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
         """Create a search of at most `most` iterations, without running it.
 
-        Raises `MissingCapability` if the game has no kernels for a search.
+        Raise `MissingCapability` if the game has no kernels for a search.
         """
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
@@ -216,7 +216,7 @@ class RolloutStatistics:
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """Share of the win that the searching seat gets in each world; shape (worlds,)."""
+        """Win share that the searching seat gets in each world; shape (worlds,)."""
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:
@@ -248,7 +248,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
     At least one world must belong to the action. The estimated effect of a number on the win chance depends on a
-    correlation over all worlds: the correlation between the number and the share of the win.
+    correlation over all worlds: the correlation between the number and the win share.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -336,7 +336,7 @@ class ActionRollouts:
         """Prepare estimates without running any. The same seed gives the same worlds.
 
         With `judgement`, a network evaluates the state after an action. Without it, each match is played to its end at
-        random. Raises `MissingCapability` if the game has no kernels for these estimates.
+        random. Raise `MissingCapability` if the game has no kernels for these estimates.
         """
         self.worlds = 0
         self._entry = game_entry(attempts, game, select_method(judgement))
@@ -395,7 +395,7 @@ class PositionRollouts:
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
         """Prepare estimates by the network `judgement`. If it is None, use random playouts.
 
-        The same seed leads to the same playouts. Raises `MissingCapability` if the game has no kernels for these
+        The same seed leads to the same playouts. Raise `MissingCapability` if the game has no kernels for these
         estimates.
         """
         self._entry = game_entry(prospects, game, select_method(judgement))

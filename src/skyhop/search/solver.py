@@ -2,7 +2,7 @@
 
 Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use
 maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that cannot
-increase its share of the win chooses the action that is worst for the seat that decides at the root. A transposition
+increase its win share chooses the action that is worst for the seat that decides at the root. A transposition
 table stores the values of positions, and the history heuristic (Schaeffer, 1989) orders the actions. The solver uses
 only the view, so hidden items and future draws are unknown events. If unknown events occur, the solver solves the
 position twice. The first time, an unknown event is a loss for the root's seat. The second time, it is a win.
@@ -86,7 +86,7 @@ class TableEntry(Record):
     key: np.uint64
     winners: int
     bound_seat: int
-    """`EXACT`, or a seat. If it is a seat, the winners are a lower bound on this seat's share of the win."""
+    """`EXACT`, or a seat. If it is a seat, the winners are a lower bound on this seat's win share."""
 
 
 class SolverProgress(Record):
@@ -330,7 +330,7 @@ def is_usable(entry: TableEntry, alphas: tuple[int, int]) -> bool:
 def is_better(winners: int, others: int, seat: int, root_seat: int, seats: int) -> bool:
     """Return True if the deciding seat prefers the set `winners` to the set `others`.
 
-    The seat prefers a larger share of the win for itself. If its shares are equal, it prefers a smaller share for
+    The seat prefers a larger win share for itself. If its shares are equal, it prefers a smaller share for
     `root_seat`. If the shares of `root_seat` are also equal, the deciding seat compares the shares of all seats, one
     after another. It prefers a smaller share for the first seat with different shares.
     """
@@ -347,7 +347,7 @@ def is_better(winners: int, others: int, seat: int, root_seat: int, seats: int) 
 
 @kernel
 def win_share(winners: int, seat: int) -> int:
-    """Return a seat's share of the win, in units of 1 / `WHOLE_WIN`."""
+    """Return a seat's win share, in units of 1 / `WHOLE_WIN`."""
     if winners >> seat & 1 == 0:
         return 0
     count = 0
@@ -407,7 +407,7 @@ LATE_MIN_PROGRESS = 1e-12
 
 
 class Solution(NamedTuple):
-    """Result of the solver: lower and upper bounds of each seat's share of the win after each action.
+    """Result of the solver: lower and upper bounds of each seat's win share after each action.
 
     Without unknown events, the lower and the upper bounds are equal.
     """
@@ -446,7 +446,7 @@ def solve_decision(
 
     The view must belong to the seat that decides. The solver treats draws and revealed items as unknown events. If
     such events occur with two seats, the values of actions are lower bounds. With more seats, unknown events
-    prevent a solution. Raises `MissingCapability` if the game has no kernels for a search.
+    prevent a solution. Raise `MissingCapability` if the game has no kernels for a search.
     """
     if game.search_kernels.is_known is None:
         return None
@@ -511,7 +511,7 @@ def _is_done(memory: SolverMemory) -> bool:
 
 
 def _win_shares(game: Game, view: View, memory: SolverMemory) -> NDArray[np.float64]:
-    """Return each seat's share of the win after each legal action, as solved; shape (actions, seats)."""
+    """Return each seat's win share after each legal action, as solved; shape (actions, seats)."""
     seats = range(len(memory.seats))
     return np.array(
         [[win_share(int(memory.root_winners[each]), seat) / WHOLE_WIN for seat in seats] for each in game.legal(view)]

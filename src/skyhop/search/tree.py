@@ -204,7 +204,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Add each seat's share of the win to the nodes on the path of an iteration.
+    """Add each seat's win share to the nodes on the path of an iteration.
 
     Increase the number of visits of these nodes by 1.
     """
@@ -291,7 +291,7 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for an action, and record the shares of the win from the first try of this action.
+    """Add a node for an action, and record the win shares from the first try of this action.
 
     Return the prior of the action for the seat, before normalisation.
     """

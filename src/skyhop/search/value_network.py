@@ -134,7 +134,7 @@ def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
 def read(path: Path, form: str, game: Game) -> Arrays:
     """Read the arrays of a game from a file, which must have the format `form`.
 
-    Raises `LearnedFileError` if the file is invalid or has other features than the game.
+    Raise `LearnedFileError` if the file is invalid or has other features than the game.
     """
     try:
         found = _arrays(path, path.stat().st_mtime_ns)
@@ -202,7 +202,7 @@ class ValueNetwork(NamedTuple):
 def value_network_of(game: Game, path: Path | None = None) -> ValueNetwork:
     """Return the value network of a game, from the file `path` or by default from the game's folder.
 
-    Raises `MissingCapability` if the game has no network, and `LearnedFileError` if the file does not fit the game.
+    Raise `MissingCapability` if the game has no network, and `LearnedFileError` if the file does not fit the game.
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise make_missing_error(game, Capability.JUDGEMENT)
@@ -222,7 +222,7 @@ def network_path(game: Game) -> Path:
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
     """Return the network of a game that the arrays of a file contain.
 
-    `weights` and `sizes` are the names of two arrays. Raises `KeyError`, `TypeError` or `ValueError` if arrays are
+    `weights` and `sizes` are the names of two arrays. Raise `KeyError`, `TypeError` or `ValueError` if arrays are
     missing, inconsistent, or not finite.
     """
     made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))

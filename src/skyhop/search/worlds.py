@@ -1,7 +1,7 @@
 """Worlds of any game, and their evaluation. A world is a complete state that agrees with a view.
 
 The evaluation of a world, or of a world after an action, is a random playout or the estimate of a network. The result
-is a *share of the win* for each seat, a number from 0 to 1. After a finished match, a single winner has the share 1.
+is a *win share* for each seat, a number from 0 to 1. After a finished match, a single winner has the share 1.
 Several winners have equal shares.
 """
 
@@ -61,7 +61,7 @@ class Worlds(NamedTuple):
     others: Row
     """Scratch space for two lists of actions, one in each half."""
     shares: Values
-    """Each seat's share of the win in the world that was evaluated last."""
+    """Each seat's win share in the world that was evaluated last."""
     luck: Many[RandomState]
 
     @property
@@ -170,7 +170,7 @@ def allocate_scratch_for_view(game: Game, judgement: ValueNetwork | None, view: 
 Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, WorldRecord, int], None]
 """Kernel (game, judge, worlds, world, action) that evaluates a world after a legal action.
 
-With `NO_ACTION`, it evaluates the world without an action. It writes each seat's share of the win into
+With `NO_ACTION`, it evaluates the world without an action. It writes each seat's win share into
 `worlds`.
 """
 
@@ -187,7 +187,7 @@ def with_seat(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def write_win_shares(winners: int, shares: Values) -> None:
-    """Write each seat's share of the win into `shares`. `winners` contains the winners as bits.
+    """Write each seat's win share into `shares`. `winners` contains the winners as bits.
 
     All winners get equal shares. After a draw, all seats get equal shares. The winners may include a rival that makes
     no decisions and has no seat. Its share is not stored.
@@ -216,7 +216,7 @@ def play_out_by_steps(
 ) -> None:
     """Play `action` in a world, and then random actions until the match is over.
 
-    Store each seat's share of the win in `worlds`. This function plays the actions one by one with the kernels of
+    Store each seat's win share in `worlds`. This function plays the actions one by one with the kernels of
     the rules.
     """
     rules = worlds.rules[0]
@@ -237,7 +237,7 @@ def play_out_by_game(
 ) -> None:
     """Play `action` in a world, and then random actions until the match is over.
 
-    Store each seat's share of the win in `worlds`. This function calls the game's own fast kernel.
+    Store each seat's win share in `worlds`. This function calls the game's own fast kernel.
     """
     rules = worlds.rules[0]
     if action == NO_ACTION:
@@ -256,7 +256,7 @@ def select_playout(game: SearchKernels) -> Value:
 def evaluate_by_network(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Write each seat's share of the win in a world after an action.
+    """Write each seat's win share in a world after an action.
 
     If the match is over, the shares are its result. Otherwise, they are the network's estimates.
     """
@@ -271,7 +271,7 @@ def evaluate_by_network(
 def evaluate_one_ply(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Store the evaluating seat's share of the win after an action in `worlds`. Other seats may have no share.
+    """Store the evaluating seat's win share after an action in `worlds`. Other seats may have no share.
 
     If the match is over, the share is its result. Otherwise, it is the network's estimate.
     """
@@ -286,7 +286,7 @@ def evaluate_one_ply(
 def evaluate_two_plies(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Write the share of the win after an action and the best reply to it, for the seat that evaluates.
+    """Write the win share after an action and the best reply to it, for the seat that evaluates.
 
     The choice of the reply uses the whole world, including hidden information. Each reply is tried in the same
     world, and the network evaluates the result. The second half of `worlds.others` is working memory for the
