@@ -103,7 +103,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """Table with one row per pair of matches: case, players, changed rules, and the bot's mean share of the win."""
+        """Table with one row per pair of matches: case, players, changed rules, and the bot's mean win share."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an optional dependency
 
         return blocks(self._cases)
@@ -111,7 +111,7 @@ class Results:
     @property
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
-        """Table with one row per match and seat: share of the win, points, number of actions, reason for the end."""
+        """Table with one row per match and seat: win share, points, number of actions, reason for the end."""
         from skyhop.lab.tables import matches  # noqa: PLC0415 - an optional dependency
 
         return matches(self._cases)

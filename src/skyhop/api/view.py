@@ -286,7 +286,7 @@ class WorldEngine:
     def shares(self, state: State) -> tuple[float, ...]:
         """Return the estimated win chance of each seat in a state with a pending decision.
 
-        The network of the game estimates the chances, otherwise a random playout.
+        If the game has a network, the network estimates the chances. Otherwise, a random playout does.
         """
         with self._lock:
             return tuple(self._rollouts.shares(state.records).tolist())
@@ -466,12 +466,12 @@ def estimate(
             default, the network of the game or a random playout estimates it. The search does not call the function
             for a finished match.
         worlds: Number of worlds; 16 if neither `worlds` nor `seconds` is given.
-        seconds: Time limit. The search tries the actions in at least one world. With `worlds`, the search stops at the
-            first of both limits.
+        seconds: Time limit. The search tries the actions in at least one world. With `worlds`, the search stops when
+            it reaches either limit.
         seed: The same seed and number of worlds give the same estimates, if `evaluate` always gives the same values.
 
     Raises:
-        ValueError: if the view's seat has no pending decision, or a limit is 0 or negative.
+        ValueError: if the view's seat has no pending decision, or a limit is 0, negative or infinite.
 
     Examples:
         >>> import skyhop

@@ -1,13 +1,14 @@
 """Command `skyhop`: find the module of a command by its file name, import only that module, and set the exit code.
 
 To add a command, add one file `skyhop/cli/<group>/<command>.py`; the groups are `games`, `research` and `server`.
-Two related commands may share a file `<command>_and_<command>.py`; their help is the docstring of their function.
-The first line of its docstring is the help that `skyhop --help` shows. The file holds
-a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
-named `app`. The first docstring lines of its functions are their help. A function with
-the decorator `options.with_game_options` gets the options of the game on the command line.
-Parameters before the star are arguments, all others are options. Their help is in the
-docstring. For example, `rules.py` may hold:
+The file contains a typer function with the name of the command. For a command with subcommands, it contains a
+`typer.Typer` named `app` instead. `skyhop --help` shows the first line of the file's docstring. The help of each
+function is its docstring. Two related commands may share a file `<command>_and_<command>.py`. For these commands,
+`skyhop --help` shows the first docstring line of each function.
+
+A function with the decorator `options.with_game_options` gets the options of the game on the command line.
+Parameters before the star are arguments, and all others are options. The docstring contains their help. For example,
+`rules.py` may contain:
 
     def rules(game: str, *, summary: bool = False) -> None:
         '''Show the rules of a game.
@@ -17,9 +18,9 @@ docstring. For example, `rules.py` may hold:
             summary: Show only the summary.
         '''
 
-`typer.Option` in an annotation adds what a parameter cannot say, such as a least value.
-A help with values in it is the `help` of this declaration. The program sets the language
-before it imports the file, so declarations may use `_()`.
+`typer.Option` in an annotation adds other properties of an option, such as its minimum value. If a help text contains
+values, pass it to `typer.Option` as `help`. The program sets the language before it imports the file, so declarations
+may use `_()`.
 
 Exit codes: 0 success, 1 failure, 2 usage error, 130 interrupted.
 Raise `typer.BadParameter` for 2 and `typer.Exit(1)` after your own message for 1.

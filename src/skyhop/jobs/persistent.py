@@ -222,7 +222,7 @@ def _overwrite(file: int, made: int, found: str = "") -> None:
     """Replace the content of an open file by the number `made` and the word `found`.
 
     All numbers are written with the same length, and `found` only grows. One write therefore replaces the old content
-    of a job completely. If the old content is from a dead worker, it may be longer, and the file becomes shorter.
+    of a job completely. If the old content is from a dead worker, it may be longer. The function then truncates it.
     """
     os.lseek(file, 0, os.SEEK_SET)
     os.ftruncate(file, os.write(file, f"{made:06d} {found}".encode()))

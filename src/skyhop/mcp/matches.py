@@ -104,7 +104,10 @@ class SeatView(NamedTuple):
 
     @contextmanager
     def _explain_refusals(self, advice: str) -> Iterator[None]:
-        """Let the seat act in the block. Add `advice` to refusals of the match. Refuse a seat that was given up."""
+        """Context manager: let the seat act inside the block, and add `advice` to the refusals of the match.
+
+        Refuse to act for a seat that was given up.
+        """
         if any(each.seat == self.seat for each in self.live.match.state.given_up):
             problem = _("You gave up this match, so a bot plays in your seat.")
             refuse(problem, _("Watch this match, or start another match."))

@@ -172,8 +172,8 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 def forms(word: str) -> str:
     """Return a regular expression for a typed word and its other grammatical number.
 
-    Besides the word itself, the expression matches a plural in -ies and the singular. It matches the word also
-    inside a longer word, but the singular only as a separate word.
+    Besides the word itself, the expression matches a plural in -ies and the singular. The word and this plural also
+    match inside a longer word. The singular matches only as a separate word.
     """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
@@ -192,8 +192,8 @@ def _make_word_pattern(word: str, vocabulary: AbstractSet[str]) -> str:
     """Return a regular expression for the forms of a typed word.
 
     If no text contains the typed word, the pattern also matches words with the same stem. If no text contains a
-    word with this stem, the pattern also matches words that differ by one letter. `vocabulary` has the words of all
-    texts.
+    word with this stem, the pattern also matches words that differ by one letter. A typed word with fewer than
+    `MIN_MISTYPED_LENGTH` letters does not match such words. `vocabulary` has the words of all texts.
     """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):

@@ -402,7 +402,7 @@ class Rulebook:
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return a text that is no number unchanged."""
+        """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return any other text unchanged."""
         parts = _CLAUSE_REFERENCE.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 

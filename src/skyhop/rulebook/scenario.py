@@ -312,7 +312,7 @@ def play_solution(exercise: Prepared) -> tuple[Match, Step]:
 def is_solution(exercise: Prepared, text: str) -> bool:
     """Return True if the action with the notation `text` is the solution of the exercise.
 
-    Raises `Refused` if the rules forbid the action.
+    Raise `Refused` if the rules forbid the action.
     """
     game, state = exercise.match.game, exercise.match.state
     return game.write(state, game.read(state, text, exercise.seat)) == exercise.asked
