@@ -36,7 +36,7 @@ WORLDS_TO_ESTIMATE = 64
 ITERATIONS = 800
 """Default number of search iterations to find the best action, for a game without a network."""
 ROLLOUT_DIVISOR = 2
-"""Divisor: the search iterations divided by it give the number of rollouts for the value of an action."""
+"""Number of search iterations divided by the number of rollouts for the value of an action."""
 BATCHES = 16
 """Number of batches of worlds. The spread of the means of the batches gives the margin of error."""
 STANDARD_ERRORS = 1.96
@@ -58,7 +58,7 @@ MISTAKE = 0.10
 BLUNDER = 0.20
 """Smallest loss of win chance for the mark blunder, as a share of a win.
 
-The constants before it are the smallest losses for the marks fine, slip and mistake. A smaller loss gets the
+The constants before it are the smallest losses for the marks fine, inaccuracy and mistake. A smaller loss gets the
 mark best.
 """
 

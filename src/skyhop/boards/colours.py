@@ -48,7 +48,7 @@ class Painting:
         self.blocks = [0] * count
         self.type_of: list[int] = [-1] * len(ends)
         self.of_type = [0] * count
-        """The routes of a type as bits of a number, so that a chain is found in a few steps; so below."""
+        """Routes of each type, as a bit mask. With bit masks, the search for a chain takes only a few steps."""
         at_city = [0] * (1 + max(city for pair in ends for city in pair))
         for route, pair in enumerate(ends):
             for city in pair:

@@ -96,7 +96,7 @@ def mix_seed(*numbers: int) -> int:
 
 
 SECRET_BYTES = 32
-"""Number of random bytes in the secret of a match. So many bytes cannot be guessed."""
+"""Number of random bytes in the secret of a match. Nobody can guess that many bytes."""
 KEY_BLOCK_BYTES = 64
 """Size in bytes of the key of HMAC-SHA-256 after padding."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))

@@ -78,7 +78,7 @@ Item_co = TypeVar("Item_co", covariant=True)
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 Records = NDArray[np.void]
-"""Array of records with one dimension. A single state, view or ruleset has the shape (1,)."""
+"""One-dimensional array of records. A single state, view or ruleset has the shape (1,)."""
 
 AnyRecord = np.void
 """Record in Python code. Read a field as `record["stage"]`. Type checkers do not know its fields."""

@@ -103,7 +103,7 @@ class ActionDeclaration(Generic[Request]):
     It replaces `sentence` if `sentence` is true only for legal actions.
     """
     texts: Callable[..., Callable[[int], str]] | None = None
-    """Function (record): return a function that returns the notation of an action, faster than by `decode`."""
+    """Function (record): return a function that returns the notation of an action. It is faster than `decode`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list

@@ -35,7 +35,7 @@ MAX_PLIES = 2_000
 MAX_TRIED = 300
 """Maximum number of action numbers that are compared with their refusals in one position."""
 NEAR = (-10, -1, 0, 1, 10)
-"""Distances from legal actions. The numbers at these distances are tried first, because they are likely mistakes."""
+"""Distances from legal actions. The numbers at these distances are tried first, because mistakes are likely there."""
 MAX_ALTERNATIVES = 4
 """Maximum number of actions whose events are compared in one position."""
 MAX_LISTED = 20

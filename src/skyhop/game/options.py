@@ -296,7 +296,7 @@ CUSTOM = "custom"
 
 
 STANDARD = NamedRuleset("standard", N_("Standard"), N_("All options have their usual values."), {})
-"""Published ruleset of a game that names no others."""
+"""Published ruleset of a game that declares no rulesets."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -73,7 +73,7 @@ class ResultMerge(Generic[Result]):
         self._trusted, self._on_trial = {own}, dict[int, str]()
         self._first, self._under_way = dict[int, UnitResult[Result]](), Counter[int]()
         self.next = 0
-        """The number of the piece that is given next."""
+        """Number of the work unit whose result is returned next."""
 
     def sent(self, number: int) -> None:
         """Record that a work unit was sent to a machine, for the first time or again."""

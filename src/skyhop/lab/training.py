@@ -34,7 +34,7 @@ PART = 50
 """Divisor of the total match count.
 
 The quotient is the number of batches in a segment of the error curve. Segments are therefore about equally wide
-on a logarithmic scale. A training of 10 million matches in batches of two has 250 segments. They end by match
+on a logarithmic scale. A run of 10 million matches in batches of two has 250 segments. They end by match
 count and not by time, so the same seed gives the same segments.
 """
 

@@ -33,7 +33,7 @@ class Issue(Part, frozen=True, kw_only=True):
     """
 
     id: str
-    """Identifier of the issue. A user dismisses the issue by it.
+    """Identifier of the issue. Users dismiss the issue with this identifier.
 
     The identifier stays the same as long as the same rows have this issue.
     """

@@ -310,7 +310,7 @@ def _numbers(ends: Ends, number: Mapping[int, int]) -> tuple[int, int]:
 
 
 MOST_STEPS = 1000
-"""Maximum number of steps in a journal. The oldest steps above it become part of the start of the journal."""
+"""Maximum number of steps in a journal. If there are more, the oldest become part of the start of the journal."""
 
 Heading = Literal["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"]
 List = Literal["cities", "routes", "trajectories", "orders"]

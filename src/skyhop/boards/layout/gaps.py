@@ -33,7 +33,7 @@ class BendChoice(NamedTuple):
     known: Indices
     """Index of each neighbour's bend at the time when `harm` was computed."""
     harm: Table
-    """Harm that each neighbour does to each bend."""
+    """Cost of the gap to each neighbour, for each bend."""
 
 
 @entry

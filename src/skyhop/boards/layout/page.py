@@ -23,7 +23,7 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Reserve of routes, by size. The plan has this many routes less than the number of routes that could get types."""
+"""Reserve of routes, by size. A plan with `spared` has at least this many routes fewer than could get types."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,10 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
 
 
 def _count_typed(chosen: Settings, cities: int) -> int:
-    """[AO-11.3] Return the maximum number of routes that can have a type without a chain that is too long."""
+    """[AO-11.3] Return the maximum number of routes that can have a type without a chain that is too long.
+
+    Subtract the reserve for the size (`SPARE`).
+    """
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]

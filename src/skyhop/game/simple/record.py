@@ -49,7 +49,7 @@ AWAITING = -2
 The values for the next chance fields are -3, -4 and so on.
 """
 NO_FIELD = 1000
-"""Index in place of a negative index. No game has so many chance fields, so the game reports the mistake."""
+"""Index that replaces a wrong, negative index. No game has so many chance fields, so the game reports the mistake."""
 
 
 class ChoosingState(SimpleState, seen_by=Sight.EVERYBODY):

@@ -112,7 +112,7 @@ A wrong kernel may list more actions than `action_count`. Compiled code does not
 NOT_BEGUN, UNDECIDED = int(EndState.NOT_BEGUN), int(EndState.UNDECIDED)
 """Values of the field `ending` as integers. In Python 3.11, an access to a member of an enum is slow."""
 SEED_LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots whose shuffled order determines the seed of a match. There are more than 2 to the 64th possible orders."""
+"""Items whose shuffled order determines the seed of a match. They have more than 2**64 possible orders."""
 
 
 class SimpleObservation(PublicObservation):

@@ -40,19 +40,19 @@ class Stage(IntEnum):
     FILL_TILES = 2
     START_TURN = 3
     START_TRADES = 4
-    """Stage that asks the player to move for trades before the turn's placement (BC-9.2)."""
+    """Stage in which the seat to move may trade before it places a card (BC-9.2)."""
     FIND_ACTION = 5
     LAST_TRADES = 6
-    """Stage that asks the other player for trades before a deadlock ends the game (BC-8.2)."""
+    """Stage in which the other player may trade before a deadlock ends the game (BC-8.2)."""
     PLACE = 7
     STUCK = 8
     EXCHANGE = 9
     WINNER_CLAIMS = 10
     OTHER_CLAIMS = 11
     OWN_CLAIMS = 12
-    """Stage that asks the player to move for trades after a scoring (`own-turn-or-scoring`)."""
+    """Stage in which the seat to move may trade after a scoring (`own-turn-or-scoring`)."""
     WON_CLAIMS = 13
-    """Stage that asks only the winner of the tile for trades (`won-scoring`)."""
+    """Stage in which only the winner of the tile may trade (`won-scoring`)."""
     DRAW = 14
     OVER = 15
 

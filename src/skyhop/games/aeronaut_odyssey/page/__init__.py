@@ -353,7 +353,7 @@ def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple
 
 
 CLOSE_POINTS = 5
-"""Largest difference to the winner in points with which a lost match was close."""
+"""Maximum number of points behind the winner with which a lost match counts as close."""
 
 
 def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> Iterator[str]:

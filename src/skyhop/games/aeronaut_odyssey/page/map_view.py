@@ -339,7 +339,7 @@ OFFER_PX = 12.0
 ENLARGEMENTS = (22, 17, 13, 10, 8)
 """Possible factors, times 10, by which a smaller map may enlarge the offered balloons of a city.
 
-Without room for a factor of 1, the balloons are always a little smaller.
+If there is no space for a factor of 1, the balloons are a little smaller on every map.
 """
 DIRECTIONS = 20
 """Number of directions around a city in which to look for free space."""

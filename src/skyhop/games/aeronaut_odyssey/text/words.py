@@ -38,7 +38,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
 MAX_TOGETHER = 9
-"""Maximum number of choices of one kind under one heading. More choices are divided into groups with own headings."""
+"""Maximum number of choices of one kind under one heading. More choices form groups with their own headings."""
 
 
 CLAUSES_OF_PHASE = {

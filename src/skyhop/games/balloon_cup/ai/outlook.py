@@ -60,7 +60,7 @@ class BoardWeights(Record):
     luck: float
     """Advantage of a card that the seat draws later over the mean of the unseen cards, in standard deviations."""
     malice: float
-    """Disadvantage for the seat of a card that the opponent places, in standard deviations.
+    """Disadvantage, to the seat, of a card that the opponent places, in standard deviations.
 
     It is relative to the mean of the unseen cards.
     """
@@ -230,7 +230,7 @@ class Outlook(Record):
     values_in_hand: Grid = of(COLOUR_COUNT, len(VALUES_OF_COLOUR[0]) + 1)
     """Values of the cards in the seat's hand, by colour, in increasing order. The rest of a row has no meaning."""
     first_own: ValueGrid = of(2, COLOUR_COUNT)
-    """Expected value of the first card that the seat's side of a tile lacks, by the order of the tile and colour.
+    """Expected value of the first card that the seat's side of a tile lacks, by order and colour.
 
     The order is 0 if high cards win the tile, and 1 if low cards win it.
     """
@@ -263,7 +263,10 @@ class Outlook(Record):
 BITS_OF_SUM = 16
 LOW_BITS = (1 << BITS_OF_SUM) - 1
 SUMS_OF_CARD = 1 | VALUE_OF_CARD << BITS_OF_SUM | VALUE_OF_CARD * VALUE_OF_CARD << 2 * BITS_OF_SUM
-"""Integer with 1, the value of a card, and its square, by card. One sum of them counts and adds up the cards."""
+"""Integer that packs 1, the value of the card and the squared value, by card.
+
+A sum of such integers packs the number of cards, the sum of their values, and the sum of the squared values.
+"""
 MIDDLE_VALUE = 7.0
 """Approximate mean value of a card. It is used for a colour if no card of this colour is unseen."""
 
