@@ -539,8 +539,8 @@ def bot(
             `iterations` is given.
 
     Raises:
-        ValueError: if the bot is unknown or cannot play this game; the message lists the bots. Also if `seconds` is
-            0 or negative, or `iterations` is less than 1.
+        ValueError: if the bot is unknown or cannot play this game; the message lists the bots. Also raised if `seconds`
+            is not a positive finite number, or if `iterations` is less than 1.
 
     Examples:
         >>> import skyhop

@@ -190,7 +190,7 @@ class View:
         """Return `count` random worlds that agree with all information in this view.
 
         In each world, chance deals the hidden pieces anew. The worlds depend only on the view and the seed. They
-        therefore contain no hidden piece of the match.
+        therefore contain no hidden piece of the match. Raise `ValueError` if `count` is less than 1.
 
         Examples:
             >>> import skyhop

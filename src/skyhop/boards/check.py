@@ -531,7 +531,8 @@ def _span(places: list[float], whole: float, radius: float) -> float:
 def _find_misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
     """[AO-11.3] Yield a miss for each target that the board does not reach.
 
-    The targets depend on the size in the settings of the board.
+    Some targets depend on the size or the clarity in the settings of the board. If the settings lack this value, skip
+    these targets.
     """
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))

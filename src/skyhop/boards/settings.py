@@ -289,7 +289,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
     """[AO-11.2] Check the given settings and add defaults for the missing settings.
 
     `types` may be letters of balloon types or a number of types. `expansions` may be any collection of names. If
-    `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a value is invalid.
+    `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a name or value is invalid.
     """
     chosen = {**(given or {}), **more}
     declared = {each.name: each for each in fields(Settings)}
@@ -325,7 +325,7 @@ def share_code(chosen: Settings) -> str:
 def read_share_code(code: str) -> Settings:
     """Return the settings in a share code.
 
-    Raise `SettingsError` if the code has a typing error or if its version is too old.
+    Raise `SettingsError` if the code has a typing error or an unknown version.
     """
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)

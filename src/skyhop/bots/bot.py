@@ -171,9 +171,9 @@ class Bot(ABC):
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if the bot needs a network that is not compiled yet, and has a time limit for each decision.
+    """Return True if the bot has a time limit for each decision, but needs entries that are not compiled yet.
 
-    The call also moves the entries of the bot to the front of the compiler's queue.
+    In this case, the call also moves these entries to the front of the compiler's queue.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):

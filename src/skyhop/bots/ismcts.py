@@ -49,8 +49,8 @@ class ParallelSearch:
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
         """Search until `seconds` are over, `is_stopped` returns True, or `most` iterations are done.
 
-        Each thread does at least one iteration. If `most` is less than the number of threads, some threads do
-        nothing.
+        Each thread does at least one iteration, unless `most` is less than the number of threads. In this case, some
+        threads do nothing.
         """
 
         def act(search: Search, place: int) -> None:

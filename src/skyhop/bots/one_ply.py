@@ -43,7 +43,7 @@ class Value(Valuer):
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
         """Prepare the bot to play `game`, with the weights of the game or, if given, of the file `weights`.
 
-        The same seed gives the same choices.
+        The same seed gives the same choices, unless the budget is in seconds.
         """
         from skyhop.search.value_network import value_network_of  # noqa: PLC0415  programs that only list bots do not need `skyhop.search`
 

@@ -199,9 +199,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [each - sum(points) / seats for each in points]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible outcomes of the next draw from the pile, each with its probability.
+        """Return the possible outcomes of the pending chance event, each with its probability.
 
-        The number of an outcome is the index of the kind of the drawn item.
+        For a draw from a pile, the number of an outcome is the index of the kind of the drawn item. For the choice of
+        a world, it is the index of the world. With `chance=sampled`, the only outcome has the number 0.
         """
         if self.is_open:
             count = len(self.get_game().worlds)

@@ -239,7 +239,8 @@ def read_line(line: str) -> Journal:
     The function does not check that the actions are legal.
 
     Raises:
-        JournalError: if the line is truncated or was changed. The error names the ply.
+        JournalError: if the line is not a journal, is truncated or was changed. If an entry is wrong, the error names
+            its ply.
     """
     fields = _parse_fields(line)
     if fields.get("format") != FORMAT:

@@ -170,7 +170,8 @@ class Match:
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
         """Record that the player of a seat leaves for the reason `ending`.
 
-        If at least two other players remain, `bot` takes over the seat. Otherwise, the match ends.
+        If the reason allows the match to continue and at least two other players remain, `bot` takes over the seat.
+        Otherwise, the match ends.
 
         Raises:
             Refused: if the match is already over.
@@ -228,7 +229,7 @@ class Match:
 def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
     """End a match early for the reason `ending`, and return the events. `seat` is the seat that causes the end.
 
-    Raise `Refused` if the match is already over.
+    Raise `Refused` if the match is already over, and `ValueError` for the reason `RULES`.
     """
     if ending is RULES:
         raise ValueError(ending.name)
@@ -316,11 +317,11 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     """Replay a journal entry by entry, and yield a `Ply` before each entry.
 
-    The last item comes after the last entry. The states are independent copies. Shuffles come from the journal, not
-    from a random generator.
+    The last item comes after the last entry. With `start`, begin at this ply. The states are independent copies.
+    Shuffles come from the journal, not from a random generator.
 
     Raises:
-        JournalError: if a ply is impossible. The error names the ply.
+        JournalError: if a ply is impossible, or if the journal has a wrong result. The error names the ply.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()

@@ -239,7 +239,7 @@ def _register(name: str, module: str) -> Game:
 
 
 def _import_game(module: str) -> ModuleType:
-    """Import a game's module. Convert its errors to `GameAuthorError` with file and line."""
+    """Import a game's module. Convert its errors, except a missing package, to `GameAuthorError` with file and line."""
     try:
         return import_module(module)
     except (ModuleNotFoundError, GameAuthorError, KeyboardInterrupt):

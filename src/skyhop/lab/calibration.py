@@ -107,7 +107,7 @@ def is_marked(match: Match) -> bool:
 def has_marks(match: Match) -> bool:
     """Return True if the match can earn a mark at its end: a solo match on a board, played from its deal.
 
-    The match may be running or finished.
+    The match may be running or finished, but not broken off.
     """
     game, header = match.game, match.journal.header
     return (

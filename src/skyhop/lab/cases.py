@@ -207,7 +207,7 @@ def read(folder: Path) -> list[Case]:
     """Read the cases of an experiment from a folder, in the order of their files.
 
     Raises:
-        PairsFileError: if the folder contains no cases.
+        PairsFileError: if the folder contains no cases or a damaged file.
     """
     problems = {"folder": folder}
     if folder.is_file():

@@ -89,7 +89,8 @@ class ResultMerge(Generic[Result]):
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
         """Add the result of a work unit. Return True if another machine must compute the unit again.
 
-        This is necessary if the merge does not yet trust the machine that computed the result.
+        This is necessary if the merge does not trust the machine that computed the result, and no other unit tests
+        this machine yet.
 
         Raises:
             ClusterError: if another machine has a different result for the same unit.
@@ -213,7 +214,8 @@ class _RayProcess:
     def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
         """Return the next message of the process that communicates with Ray.
 
-        The message is a tuple with one result, or None after the last result.
+        The message is a tuple with one result, or None after the last result. Raise `ClusterError` if the process has
+        sent such an error or has ended.
         """
         try:
             said = self._line.recv()

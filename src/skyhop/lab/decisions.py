@@ -64,7 +64,7 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int) -> None:
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     """Return a row for each decision in the matches.
 
-    The columns are case, pair, match, ply, seat, action, number of legal actions and an estimate.
+    The columns are case, pair, match, ply, seat, bot, action, number of legal actions and an estimate.
 
     The estimate is the seat's expected win share before the decision, according to the game's value network.
     The network uses all hands, including hidden hands. Games without a network have no estimate. `seat` counts from 0.
@@ -193,7 +193,7 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
     If `names` is not empty, return rows only for the events in `names`.
 
     Raises:
-        PairsFileError: if pairs cannot be replayed, or if the case compares two different bots.
+        PairsFileError: if pairs cannot be replayed, or if a case compares two different bots.
     """
     if strange := next((case for case in cases if not case.is_by_turn), None):
         problem = _(

@@ -231,7 +231,7 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     """Play the pairs with these numbers, and return their results.
 
-    If the bots and the game support batches, play all pairs at once. The results are the same with and without
+    If the bots and the game support batches, play many pairs at once. The results are the same with and without
     batches.
     """
     size = count_simultaneous(pairing)

@@ -155,7 +155,7 @@ class SavedPairs(NamedTuple):
         If there is no file, the result contains no pairs.
 
         Raises:
-            PairsFileError: if the file contains pairs with different settings.
+            PairsFileError: if the file is damaged or contains pairs with different settings.
         """
         wanted = header_of(pairing, last)
         if path is None or not path.exists():

@@ -115,7 +115,11 @@ def _number_of(draft: Draft) -> int:
 
 
 def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Add routes until the map is connected, with the method of the generator. Existing routes do not change."""
+    """If `wishes` requests routes, add routes with the method of the generator. Existing routes do not change.
+
+    Stop when the map stays connected after the removal of any single route. Without a suitable position of the cities,
+    add nothing.
+    """
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)

@@ -302,7 +302,7 @@ def complete_options(title: str, options: Options, seats: range, rules: type[Rec
 def check_chance(
     title: str, record: type[Record], chance_fields: Mapping[str, Sequence[str]], *, is_settled: bool
 ) -> None:
-    """Raise `GameError` if a chance field has a wrong size, or if the game lacks the generator or the kernel."""
+    """Raise `GameError` if a chance field is missing or has a wrong size, or if the generator or kernel is missing."""
     if not chance_fields:
         return
     if not is_settled:

@@ -326,7 +326,7 @@ class SimpleWords:
         self._game = game
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Return two or three words about the seat that must act. After the end, return words about the result."""
+        """Return a few words about the seat that must act. After the end, return words about the result."""
         outcome, deciders = self._game.outcome(view), list_deciders(self._game, view)
         seats = self._game.seat_count(view.ruleset)
         if outcome is None:

@@ -181,7 +181,7 @@ class SimpleGame(Game):
     ) -> None:
         """Create the game from its parts. `seats` is the number of seats, or the range of possible numbers.
 
-        Raise `GameError` if a part is missing.
+        Raise `GameError` if a part is missing or wrong.
         """
         self.name, self.title, self.action_count, self.grid, self.marks = name, title, action_count, grid, marks
         self.seats = seats if isinstance(seats, range) else range(seats, seats + 1)

@@ -300,7 +300,7 @@ def headline(view: BalloonCupView, names: Sequence[str]) -> str:
 
 
 def advice(view: BalloonCupView) -> str:
-    """Return one sentence of advice for the current decision."""
+    """Return advice for the current decision in one or two sentences. If there is none, return ""."""
     if view.outcome is not None or view.to_decide is None:
         return ""
     is_own = view.to_decide == view.seat
