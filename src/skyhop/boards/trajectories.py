@@ -338,7 +338,7 @@ def _attainable_ends(
 ) -> tuple[int, int]:
     """Choose two cities that a player can connect, for every number of players. Return their numbers.
 
-    The cities are far apart, and no other trajectory or order uses the same pair.
+    The cities are far apart. If possible, no other trajectory or order uses the same pair.
     """
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]

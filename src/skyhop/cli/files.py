@@ -101,7 +101,10 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one."""
+    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one.
+
+    If the file has no such journal, that is a usage error.
+    """
     found = False
     for line, read in journal.iterate_journals(file):
         if isinstance(read, JournalError) or match in (None, read.header.match):
@@ -131,7 +134,7 @@ def report_damage(file: Path, line: int) -> Iterator[None]:
 
 
 def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
-    """Return the requested match or, without a request, the only match of a file, with its line number."""
+    """Return the only one of the journals that were found, with its line number. More than one is a usage error."""
     (line, reading), *more = islice(found, 2)
     with report_damage(file, line):
         read = require_sound(reading)

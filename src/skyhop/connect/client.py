@@ -190,7 +190,8 @@ def _find_pause(answer: httpx.Response) -> float:
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """Return the error for a response that refuses a request.
 
-    If the format of the response is unknown, the error contains only the HTTP status.
+    If the format of the response is unknown, the message contains the HTTP status and says that the server is not a
+    Skyhop server.
     """
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))

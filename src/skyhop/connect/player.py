@@ -191,7 +191,7 @@ class Program:
     async def _follow_forever(self, follow: Callable[[], Awaitable[bool]]) -> None:
         """Call `follow`, which reads a stream, until it returns True. Reconnect after failures.
 
-        The pauses between connections grow while the server sends nothing.
+        The pauses between connections grow until a connection lasts longer than a minute.
 
         Raises:
             NotASkyhopServer: if a line of the stream is not from a Skyhop server.
@@ -233,8 +233,8 @@ class Program:
     async def _answer_invitation(self, invitation: InvitationReceived) -> None:
         """Accept or decline an invitation to a match.
 
-        Decline if the bot cannot play the game, plays too many matches, or plays too many matches with this
-        opponent.
+        Decline if the bot cannot play the game, does not accept the terms, or already plays too many matches. Also
+        decline too many rematches, and too many matches per minute against this opponent.
         """
         is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
         is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)

@@ -211,7 +211,7 @@ class EnvMatch:
     def render(self, mode: str | None, seat: int | None) -> str | NDArray[np.uint8] | None:
         """Render the view of a seat in one of `RENDER_MODES`. If `seat` is None, render the view of a spectator.
 
-        Without a mode, return None.
+        With `human`, print the view and return None. Without a mode, return None.
         """
         view = self.view(seat)
         if mode == "human":

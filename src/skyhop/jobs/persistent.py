@@ -118,7 +118,8 @@ class JobFolder:
     def renew(self, name: str, made: int, found: str = "") -> bool:
         """Write the number of finished parts and the findings into the note of a job (`NAME.making`).
 
-        Return True if a guest still waits for the job. All threads may call this method.
+        Return True if a guest still waits for the job, and this worker still holds its note. All threads may call this
+        method.
         """
         with self._lock:
             if not self._is_held(name):
@@ -295,9 +296,10 @@ class PersistentJobs:
         self._errors: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Return the progress of the job for a request, or None if no worker runs the job.
+        """Return the progress of the job for a request, or None if nobody has started the job.
 
-        If the job failed, raise the error of the job.
+        If the result already exists, the progress is complete. If the worker of the job has died, start the job again
+        on this worker. If the job failed, raise the error of the job.
         """
         name = order.name
         if error := self._errors.get(name):

@@ -242,9 +242,9 @@ class LaneQueue:
         return [*self._at_work, *self._waiting]
 
     def make_room(self, asker: JobOwner) -> None:
-        """Make room for a job of `asker` if the lane is full: drop a waiting job of an owner with many more jobs.
+        """Make room for a job of `asker` if the lane is full, or if the address of `asker` has too many jobs.
 
-        If there is no such owner, raise `QueueFull`.
+        Drop a waiting job of an owner with many more jobs. If there is no such owner, raise `QueueFull`.
         """
         near = [job for job in self.jobs if job.asker.address == asker.address]
         if len(near) >= self._lane.most_of_address:

@@ -47,7 +47,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     Return the path of the report, and the formats of the other files.
 
     Raises:
-        PairsFileError: if the folder contains no experiment, or a file is damaged.
+        PairsFileError: if the folder contains no experiment or no played pair, or a file is damaged.
         OSError: if the folder cannot be read or written.
     """
     cases = read(folder)
@@ -118,7 +118,7 @@ def _missing(cases: Sequence[Case]) -> str:
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each setting that is the same in all cases.
+    """Yield the name of each setting, and its different values in the cases as one text.
 
     Rules that differ between cases are in the result table instead.
     """

@@ -100,8 +100,8 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
     """Return the parts as one PDF file that meets PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
 
-    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the back of
-    each piece is on the other side of its front. All other pages have a blank page as their other side.
+    The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the reverse of
+    a sheet with fronts contains their backs. The reverse of every other sheet is blank.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
@@ -131,7 +131,7 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
     """Yield hints for the user before printing.
 
     The hints name omitted parts of a poster and slots that are too small to draw in. They also recommend the
-    calibration sheet for two-sided print.
+    calibration sheet for two-sided print, unless the options shift the backs.
     """
     for part in parts:
         if isinstance(part, Poster):

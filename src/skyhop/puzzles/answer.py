@@ -295,8 +295,8 @@ def _describe_best(puzzle: Puzzle) -> str:
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
     """Return a sentence about an action that is not the best.
 
-    The sentence contains the win chance of the action. If a solver solved the puzzle, the sentence contains the
-    result of the match instead.
+    The sentence contains the win chance of the action, if it is known. If a solver solved the puzzle, the sentence
+    contains the result of the match instead.
     """
     if chosen not in puzzle.chances:
         return _("Not the best move. Try again.")

@@ -396,7 +396,7 @@ def number_of(puzzle: Puzzle) -> int:
 def get_numbered(game: Game, number: int) -> Puzzle:
     """Return the puzzle of a game with a number, counted from 1. The easiest puzzle has number 1.
 
-    Raise `UnknownPuzzle` if the number is too high.
+    Raise `UnknownPuzzle` if no puzzle has this number.
     """
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):

@@ -73,8 +73,8 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
     """Return the clauses that match a typed number or typed words.
 
     If `asked` is the number of a clause, return this clause. If it is the number of a chapter, return the clauses
-    of the chapter. For other text, return all clauses that contain all its words. Clauses with these words in the
-    title are first.
+    of the chapter. For other text, return the clauses that contain all its words, at most `MAX_FOUND`. Clauses with
+    these words in the title are first.
     """
     wanted = asked.strip()[:MAX_QUERY_LENGTH]
     if not wanted:

@@ -219,7 +219,10 @@ class Question:
         return letter
 
     def is_certain(self, worlds: int = SAMPLED_WORLDS) -> bool:
-        """Return True if the engine finds the same answer in `worlds` sampled states that agree with the view."""
+        """Return True if the engine finds the same answer in `worlds` sampled states that agree with the view.
+
+        For a question whose choices are not results, always return True.
+        """
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         right = self.meanings[0]

@@ -332,7 +332,7 @@ class Rulebook:
 
         Raises:
             RulebookError: if a file is not a valid chapter, or two clauses have the same number. The message names the
-                file and the line.
+                file and the line, or the repeated number.
         """
         pages = _folder_of_language(folder, language)
         names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))

@@ -73,10 +73,10 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """Return the paths of scenario files, sorted by name. Replace each folder in `paths` by the scenarios in it.
+    """Return the paths of scenario files. Replace each folder in `paths` by the scenarios in it, sorted by name.
 
     Raises:
-        ScenarioError: if a path does not exist, or a folder has no scenario.
+        ScenarioError: if a folder has no scenario.
     """
     files: list[Path] = []
     for path in paths:
@@ -90,7 +90,7 @@ def find(paths: list[Path]) -> list[Path]:
 def load(path: Path) -> Scenario:
     """Read a scenario file and set up its position.
 
-    Raise `ScenarioError` if a field is wrong. The message names the field.
+    Raise `ScenarioError` if the file cannot be read or a field is wrong. The message names the field.
     """
     try:
         text = text_of(path, LARGEST)
@@ -100,7 +100,7 @@ def load(path: Path) -> Scenario:
 
 
 def fields_of(text: str) -> dict[str, object]:
-    """Parse the text of a scenario file. Raise `ScenarioError` if the text is not valid TOML."""
+    """Parse the text of a scenario file. Raise `ScenarioError` for invalid TOML, and for a key with too many parts."""
     if found := DEEP_KEY.search(text):
         names = {"line": text.count("\n", 0, found.start()) + 1, "most": MAX_KEY_PARTS}
         raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)

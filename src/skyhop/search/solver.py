@@ -442,11 +442,13 @@ class Solution(NamedTuple):
 def solve_decision(
     game: Game, view: View, nodes: int = DEFAULT_NODES, is_late: Callable[[], bool] = lambda: False
 ) -> Solution | None:
-    """Solve the decision of a view. Return None if the solution needs more than `nodes` actions.
+    """Solve the decision of a view. Return None without a solution.
 
-    The view must belong to the seat that decides. The solver treats draws and revealed items as unknown events. If
-    such events occur with two seats, the values of actions are lower bounds. With more seats, unknown events
-    prevent a solution. Raise `MissingCapability` if the game has no kernels for a search.
+    The solver gives up if the solution needs more than `nodes` actions, if `is_late` returns True, or if the game has
+    no kernel that detects unknown events. The view must belong to the seat that decides. The solver treats draws and
+    revealed items as unknown events. If such events occur with two seats, the solution contains a lower and an upper
+    bound for each action. With more seats, unknown events prevent a solution. Raise `MissingCapability` if the game
+    has no kernels for a search.
     """
     if game.search_kernels.is_known is None:
         return None

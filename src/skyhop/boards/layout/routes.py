@@ -210,8 +210,8 @@ def bends(
 ) -> list[float]:
     """Return the bend of each pair's path, as a fraction of the length of the straight line between the two cities.
 
-    A positive bend is to the right of the line. The function makes three rounds. In each round, each pair in turn
-    takes the bend that best fits the current bends of the other pairs.
+    A positive bend is to the right of the line. The function makes at most `SWEEPS` rounds. In each round, each pair
+    in turn takes the bend that best fits the current bends of the other pairs.
     """
     place = np.array(points)
     reach = _compute_reach(place, pairs, lengths, doubled, page, loose)

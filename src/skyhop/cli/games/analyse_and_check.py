@@ -88,7 +88,7 @@ def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimat
 
 
 def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
-    """Analyse the match. Show the progress if the output is a terminal."""
+    """Analyse the match. Show the progress if the error output is a terminal."""
     from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
 
     console = Console(stderr=True)

@@ -95,7 +95,10 @@ def pack_draft(file: Path) -> str:
 
 
 def _parse_draft(text: str) -> Draft | None:
-    """Parse a draft document or a draft journal, and return its draft. Return None if the text is neither."""
+    """Parse a draft document or a draft journal, and return its draft. Return None if the text is neither.
+
+    A draft that cannot be read is a usage error.
+    """
     from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 

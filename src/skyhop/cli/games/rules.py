@@ -117,9 +117,10 @@ class _Reading(NamedTuple):
 
 
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Return all clauses of one ruleset. Without a ruleset, return the requested clauses in each wording.
+    """Return the requested clauses of a ruleset, or all its clauses if none is requested.
 
-    Each returned item contains the names of the rulesets with this wording.
+    Without a ruleset, return the requested clauses in each wording. Each returned item contains the names of
+    the rulesets with this wording. If no clause is requested either, return all clauses of the first ruleset.
     """
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))

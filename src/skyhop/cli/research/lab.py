@@ -210,7 +210,7 @@ class Length(NamedTuple):
     points. The error rate is 1 in 20."""
 
     def most(self) -> int:
-        """Return the maximum number of pairs. A number below 1 is a usage error."""
+        """Return the maximum number of pairs. Strengths that are not in increasing order are a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
