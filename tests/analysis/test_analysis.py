@@ -261,7 +261,7 @@ def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_u
     (left,) = [number for number, each in enumerate(found.decisions) if each.text == "left cadet"]
     assert found.decisions[left].expected == 0.0
     assert all(each.before[2] == each.after[2] == 0.0 for each in found.decisions[left + 1 :])
-    assert {each.title for each in found.decisions[left + 1 :] if each.seat == 2} == {"cannot win any more"}
+    assert {each.title for each in found.decisions[left + 1 :] if each.seat == 2} == {"can no longer win"}
 
 
 def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
@@ -450,7 +450,7 @@ def test_luck_is_told_in_a_sentence() -> None:
         "Anna lost about 30% of a win by bad luck.",
     ]
     assert analysed(ended(NIM, 1)).describe_luck(("a", "b")) == [
-        "Nothing is drawn or hidden in this match, so luck had no effect."
+        "This match has no random or hidden elements, so luck had no effect."
     ]
 
 

@@ -62,7 +62,7 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
     assert re.search(
         r"^Seat 1 \(human\): accuracy \d+% \(0 inaccuracies, 0 mistakes, 3 blunders\)$", text, re.MULTILINE
     )
-    assert "Nothing is drawn or hidden in this match, so luck had no effect." in text
+    assert "This match has no random or hidden elements, so luck had no effect." in text
     assert "All figures are estimates" in text
 
 

@@ -80,7 +80,7 @@ MISTAKES = {
         table.turn_points += table.die""",
         "    await_chance(table, DIE)",
         "end",
-        "After 1000 chance outcomes in a row, nobody decides.",
+        "The game drew 1000 chance outcomes in a row without a decision.",
         "def settle(",
     ),
     "a chance field that does not exist": Mistake(

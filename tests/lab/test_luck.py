@@ -249,7 +249,7 @@ def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     assert "Without luck: " in told
     assert " for the same matches, " in told
     assert "value file " in told
-    assert "subtracted by a value network; its file (SHA-256 " in page
+    assert "subtracted with a value network; its file (SHA-256 " in page
     assert "for the same processor time" in page
 
 

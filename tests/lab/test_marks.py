@@ -75,7 +75,7 @@ def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.
 
     assert found["mark"] is None
     assert told[:3] == [f"{name}: at least {found[name]} points" for name in ("bronze", "silver", "gold")]
-    assert told[3] == f"Mark for {found['silver']} points: silver"
+    assert told[3] == f"Medal for {found['silver']} points: silver"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.
         (9, "9 points. You need 10 points for bronze."),
         (10, "Bronze: 10 points. You need 20 points for silver."),
         (29, "Silver: 29 points. You need 30 points for gold."),
-        (30, "Gold: 30 points, the best mark."),
+        (30, "Gold: 30 points, the best medal."),
     ],
 )
 def test_a_sentence_says_what_is_reached_and_what_the_next_mark_asks_for(points: int, sentence: str) -> None:

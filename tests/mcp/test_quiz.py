@@ -22,7 +22,7 @@ def by_the_tools(question: QuestionShown) -> str:
         ]
     elif choices[0].action:
         legal = {each.letter: judge_action(question.scenario, each.action).legal for each in choices}
-        is_wanted = question.asked == _("Which of these may you do?")
+        is_wanted = question.asked == _("Which of these is legal?")
         holding = [letter for letter, is_legal in legal.items() if is_legal == is_wanted]
     else:
         judged = judge_action(question.scenario, question.notation[0])

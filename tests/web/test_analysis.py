@@ -180,7 +180,7 @@ async def test_accuracies_and_mistakes_of_the_page_are_those_of_the_object(
         assert told.count("This cost about") == len(bad)
         assert told.count("/mistakes/") == sum(each.better is not None for each in bad)
         assert [mark for mark, _word in MARK.findall(told)] == [each.mark.value for each in bad if each.mark]
-    assert "Nothing is drawn or hidden in this match, so luck had no effect." in page
+    assert "This match has no random or hidden elements, so luck had no effect." in page
     assert "\N{MINUS SIGN}" not in page[page.index('class="analysis-rest"') :]
     assert page.count('class="turns"') == 1
     assert all(f"step={live.history.count_steps(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())

@@ -24,7 +24,7 @@ from skyhop.web.pages.match.stream import Watch
 
 FOUND = Marks(-100, 500, 900)
 REACHED = re.compile(r'<li class="mark-(\w+) mark-reached">')
-COUNTING = "Computing the marks …"
+COUNTING = "Computing the medals …"
 END = Callable[[Visitor], Awaitable[Live]]
 
 

@@ -280,7 +280,10 @@ async def test_the_page_of_a_missed_match_says_who_loses_it(
         ({"name": ""}, "Give the tournament a name."),
         ({"name": "<script>alert(1)</script>"}, "A name"),
         ({"name": "x" * 25}, "A name has at most 24 letters. Choose a shorter one."),
-        ({"name": "skyhop"}, "“skyhop” looks like a bot or the operator of this server. Choose another name."),
+        (
+            {"name": "skyhop"},
+            "“skyhop” looks like the name of a bot or of this server's operator. Choose another name.",
+        ),
         ({"called": ""}, "Choose a name first, so that the other players know who you are."),
         ({"called": "a\u202eb"}, "A name"),
         ({"rules": "chess/fide"}, "Choose the values from the lists of the form."),

@@ -111,7 +111,7 @@ class Decision(Part):
         """Comment on the decision in a few words, in the reader's language."""
         if self.mark is None:
             ended = parse_ending(self.text, self.seat)
-            return translated(ended[0].title) if ended else _("cannot win any more")
+            return translated(ended[0].title) if ended else _("can no longer win")
         return _("only legal action") if self.choices == 1 else self.mark.title
 
 
@@ -204,7 +204,7 @@ class Analysis(NamedTuple):
         other, so one sentence is enough.
         """
         if not self.has_luck:
-            return [_("Nothing is drawn or hidden in this match, so luck had no effect.")]
+            return [_("This match has no random or hidden elements, so luck had no effect.")]
         lucks = {seat: each.luck for seat, each in enumerate(self.accounts) if abs(each.luck) >= MIN_LUCK}
         if not lucks:
             return [_("Luck was even.")]

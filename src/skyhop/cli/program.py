@@ -238,7 +238,7 @@ def _check_language(tag: str | None) -> str | None:
 def _declare_options(
     *,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop."))
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and exit."))
     ] = False,
     language: Annotated[
         str | None,

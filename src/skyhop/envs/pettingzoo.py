@@ -130,9 +130,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         if action is None:
-            problem = _(
-                "%(agent)s must act, but the action is None. Pass None only after the match of an agent is over."
-            )
+            problem = _("%(agent)s must act, but the action is None. Pass None only for an agent whose match is over.")
             raise ValueError(problem % {"agent": agent})
         self.match.play(action)
         self._cumulative_rewards[agent] = 0.0

@@ -96,7 +96,7 @@ def determinize(table: KuhnState, seat: int) -> None:
 class KuhnPoker(SimpleGame):
     """Game of Kuhn poker: a deck, open actions, and points in chips."""
 
-    goal = N_("Win the most chips. The higher card wins a hand, but a bet that nobody answers wins it too.")
+    goal = N_("Win the most chips. The higher card wins a hand. If one player bets and the other passes, the bet wins.")
     rules_record: type[Record] = Rules
     options = Options(options=(NumberOption(name="hands", title=N_("Hands"), default=8, numbers=range(1, 21)),))
     chance_fields = {"deck": ("J", "Q", "K")}

@@ -209,7 +209,7 @@ class _Checker:
                 self.game.apply(trial, refused)
             except Refused as error:
                 if trial != state or not error.sentence:
-                    problem = _("The refusal of action %(action)s changes the position, or it has no sentence.")
+                    problem = _("Refusing action %(action)s changes the position or gives no reason.")
                     self._report("refusals", problem % {"action": refused}, "judge legal")
 
     def _list_tries(self, legal: list[int]) -> list[int]:

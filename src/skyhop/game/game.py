@@ -59,7 +59,8 @@ class EndlessChanceError(GameError):
 
     def __init__(self) -> None:
         problem = _(
-            "After %(count)s chance outcomes in a row, nobody decides. Let `settle` end the draws at some time."
+            "The game drew %(count)s chance outcomes in a row without a decision. Make sure that `settle` "
+            "ends the draws."
         )
         super().__init__(problem % {"count": MAX_CHANCE_OUTCOMES})
 

@@ -295,7 +295,7 @@ CUSTOM = "custom"
 """Name of rulesets that the players compose themselves."""
 
 
-STANDARD = NamedRuleset("standard", N_("Standard"), N_("All options have their usual values."), {})
+STANDARD = NamedRuleset("standard", N_("Standard"), N_("All options have their default values."), {})
 """Published ruleset of a game that declares no rulesets."""
 
 

@@ -80,7 +80,7 @@ class Marks(NamedTuple):
         elif missed:
             said = _("%(mark)s: %(points)s points. You need %(least)s points for %(next)s.")
         else:
-            said = _("%(mark)s: %(points)s points, the best mark.")
+            said = _("%(mark)s: %(points)s points, the best medal.")
         names = {"mark": title(reached), "points": points, "next": title(missed)}
         sentence = said % {**names, "least": self._asdict().get(missed)}
         return sentence[:1].upper() + sentence[1:]

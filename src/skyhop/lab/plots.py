@@ -246,7 +246,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     ) % {**extremes, "outside": outside, "count": len(found)}
     drawing = intervals(found, _percent, finding, BOUNDS)
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
-    yield Plot("shares", _("Share of wins in each case"), finding, reading, drawing)
+    yield Plot("shares", _("Win share in each case"), finding, reading, drawing)
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
@@ -263,7 +263,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.")
     finding %= {**told, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
     reading, drawing = (
-        _("Lines are 95% intervals, relative to the weakest bot."),
+        _("Points are relative to the weakest bot. Lines are 95% intervals."),
         intervals(found, format_signed, finding),
     )
     yield Plot("ladder", _("Strength of the bots on the ladder"), finding, reading, drawing)
@@ -280,7 +280,7 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     If one bot played at all seats, a second plot shows its share for each position in turn order. If the case has a
     sequential test, the last plot shows the course of this test.
     """
-    finding, title = case.told, _("Share of wins: %(case)s") % {"case": name}
+    finding, title = case.told, _("Win share: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
     if case.is_by_turn:
@@ -302,9 +302,9 @@ def _turns(case: Case, name: str) -> Plot:
         for place, each in enumerate(case.standing_by_turn, start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
-    finding = _("The fair share is %(fair)s. The share that differs most is %(share)s, at %(place)s.")
+    finding = _("The fair share is %(fair)s. The win share farthest from it is %(share)s, at %(place)s.")
     finding %= {"fair": percent(case.fair, 1), "place": farthest.name, "share": farthest.told}
-    title = _("Share of wins by position in turn order: %(case)s") % {"case": name}
+    title = _("Win share by position in turn order: %(case)s") % {"case": name}
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))
 

@@ -147,7 +147,7 @@ def _describe_luck(header: PairsHeader) -> str:
     If the reason is unknown, return an empty text.
     """
     if isinstance(header.value, str):
-        told = _("subtracted by a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
+        told = _("subtracted with a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
         return told % {"hash": header.value}
     can_judge = header.game not in registry.names() or registry.game(header.game).has(Capability.JUDGEMENT)
     return "" if can_judge else _("not subtracted: the game has no value network")

@@ -414,7 +414,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorSegment]) -> None:
 
 def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
     """Draw a line with the win shares against each opponent. Clip the intervals to the range from 0 to 1."""
-    axes.set_title(_("win share, with intervals of 95%"), loc="left", fontsize=10)
+    axes.set_title(_("win share, with 95% intervals"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:  # all earlier versions of the network share one line

@@ -129,7 +129,7 @@ def check_arguments(tool: ServerTool, given: Mapping[str, object]) -> None:
 def _describe_wrong_argument(name: str, schema: ArgumentSchema, given: Mapping[str, object]) -> str:
     if name not in given:
         return _("Missing argument %(name)s. Pass %(allowed)s.") % {"name": name, "allowed": _describe_allowed(schema)}
-    problem = _("%(name)s cannot be %(given)s. Write %(allowed)s.")
+    problem = _("%(name)s cannot be %(given)s. Pass %(allowed)s.")
     return problem % {"name": name, "given": _shorten_json(given[name]), "allowed": _describe_allowed(schema)}
 
 

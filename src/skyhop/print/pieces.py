@@ -247,7 +247,7 @@ def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
     if not has_backs:
         return part.note
     how = (
-        _("Fold along the line in the middle, glue, then cut at the marks.")
+        _("Fold along the line in the middle, glue the two halves together, then cut at the marks.")
         if backs.sides == FOLD
         else _("Print on both sides and flip on the long edge. Cut at the marks.")
     )

@@ -195,8 +195,8 @@ class Question:
             return words.asked(self.view, self.meanings[0])
         return {
             QuestionKind.MAY: _("Is this legal?"),
-            QuestionKind.WHICH: _("Which of these may you do?"),
-            QuestionKind.NEVER: _("Which of these may you not do?"),
+            QuestionKind.WHICH: _("Which of these is legal?"),
+            QuestionKind.NEVER: _("Which of these is not legal?"),
         }[self.kind]
 
     @property

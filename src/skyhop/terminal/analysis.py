@@ -47,8 +47,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield Text(
         _(
-            "All figures are estimates. A mark rates a move by the information that the "
-            "player had at that time, not by the outcome of the move."
+            "All numbers are estimates. A mark rates a move by what the player knew at that time, not by "
+            "how the move turned out."
         ),
         "dim",
     )

@@ -35,7 +35,7 @@ def describe_medal(match: Match) -> str:
     points = measure.points_of(match)
     if measure.is_quick(match.game):
         return _compute_medal_points(match).sentence(points)
-    return _("Bronze, silver or gold? To see your mark on a map, run: skyhop board marks FILE --points %(points)s") % {
+    return _("Bronze, silver or gold? To see your medal on a map, run: skyhop board marks FILE --points %(points)s") % {
         "points": points
     }
 
@@ -55,7 +55,7 @@ def _compute_medal_points(match: Match) -> Marks:
     """
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
-        bar = progress.add_task(_("Computing the marks"), total=measure.PARTS)
+        bar = progress.add_task(_("Computing the medals"), total=measure.PARTS)
         return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
 
 

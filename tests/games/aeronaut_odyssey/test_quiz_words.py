@@ -38,8 +38,8 @@ def test_the_owners_of_a_route_are_named_space_by_space() -> None:
         ({"slots": {"B": 3}}, "How many slots of Brumawick (B) are filled then?"),
         ({"taken": {"T1": "0"}}, "Who has trajectory T1 then?"),
         ({"seats": [{"cells": "RR.."}]}, "What is in your inventory then?"),
-        ({"seats": [{}, {}, {"cells": "RR.."}]}, "What is in the inventory (seat 3) then?"),
-        ({"seats": [{"abilities": []}, {"abilities": []}]}, "Which abilities can be used then (you, seat 2)?"),
+        ({"seats": [{}, {}, {"cells": "RR.."}]}, "What is in the inventory of seat 3 then?"),
+        ({"seats": [{"abilities": []}, {"abilities": []}]}, "Which abilities can you, seat 2 use then?"),
         ({"scores": [1, 2, 3]}, "How many points does each player have then?"),
     ],
 )

@@ -68,7 +68,7 @@ REFUSED = [
         "stuck",
         ".",
         RefusalCode.EXCHANGE_IS_DUE,
-        "You are stuck. Exchange cards. Only a trade can be declined. [BC-3.1]",
+        "You are stuck, so you must exchange cards. You can decline only a trade. [BC-3.1]",
     ),
     (
         "claiming",

@@ -52,7 +52,7 @@ def analyse(
         file: A journal from skyhop simulate or skyhop play --save.
         match: Number of the match to analyse, if the file has several matches.
         iterations: Search iterations for each decision. More iterations analyse deeper.
-        seed: The same seed gives the same figures.
+        seed: The same seed gives the same results.
         plain: Print without colours, even in a terminal.
     """
     line, read = take_single_match(read_journals(file, match), file)

@@ -257,10 +257,10 @@ def marks(
     points: int | None = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Measure the points for a bronze, silver or gold medal in a solo match on a board.
+    """Measure how many points a bronze, silver or gold medal needs in a solo match on a board.
 
     Args:
-        points: Show the mark for this number of points.
+        points: Show the medal for this number of points.
         as_json: Print one JSON object.
     """
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
@@ -278,8 +278,8 @@ def marks(
     for name, least in found._asdict().items():
         typer.echo(_("%(mark)s: at least %(points)s points") % {"mark": titles[name], "points": least})
     if points is not None:
-        mark = titles.get(found.reached(points)) or _("no mark")
-        typer.echo(_("Mark for %(points)s points: %(mark)s") % {"points": points, "mark": mark})
+        mark = titles.get(found.reached(points)) or _("no medal")
+        typer.echo(_("Medal for %(points)s points: %(mark)s") % {"points": points, "mark": mark})
 
 
 @app.command()

@@ -35,7 +35,7 @@ class PrintRequest(NamedTuple):
     sides: str = "fold"
     """fold: backs beside the fronts, for folding. duplex: backs on separate sheets."""
     bleed: bool = False
-    """A bleed around each card: eight cards per sheet instead of nine."""
+    """Add a bleed around each card. A sheet then holds eight cards instead of nine."""
     back_shift: Annotated[str, typer.Option(metavar="X,Y")] = "0,0"
     """Shift of the backs in mm, to the right and down, for --sides duplex. See --with calibration."""
     ink: str = COLOUR

@@ -166,7 +166,9 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
         on_cluster: PairPlayer | None = None
         if machines.executor != PROCESSES:
             if any(case.pairing.budget.seconds is not None for case in cases):
-                problem = _("with a time limit, machines play differently: on a cluster, use --iterations")
+                problem = _(
+                    "with a time limit, results depend on the speed of each machine: on a cluster, use --iterations"
+                )
                 raise typer.BadParameter(problem)
             mapped = stack.enter_context(mapping_on(machines.executor.partition(":")[2], threads))
             ready, on_cluster = map(set_chunk_size, cases), partial(play_chunks, mapped)
@@ -206,8 +208,8 @@ class Length(NamedTuple):
     pairs: Annotated[int | None, typer.Option(min=1)] = None
     """Number of pairs (default: 100). With --test, the maximum number of pairs (default: 100,000)."""
     test: Annotated[tuple[float, float] | None, typer.Option(metavar="LOWER UPPER")] = None
-    """Stop when the results clearly support one of two strengths, LOWER or UPPER. Both are normalised Elo
-    points. The error rate is 1 in 20."""
+    """Stop when the results clearly support one of two strengths, LOWER or UPPER, in normalised Elo points. The error
+    rate is 1 in 20."""
 
     def most(self) -> int:
         """Return the maximum number of pairs. Strengths that are not in increasing order are a usage error."""

@@ -23,7 +23,9 @@ class RefusalCode(ReasonCode):
     )
     NOT_YOUR_DECISION = RefusalReason("BC-3.1", N_("It is not your decision now; wait for the other player."))
     PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You cannot pass. Place a card."))
-    EXCHANGE_IS_DUE = RefusalReason("BC-3.1", N_("You are stuck. Exchange cards. Only a trade can be declined."))
+    EXCHANGE_IS_DUE = RefusalReason(
+        "BC-3.1", N_("You are stuck, so you must exchange cards. You can decline only a trade.")
+    )
     CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide about the trade: claim a trophy, or make no trade."))
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
         "BC-5.4", N_("You can place a card, so you may not exchange cards. Place a card.")

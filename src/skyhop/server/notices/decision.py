@@ -39,8 +39,8 @@ class NoticeKind(StrEnum):
 
 
 KIND_TITLES = {
-    NoticeKind.TURN: N_("your turn in matches by days"),
-    NoticeKind.TIME: N_("little time left for your turn, in matches by days"),
+    NoticeKind.TURN: N_("your turn in correspondence matches"),
+    NoticeKind.TIME: N_("little time left for your turn in a correspondence match"),
     NoticeKind.INVITATION: N_("an invitation or a rematch"),
     NoticeKind.BEGUN: N_("the start of a match that others joined"),
     NoticeKind.ROUND: N_("the start of your match in a round of a tournament"),

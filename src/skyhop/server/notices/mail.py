@@ -242,7 +242,7 @@ def compose_notice(links: Links, subscription: Subscription, message: NoticeMess
             _("You receive this mail because you turned on notices by e-mail on this server."),
             [
                 (_("Choose notices"), f"{links.public_url}/settings/notices"),
-                (_("Turn off all notices, without a sign-in"), end),
+                (_("Turn off all notices without signing in"), end),
             ],
         )
         mail = _compose(links, text, f"{subscription.id} {message.match} {message.state}")

@@ -12,9 +12,9 @@ EXERCISES = (
             "you fly or claim a route. Fly to G: choose the city on the map."
         ),
         N_(
-            "You have landed at G, and one of the city's slots is used up for good. Nobody can land at a city "
-            "without a free slot. So every flight leaves less room for later flights. Each step of the lesson "
-            "has its own position."
+            "You have landed at G, and one of the city's slots is used up for good. Nobody can land at a "
+            "city without a free slot. So every flight leaves less room for later flights. Each step of the "
+            "lesson starts from a new position."
         ),
         N_("The rules allow that. For now, fly to G, east of you."),
     ),
@@ -47,7 +47,7 @@ EXERCISES = (
     ),
     Exercise(
         "a-reward",
-        N_("A reward for your presence"),
+        N_("A reward for being there"),
         N_(
             "You have just claimed the route from F to G. Your traveler is at G, one end of the route, so you "
             "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
@@ -67,8 +67,9 @@ EXERCISES = (
             "gets a reward. Still, fly to O."
         ),
         N_(
-            "You are at O, and your opponent may choose a balloon or a space. So claim routes that other players "
-            "will want to fly over. Before you fly over an opponent's route, look for another way."
+            "You are at O. As a reward, your opponent may choose a balloon or a space. So claim routes that "
+            "other players will want to fly over. Before you fly over an opponent's route, look for another "
+            "way."
         ),
         N_("The rules allow that. Here, fly over your opponent's route to O."),
     ),
@@ -80,7 +81,7 @@ EXERCISES = (
             "also take one balloon of one of these types. Take an orange balloon."
         ),
         N_(
-            "You took a balloon without a flight. Between two of your turns, you may profit only once. The "
+            "You took a balloon without flying. Between two of your turns, you may profit only once. The "
             "balloon fills a space. Other players profit from your flights in the same way."
         ),
         N_("The rules allow that. Here, take an orange balloon."),
@@ -106,9 +107,9 @@ EXERCISES = (
             "match is over. Claim the route from C to D to end the match."
         ),
         N_(
-            "The match is over, and you have the most points: you win! “Play now” adds "
-            "trajectories: connect the two cities of a trajectory by routes to win its prize. Two "
-            "players use only one route of a double route. The other route is hatched."
+            "The match is over, and you have the most points: you win! Matches that you start with “Play "
+            "now” also have trajectories: connect the two cities of a trajectory by routes to win its "
+            "prize. Two players use only one route of a double route. The other route is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

@@ -49,7 +49,9 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
         told = _("Inventory of %(player)s: %(spaces)s, with room for spaces won later")
         said = told % {"player": name, "spaces": space_count(spaces)}
         pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
-    note = _("You own the spaces with full lines from the start. When you win a dashed space, draw a line around it.")
+    note = _(
+        "You own the spaces with solid lines from the start. When you win a dashed space, draw a solid line around it."
+    )
     return Pieces("inventories", _("Inventories"), size, pieces, note)
 
 
@@ -142,20 +144,20 @@ def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
     """
     told = [
         _(
-            "You win if you have more points than the rival. This table shows the points "
-            "that each mark (bronze, silver, gold) needs on this map:"
+            "You win if you have more points than the rival. This table shows how many points each medal "
+            "needs on this map:"
         ),
         _table(
-            [_("Mark on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
+            [_("Medal on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
         ),
         _("Your matches:"),
-        _table([_("Date"), _("Your points"), _("The rival's points"), _("Mark on the map")], [[""] * 4] * RESULT_ROWS),
+        _table([_("Date"), _("Your points"), _("The rival's points"), _("Medal on the map")], [[""] * 4] * RESULT_ROWS),
     ]
     return Text("solo", _("Alone against the rival"), "\n\n".join(told), is_usual=is_solo)
 
 
 def _unknown() -> list[list[str]]:
-    return [[_("unknown; the command “skyhop board marks” computes the marks"), ""]]
+    return [[_("unknown; the command “skyhop board marks” computes the medals"), ""]]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -288,7 +288,7 @@ def travelers(players: int) -> Pieces:
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
         for seat in range(players)
     ]
-    note = _("Fold at the lines, glue the two sides together, bend the feet outwards.")
+    note = _("Fold along the lines, glue the two sides together, and bend the feet outwards.")
     return Pieces("pieces", _("Travelers"), size, drawn, note)
 
 

@@ -40,9 +40,9 @@ QUESTION_OF_FIELD = {
     "owners": N_("Who owns %(what)s then?"),
     "slots": N_("How many slots of %(what)s are filled then?"),
     "taken": N_("Who has trajectory %(what)s then?"),
-    "cells": N_("What is in the inventory (%(what)s) then?"),
-    "points": N_("How many points do symbols and trajectories score (%(what)s) then?"),
-    "abilities": N_("Which abilities can be used then (%(what)s)?"),
+    "cells": N_("What is in the inventory of %(what)s then?"),
+    "points": N_("How many points will %(what)s have from symbols and trajectories then?"),
+    "abilities": N_("Which abilities can %(what)s use then?"),
 }
 """Questions by the name of an expected field.
 

@@ -289,7 +289,7 @@ def _describe_nothing(offer: ViewWithNames) -> str:
         return _("Take no balloon.")
     if offer.view.phase == "swap":
         left = offer.view.number_due
-        return ngettext("Skip the swap.", "Skip the %(count)s swaps left.", left) % {"count": left}
+        return ngettext("Skip the swap.", "Skip the remaining %(count)s swaps.", left) % {"count": left}
     return _("End the turn.") if offer.view.has_acted else _("Use no ability. You have no other action.")
 
 

@@ -12,9 +12,9 @@ EXERCISES = (
             "your red 11 and place it on your own side, below the tile."
         ),
         N_(
-            "In a turn, you place one card and draw a new one. On mountains such as tile 2, the higher sum wins. "
-            "Your 11 is a good start against the red 8 on the other side. The leading sum is yellow. Each step "
-            "of the lesson has its own position."
+            "In a turn, you place one card and draw a new one. On mountains such as tile 2, the higher sum "
+            "wins. Your 11 is a good start against the red 8 on the other side. The leading sum is shown in "
+            "yellow. Each step of the lesson starts from a new position."
         ),
         N_("The rules allow that. For now, place your red 11 on your own side of tile 2."),
     ),

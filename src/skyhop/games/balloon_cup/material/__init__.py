@@ -54,7 +54,7 @@ def _tiles() -> Pieces:
     for number_ in range(1, TILES + 1):
         mountain, flatland = (_tile(number_, terrain) for terrain in tile.TERRAINS)
         pieces.append(Piece(flatland, mountain) if number_ % 2 else Piece(mountain, flatland))
-    return Pieces("tiles", _("Tiles"), TILE, pieces, _("Glue the tiles on cardboard."), BLEED)
+    return Pieces("tiles", _("Tiles"), TILE, pieces, _("Glue the tiles onto cardboard."), BLEED)
 
 
 def _cubes() -> Pieces:
@@ -71,7 +71,7 @@ def _cubes_to_fold() -> Pieces:
         for letter, count in zip(COLOURS, CUBES_OF_COLOUR, strict=True)
     ]
     size = (4 * EDGE_MM + FLAP_MM + 2 * NET_GAP_MM, 3 * EDGE_MM + 2 * NET_GAP_MM)
-    note = _("Cut along the outline, fold at the lines, glue the white flaps inside.")
+    note = _("Cut along the outline, fold along the lines, and glue the white flaps inside.")
     return Pieces("folded-cubes", _("Cubes, to be folded"), size, pieces, note, is_usual=False)
 
 
