@@ -783,7 +783,7 @@ async def test_bots_alone_do_not_play(
     with pytest.raises(TournamentRefused, match="4 bots, the maximum"):
         await come(service, BOTS[MAX_BOTS], "bot")
     await leave(service, 0)
-    with pytest.raises(TournamentRefused, match="not only bots"):
+    with pytest.raises(TournamentRefused, match="must not be a bot"):
         await service.begin(NAME, "host")
     await service.update()
     assert not (await service.read(NAME)).rounds
@@ -930,8 +930,12 @@ async def test_entries_are_refused_for_a_reason(store: Store, service: Tournamen
     assert await refusal(come(service, "cadet", "bot")) == "The host allows no bots in this tournament."
     assert await refusal(service.begin(NAME, "anna")) == "Only the host can start this tournament, and only once."
     await leave(service, 1)
-    assert await refusal(leave(service, 1)) == "This player does not take part any more."
-    assert await refusal(service.begin(NAME, "host")) == "A tournament needs at least two players, and not only bots."
+    assert await refusal(leave(service, 1)) == "This player no longer takes part."
+    assert (
+        await refusal(service.begin(NAME, "host"))
+        == "A tournament needs at least two players. At least one of them must not "
+        "be a bot."
+    )
     await come(service, "ben")
     await asyncio.gather(*(come(service, player) for player in ("carl", "dora")))
     assert await refusal(come(service, "emil")) == "This tournament accepts no more entries."

@@ -125,7 +125,7 @@ async def test_a_result_is_shown_and_shared_as_text_and_as_a_picture(
     drawn, printed = await anna.http.get(f"{picture}.svg"), await anna.http.get(f"{picture}.png")
 
     assert told[0] == f"Skyhop daily, {TODAY}"
-    assert re.search(r"((won|lost|level at) -?\d+ : -?\d+|drawn) in \d+ actions$", told[1])
+    assert re.search(r"((won|lost|drawn) -?\d+ : -?\d+|drawn) in \d+ actions$", told[1])
     assert told[-1] == "http://127.0.0.1/daily"
     assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
     assert printed.content.startswith(b"\x89PNG")
@@ -138,7 +138,7 @@ async def test_a_result_is_shown_and_shared_as_text_and_as_a_picture(
     ("won", "points", "against", "told"),
     [
         (-1, 84, 84, "lost 84 : 84 in 9 actions"),
-        (0, 3, 3, "level at 3 : 3 in 9 actions"),
+        (0, 3, 3, "drawn 3 : 3 in 9 actions"),
         (1, 0, 0, "won in 9 actions"),
         (0, 0, 0, "drawn in 9 actions"),
         (-1, 0, 0, "lost in 9 actions"),

@@ -391,7 +391,7 @@ async def test_a_mailbox_receives_few_mails_for_confirmation_whoever_asks(
             found.append((await visitor.post(MAIL, {"mail": f"Anna+{number}@mail.example"})).status_code)
 
     assert found == [200, 200, 429]
-    assert visitor.notice == "The server sends only a few mails for confirmation a day. Try again in 1 hour."
+    assert visitor.notice == "The server sends only a few confirmation mails a day. Try again in 1 hour."
 
 
 async def test_many_guests_together_ask_for_few_mails(table: Guard) -> None:

@@ -159,7 +159,7 @@ async def test_the_overview_shows_version_storage_queues_and_the_age_of_the_back
     note_backup(table.app.state.folder)
     after = (await chief.get("/operator")).text
 
-    for text in (__version__, "Waiting writes", "Free on the disk", "Accounts", "Workers"):
+    for text in (__version__, "Waiting writes", "Free disk space", "Accounts", "Workers"):
         assert text in before
     assert ("<dd>none</dd>" in before, "less than an hour old" in after) == (True, True)
     assert [describe_backup(hours * 3600) for hours in (1, 47, 48)] == ["1 hour old", "47 hours old", "2 days old"]
@@ -475,7 +475,7 @@ async def test_the_log_forgets_a_deleted_player_and_old_actions(
         ({"do": "keep", "name": ""}, "Nobody has this name."),
         ({"do": "remove", "name": "Ben\u200b"}, "Nobody has this name."),
         ({"do": "pause", "days": "2"}, "Choose the length of the pause."),
-        ({"do": "withdraw", "entrant": "9"}, "This player does not take part any more."),
+        ({"do": "withdraw", "entrant": "9"}, "This player no longer takes part."),
     ],
 )
 async def test_impossible_actions_are_refused_and_not_logged(

@@ -340,7 +340,7 @@ async def test_the_last_passkey_is_removed_by_who_says_that_they_know_the_passph
     await anna.get("/account")
 
     await anna.post("/account/passkeys/removed", {"hash": first})
-    assert "I know my passphrase" in anna.page
+    assert "I still know my passphrase" in anna.page
     refused = await anna.post("/account/passkeys/removed", {"hash": last})
     removed = await anna.post("/account/passkeys/removed", {"hash": last, "sure": "yes"})
 

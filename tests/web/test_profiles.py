@@ -56,7 +56,7 @@ async def test_everybody_reads_ratings_results_and_the_latest_matches(anna: Visi
     assert "Player since 20" in page
     assert len(re.findall(r"<b class=\"rating\">\d+\?? ± \d+</b>", page)) == 2
     assert page.count('class="rating-graph"') == 2
-    assert page.count(" · Rating after it: ") == 20
+    assert page.count(" · Rating after this match: ") == 20
     assert 'aria-label="Rating after each match: from ' in page
     assert "Private matches count for the rating" in page
     assert re.search(r"<td><bdi>Pilot</bdi></td>\s*<td>0</td>\s*<td>0</td>\s*<td>11</td>", page)
@@ -124,7 +124,10 @@ async def test_a_hidden_page_is_that_of_an_unknown_player(
     page = (await Visitor(anna.table).get("/players/Ben O'Neil")).text
     assert "Anna" not in page
     assert LAST not in page
-    assert ("No match here that you may see." in page, "No finished rated match yet." in page) == (True, False)
+    assert ("There are no matches here that you may see." in page, "No finished rated match yet." in page) == (
+        True,
+        False,
+    )
     assert LAST in (await ben.get("/players/Ben O'Neil")).text
     assert ben_id not in ben.page
 

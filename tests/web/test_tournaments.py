@@ -154,7 +154,7 @@ async def test_pods_are_opened_played_and_shown(
     told = re.findall(r'<bdi>([^<]*)</bdi> <span class="result">([^<]*)</span>', pod[1])
     assert told == [(names[three[0]], "1"), (names[three[1]], "0.5"), (names[three[2]], "0")]
     assert "the places" not in shown
-    assert shown.count("From first to last place of 3 players, these are 1, 0.5, 0 points.") == 2  # standings, rules
+    assert shown.count("With 3 players, the places from first to last score 1, 0.5, 0 points.") == 2  # standings, rules
     assert "Round 1 of 3, 5 players. The next round begins when all matches of the round are over." in shown
     assert re.findall(r'<li data-entrant="(\d+)"', pod[1]) == pod[0].split()
     document = (await ben.http.get(f"{address}/standings.json")).json()

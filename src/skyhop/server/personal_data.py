@@ -63,7 +63,9 @@ DATA_GROUPS = (
     DataGroup(
         N_("Account"),
         {
-            N_("a key of your name, and of a name that the operator removed"): "accounts.likeness formerly",
+            N_(
+                "a simplified spelling of your name, and of a name that the operator removed, to find similar names"
+            ): "accounts.likeness formerly",
             N_(
                 "hashes of your passphrase and of your recovery codes, never the texts"
             ): "accounts.passphrase; recoveries.hash",
@@ -102,13 +104,13 @@ DATA_GROUPS = (
             N_("hashes of your open links for friends"): "friend_links.hash ends",
         },
         N_("You can challenge friends by name."),
-        N_("Until one of you ends it. Links end after some days."),
+        N_("Until one of you ends it. Links end after two weeks."),
         N_("You and the other player."),
     ),
     DataGroup(
         N_("Blocked and muted players"),
         {N_("players whom you blocked or muted, with the time"): "blocks.at; mutes.at"},
-        N_("You do not meet these players, or do not read their phrases."),
+        N_("You do not meet players whom you blocked, and do not read phrases of players whom you muted."),
         N_("Until you end it or delete your data."),
         N_("Only you."),
     ),
@@ -163,7 +165,7 @@ DATA_GROUPS = (
                 "the secret of the shuffles, your own text for them, and who made the match private"
             ): "matches.secret by_lot word closed_by",
         },
-        N_("Matches go on after a pause, and everybody can replay and check them."),
+        N_("Matches can continue later, and everybody can replay and check them."),
         N_(
             "%(finished)s days after the end, %(unfinished)s days after the latest move of an unfinished match, and "
             "%(unbegun)s days if nobody moved."
@@ -233,7 +235,7 @@ DATA_GROUPS = (
                 "the notices about your matches and friend requests"
             ): "notices.id subscription match state kind at due tries",
         },
-        N_("You hear about your matches when no page is open. Without your choice, the server sends nothing."),
+        N_("You hear about your matches when no page is open. The server sends nothing unless you turn notices on."),
         N_(
             "Until you end the notices. A webhook also ends if its service reports that it is gone, and an unconfirmed "
             "address after %(confirmation)s hours."
@@ -246,7 +248,7 @@ DATA_GROUPS = (
             N_("keyed hashes of addresses and names, with numbers of attempts"): "attempts.key count ends",
         },
         N_("Nobody can guess passphrases or overload the server. Nobody can read an address from a hash."),
-        N_("Until the limit ends, at most some days."),
+        N_("Until the limit ends, usually within a day."),
         N_("Nobody."),
     ),
     DataGroup(

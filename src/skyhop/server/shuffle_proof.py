@@ -194,7 +194,10 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
                 return _Checked(
                     count,
                     None,
-                    _("By the secret, another player must start. The journal names the wrong starting player."),
+                    _(
+                        "According to the secret, another player must go first. The journal names the wrong first "
+                        "player."
+                    ),
                 )
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
@@ -315,8 +318,8 @@ def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
             )
             return
         yield _(
-            "The server must choose its part of the secret before the player adds a word. Only this player can "
-            "confirm that the server did so, with the noted hash."
+            "The server must choose its part of the secret before the player adds a word. Only this player "
+            "can confirm this, with the hash that they noted."
         )
     yield from _explain_hash(proof, noted)
 

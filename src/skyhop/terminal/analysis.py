@@ -185,7 +185,7 @@ def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
         told = {"name": name, "marks": listed(found.describe_marks(seat).values())}
         if account.accuracy is None:
-            yield _("%(name)s: no accuracy, because no decision had a choice (%(marks)s)") % told
+            yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % told
         else:
             words = told | {"accuracy": percent(account.accuracy / 100)}
             yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % words

@@ -72,8 +72,8 @@ TITLES = {
     ExclusionReason.DAMAGED: N_("its stored data is damaged"),
     ExclusionReason.EARLY: N_("the loser gave up in the first turns, and was new or had given up early too often"),
     ExclusionReason.ABSENT: N_("the loser also ran out of time in the previous correspondence match"),
-    ExclusionReason.CHAIN: N_("the loser resigned against the same opponent too often in a day"),
-    ExclusionReason.OFTEN: N_("the same players had played too often in a day"),
+    ExclusionReason.CHAIN: N_("the loser gave up against the same opponent too often within a day"),
+    ExclusionReason.OFTEN: N_("the same players had already played too many matches within a day"),
 }
 
 

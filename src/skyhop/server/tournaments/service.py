@@ -260,7 +260,7 @@ def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant
     has changed.
     """
     if tournament.phase is Phase.OVER or entrant.has_withdrawn:
-        raise TournamentRefused(_("This player does not take part any more."))
+        raise TournamentRefused(_("This player no longer takes part."))
     _check_record_count(tournament, entrant.number)
     player = check_is_here(connection, entrant.player)[entrant.player].id  # see `enter`
     kinds = {record.data["entrant"]: record.kind for record in tournament.records if "entrant" in record.data}
@@ -466,7 +466,9 @@ class TournamentService:
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
         if not tournament.can_pair:
-            raise TournamentRefused(_("A tournament needs at least two players, and not only bots."))
+            raise TournamentRefused(
+                _("A tournament needs at least two players. At least one of them must not be a bot.")
+            )
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:

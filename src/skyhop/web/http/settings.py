@@ -125,7 +125,7 @@ SETTINGS = (
     Setting(
         "letters",
         N_("Single-key shortcuts"),
-        N_("Off: digits, H and B have no effect. Other keys still work, even while the map has the focus."),
+        N_("Off: keys with a single letter or digit work only while the map has the focus."),
         (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
     ),

@@ -247,7 +247,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
             _("Storage"),
             [
                 *((title, _format_size(size)) for title, size in sizes),
-                (_("Free on the disk"), _format_size(usage.free)),
+                (_("Free disk space"), _format_size(usage.free)),
             ],
         ),
         (
@@ -403,7 +403,7 @@ async def act(request: Request, form: FormData) -> Response:
     try:
         await do_action(request, parse_action(operator, form, back))
     except WriteConflict:
-        problem = _("Many players change this tournament now. Please try again.")
+        problem = _("Many players are changing this tournament right now. Please try again.")
     except StaleAction:
         problem = _("The ban is saved, but a match changed at the same moment. Press the button again.")
     except (ActionRefused, TournamentRefused, PlayerGone) as error:

@@ -218,7 +218,7 @@ async def _remove_entrant(request: Request, ask: Ask) -> None:
     def work(connection: sa.Connection, found: Tournament) -> None:
         entrant = next((each for each in found.entrants if str(each.number) == number), None)
         if entrant is None:
-            raise TournamentRefused(_("This player does not take part any more."))
+            raise TournamentRefused(_("This player no longer takes part."))
         withdraw(connection, found, entrant, is_removed=True)
         ask.log(connection, entrant.name, entrant.player)
 

@@ -254,8 +254,8 @@ async def _refuse_mail(request: Request, seconds: int, typed: str) -> Response:
     """Return the page with the message that the server has sent enough mails for confirmation."""
     hours = -(-seconds // HOUR_SECONDS)
     problem = ngettext(
-        "The server sends only a few mails for confirmation a day. Try again in %(count)s hour.",
-        "The server sends only a few mails for confirmation a day. Try again in %(count)s hours.",
+        "The server sends only a few confirmation mails a day. Try again in %(count)s hour.",
+        "The server sends only a few confirmation mails a day. Try again in %(count)s hours.",
         hours,
     )
     page = await show_notices(request, problem % {"count": hours}, status=429, field="mail", typed_mail=typed)

@@ -310,7 +310,7 @@ def describe_result(result: Try) -> str:
     else:
         texts = {
             1: _("won %(points)s : %(against)s in %(actions)s actions"),
-            0: _("level at %(points)s : %(against)s in %(actions)s actions"),
+            0: _("drawn %(points)s : %(against)s in %(actions)s actions"),
             -1: _("lost %(points)s : %(against)s in %(actions)s actions"),
         }
     return texts[result.won or 0] % names

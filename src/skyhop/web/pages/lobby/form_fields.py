@@ -369,7 +369,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
     if terms.form is Form.SWISS:
         return [
             _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
-            _("Nobody meets the same opponent twice while this can be avoided. Everybody starts about equally often."),
+            _("Nobody meets the same opponent twice if this can be avoided. Everybody goes first about equally often."),
             _("With few players, the tournament ends when everybody has met everybody."),
             _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
             _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
@@ -401,11 +401,11 @@ def _explain_pods(terms: TournamentTerms) -> list[str]:
         % {"most": terms.seats},
         *_explain_points(terms.seats),
         _("Each round brings players with similar scores together."),
-        _("Players meet the same opponent again as rarely as possible. Everybody starts about equally often."),
+        _("Players meet the same opponent again as rarely as possible. Everybody goes first about equally often."),
         _("A player who fits into no pod gets a bye: one point without a match. A second bye gives half a point."),
         _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
         _("If a player misses the first move, a bot takes the seat and finishes last."),
-        _("The player who missed it is not paired again until they return."),
+        _("The player who missed the first move is not paired again until they return."),
     ]
 
 
@@ -413,8 +413,8 @@ def _explain_points(seats: int) -> tuple[str, str]:
     """Return sentences about the points of all places in a pod."""
     points = (format_share(each, Form.PODS.point) for each in share_points(range(seats), Form.PODS.point))
     return (
-        _("Your points are the share of your opponents whom you finish ahead of. Equal players share the points."),
-        _("From first to last place of %(most)s players, these are %(points)s points.")
+        _("In each match, you score the share of your opponents whom you beat. Tied players share their points."),
+        _("With %(most)s players, the places from first to last score %(points)s points.")
         % {"most": seats, "points": listed(points)},
     )
 
@@ -424,20 +424,20 @@ def describe_points_and_tie_breaks(terms: TournamentTerms) -> str:
     form = terms.form
     if form is Form.PODS:
         equal = _(
-            "Equal points: first the points of the opponents (Buchholz), then wins. "
-            "For each match, the average of the opponents counts."
+            "Tiebreaks: first Buchholz, then wins. Buchholz adds, for each match, the average points of your opponents."
         )
         return " ".join((*_explain_points(terms.seats), equal))
     if form is Form.ARENA:
-        return _("Equal points: more wins come first.")
+        return _("Tiebreak: the number of wins.")
     if form is Form.SWISS:
         return _(
-            "Equal points: first the sum of the points of all opponents (Buchholz), then Sonneborn-Berger, then wins. "
-            "Sonneborn-Berger adds the points of beaten opponents and half the points of opponents after a draw."
+            "Tiebreaks: first Buchholz, then Sonneborn-Berger, then wins. Buchholz is the sum of the points "
+            "of all your opponents. Sonneborn-Berger is the sum of the points of the opponents you beat, "
+            "plus half the points of the opponents you drew with."
         )
     return _(
-        "Equal points: first Sonneborn-Berger, then wins. Sonneborn-Berger adds the points of beaten opponents and "
-        "half the points of opponents after a draw."
+        "Tiebreaks: first Sonneborn-Berger, then wins. Sonneborn-Berger is the sum of the points of the "
+        "opponents you beat, plus half the points of the opponents you drew with."
     )
 
 

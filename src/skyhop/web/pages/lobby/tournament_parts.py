@@ -240,7 +240,7 @@ def _describe_stand(tournament: Tournament) -> str:
         return _mark(told) % {"players": counted, "time": show_moment(tournament.terms.begins_at)}
     if tournament.ends_at is not None:
         words = {"time": show_moment(tournament.ends_at), "players": counted}
-        return _mark(_("The arena ends %(time)s, %(players)s.")) % words
+        return _mark(_("%(players)s. The arena ends %(time)s.")) % words
     numbers = {"number": len(tournament.rounds), "count": tournament.round_count}
     stand = _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
     if len(tournament.rounds) == tournament.round_count:
@@ -319,7 +319,7 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
     elif is_out:
         sentence = _("Not paired, because the first move was missed. Return to be paired again.")
     elif not tournament.rounds:
-        sentence = _("Entered. The match appears here when the first round begins.")
+        sentence = _("You have entered. Your match appears here when the first round begins.")
     elif tournament.terms.form is Form.ARENA:
         sentence = _("Waiting for the next free opponent.")
     elif entrant.number in tournament.rounds[-1].byes:

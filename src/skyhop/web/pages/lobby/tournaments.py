@@ -294,7 +294,9 @@ async def act(request: Request, form: FormData) -> Response:
     except (TournamentRefused, NoName, LookupError) as error:
         return await tournament_page(request, str(error), 422)
     except WriteConflict:
-        return await tournament_page(request, _("Many players change this tournament now. Please try again."), 409)
+        return await tournament_page(
+            request, _("Many players are changing this tournament right now. Please try again."), 409
+        )
     return _redirect(request, name, called)
 
 
