@@ -159,7 +159,7 @@ async def test_the_overview_shows_version_storage_queues_and_the_age_of_the_back
     note_backup(table.app.state.folder)
     after = (await chief.get("/operator")).text
 
-    for text in (__version__, "Waiting writes", "Free disk space", "Accounts", "Workers"):
+    for text in (__version__, "Pending writes", "Free disk space", "Accounts", "Workers"):
         assert text in before
     assert ("<dd>none</dd>" in before, "less than an hour old" in after) == (True, True)
     assert [describe_backup(hours * 3600) for hours in (1, 47, 48)] == ["1 hour old", "47 hours old", "2 days old"]

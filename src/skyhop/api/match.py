@@ -658,7 +658,7 @@ def play_matches(
     chosen = look_up_game(game)
     rules = choose_ruleset(chosen, ruleset, options, len(players))
     if len(players) != (count_of := chosen.seat_count(rules)):
-        problem = _("players: %(players)d, but seats: %(count)d; give one player for each seat")
+        problem = _("number of players: %(players)d, number of seats: %(count)d; give one player for each seat")
         raise ValueError(problem % {"players": len(players), "count": count_of})
     made = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
@@ -738,7 +738,7 @@ def begin_match(
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(
-            _("names: %(named)d, but seats: %(count)d; give one name for each seat")
+            _("number of names: %(named)d, number of seats: %(count)d; give one name for each seat")
             % {"named": len(names), "count": count}
         )
     beginner = starters[seed % len(starters)] if first is None else index(first)
@@ -799,7 +799,7 @@ def load(file: str | PathLike[str]) -> Match:
     found = [reading for _line, reading in journal.iterate_journals(Path(file))]
     if found and (len(found) == 1 or isinstance(found[0], JournalError)):
         return _load_journal(found[0])
-    problem = _("%(file)s has %(count)d matches, but load reads a file with one match. Use load_all")
+    problem = _("%(file)s has %(count)d matches, but load reads only files with one match. Use load_all instead")
     raise ValueError(problem % {"file": file, "count": len(found)})
 
 

@@ -70,7 +70,7 @@ class StoreFault(Exception):  # noqa: N818  an expected outcome, not a program e
             FaultCause.READ_ONLY: _(
                 "The store cannot be written (%(detail)s). Give the server's user write permission."
             ),
-            FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). Stop this program, or wait."),
+            FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). Stop the other program, or wait."),
             FaultCause.BROKEN: _(
                 "The store cannot be used (%(detail)s). Check its disk and file, or its database server."
             ),

@@ -75,7 +75,7 @@ DATA_GROUPS = (
         },
         N_("You can sign in on all your devices, and nobody else can take your name."),
         N_("Until you delete your account."),
-        N_("Only you. Friends see if you are here, if you chose this."),
+        N_("Only you. If you allow it, friends see whether you are here."),
     ),
     DataGroup(
         N_("Passkeys"),
@@ -162,7 +162,7 @@ DATA_GROUPS = (
             N_("every move, with its time"): "entries.match ply actor text seal at elapsed",
             N_("phrases, proposals and hints in the match"): "matches.remarks",
             N_(
-                "the secret of the shuffles, your own text for them, and who made the match private"
+                "the secret of the shuffles, your word for the shuffles, and who made the match private"
             ): "matches.secret by_lot word closed_by",
         },
         N_("Matches can continue later, and everybody can replay and check them."),
@@ -170,7 +170,7 @@ DATA_GROUPS = (
             "%(finished)s days after the end, %(unfinished)s days after the latest move of an unfinished match, and "
             "%(unbegun)s days if nobody moved."
         ),
-        N_("Everybody with the address, except hidden cards. Only its players see a private match."),
+        N_("Everybody with the link, except hidden cards. If a match is private, only its players see it."),
     ),
     DataGroup(
         N_("Ratings"),
@@ -237,8 +237,8 @@ DATA_GROUPS = (
         },
         N_("You hear about your matches when no page is open. The server sends nothing unless you turn notices on."),
         N_(
-            "Until you end the notices. A webhook also ends if its service reports that it is gone, and an unconfirmed "
-            "address after %(confirmation)s hours."
+            "Until you end the notices. A webhook also ends when its service reports that the address is "
+            "gone. An unconfirmed e-mail address is deleted after %(confirmation)s hours."
         ),
         N_("You, and the push service, mail server or webhook that you chose."),
     ),

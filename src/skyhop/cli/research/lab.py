@@ -228,9 +228,9 @@ class Thinking(NamedTuple):
     threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS)] = BY_ITERATIONS.threads
     """Worker threads for each search bot."""
     weights: Annotated[str | None, typer.Option(metavar="FILE")] = None
-    """Weights file for the first bot, instead of its own weights. Write none for random playouts."""
+    """Weights file for the first bot, instead of its own weights. The word `none` means random playouts."""
     other_weights: Annotated[str | None, typer.Option(metavar="FILE")] = None
-    """Weights file for the other bot, instead of its own weights. Write none for random playouts."""
+    """Weights file for the other bot, instead of its own weights. The word `none` means random playouts."""
 
 
 class LadderSize(NamedTuple):
@@ -338,7 +338,7 @@ def sweep(
     out: Folder = None,
     machines: Machines,
 ) -> None:
-    """Let the bots of a file play under all rules of the file. Print one row per combination of bots and rules.
+    """Play all combinations of the bots and the rules in a file. Print one row for each combination.
 
     Args:
         file: TOML file with the cases to compare.

@@ -253,7 +253,7 @@ async def _list_facts(request: Request) -> list[tuple[str, list[tuple[str, str]]
         (
             _("Queues of this worker"),
             [
-                (_("Waiting writes"), str(int(next(iter(WAITING.collect())).samples[0].value))),
+                (_("Pending writes"), str(int(next(iter(WAITING.collect())).samples[0].value))),
                 *((name, str(count)) for name, count in sorted(jobs.items())),
             ],
         ),

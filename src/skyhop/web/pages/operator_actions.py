@@ -36,7 +36,7 @@ PAUSES = (("1", N_("1 day")), ("7", N_("7 days")), ("30", N_("30 days")), ("365"
 """Lengths of a pause: days as text, and the title."""
 FINAL = {
     OperatorAction.REMOVE: N_(
-        "All players and tournaments with this name get another name. Nobody can choose it again."
+        "All players and tournaments with this name get another name. Nobody can choose the removed name again."
     ),
     OperatorAction.BAN: N_("The player leaves all running matches and tournaments, and cannot start or join new ones."),
     OperatorAction.END: N_("No further round begins. Running matches go on, but do not count for the standings."),

@@ -228,7 +228,7 @@ async def show_link(request: Request) -> Response:
     if owner is None:
         return error_page(404, friends.describe_dead_link())
     if owner.id == guest_of(request):
-        sentence, links = _("Send it to a friend. It works once."), [(ADDRESS, _("Friends"))]
+        sentence, links = _("Send this link to a friend. It works once."), [(ADDRESS, _("Friends"))]
         return render("web/error.html", {"title": _("This is your own link"), "sentence": sentence, "links": links})
     told = _("Friends see each other on the page Friends, and challenge each other with one click.")
     if not is_signed_in(request):
