@@ -118,7 +118,7 @@ def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None
     assert refusal(CONNECT_FOUR, full, "x" * 99).startswith(f"“{'x' * 40}” is not possible")
     assert refusal(CONNECT_FOUR, full, "2", seat=1) == "It is not your decision now; wait for the other player."
     over = after(CONNECT_FOUR, *"1213141")
-    assert refusal(CONNECT_FOUR, over, "1") == "The game is over. Start a new game to play on."
+    assert refusal(CONNECT_FOUR, over, "1") == "The game is over. Start a new game to play again."
 
 
 def test_there_is_one_ruleset_without_parameters() -> None:

@@ -127,7 +127,7 @@ async def test_what_is_declined_or_withdrawn_leaves_nothing(both: tuple[Visitor,
     await anna.post("/friends", {"name": "ben"})
     await ben.get("/friends")
     await ben.post(f"{ANNA}/friendship", {"answer": "end", "back": "/friends"})
-    assert "Ben" not in section((await anna.get("/friends")).text, "Requests without an answer")
+    assert "Ben" not in section((await anna.get("/friends")).text, "Unanswered requests")
     late = await ben.post(f"{ANNA}/friendship", {"answer": "accept"})
 
     assert (late.status_code, "no longer exists" in late.text) == (409, True)
@@ -255,7 +255,7 @@ async def test_a_block_beats_all_and_nobody_is_told(both: tuple[Visitor, Visitor
 
     assert "Add friend" in (await anna.get(BEN)).text
     assert "Friend request sent." in (await anna.post(f"{BEN}/friendship", {"answer": "ask"})).text
-    assert "Ben" in section((await anna.get("/friends")).text, "Requests without an answer")
+    assert "Ben" in section((await anna.get("/friends")).text, "Unanswered requests")
     assert section((await ben.get("/friends")).text, "Friend requests") == ""
     assert NO_CHALLENGES in (await anna.post(f"{BEN}/challenge", {"game": "balloon-cup", "clock": "1d"})).text
     assert "blocked" not in section(anna.page, "Time").lower()

@@ -232,7 +232,7 @@ async def test_players_are_found_by_name_and_by_match(anna: Visitor, ben: Visito
     assert (ben.guest in by_name, anna.guest in by_name) == (True, False)
     assert (ben.guest in by_match, anna.guest in by_match) == (True, True)
     assert f'href="{path}"' in by_name
-    assert "Nobody found." in nobody
+    assert "No player found." in nobody
 
 
 async def test_a_paused_player_finishes_matches_but_starts_none_until_released(

@@ -122,7 +122,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
         PositionError: if a field is malformed or impossible. The error names the field.
     """
     if read_ruleset(game, position) not in (None, ruleset):
-        problem = _("this position belongs to another ruleset; choose this ruleset for the match, or remove this field")
+        problem = _("this position belongs to another ruleset; choose that ruleset for the match, or remove this field")
         raise PositionError(RULESET, problem)
     moment = read_table(position.get(MOMENT, {}), MOMENT)
     check_names(moment, (*game.moment_fields, *_OTHER_FIELDS), f"{MOMENT}.")

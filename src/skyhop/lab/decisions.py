@@ -125,7 +125,10 @@ def pairing_of(case: Case) -> Pairing:
         )
         raise PairsFileError(problem % names)
     if any(map(is_in_file, header.bots)):  # a file of pairs must not choose code to run
-        problem = _("the pairs of %(case)s cannot be replayed: a file of pairs cannot load your own bots")
+        problem = _(
+            "the pairs of %(case)s cannot be replayed: your own bots played them, and a file of pairs "
+            "cannot load your own bots"
+        )
         raise PairsFileError(problem % names)
     game = registry.game(header.game)
     known: dict[str | None, Weights | None] = {None: None, WeightsChoice.PLAYOUTS.value: WeightsChoice.PLAYOUTS}

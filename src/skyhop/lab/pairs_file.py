@@ -256,8 +256,7 @@ class _End:
         there = self._path.stat()
         if not os.path.samestat(there, os.fstat(self._file.fileno())) or there.st_size != self._size:
             problem = _(
-                "another command now writes to %(file)s and has the results of this command; let the other command "
-                "continue"
+                "another command is writing to %(file)s, so this command stopped; let the other command continue"
             )
             raise PairsFileError(problem % {"file": self._path})
         try:

@@ -52,7 +52,7 @@ DATA_GROUPS = (
     DataGroup(
         N_("Browsers"),
         {
-            N_("a hash of the secret that identifies your browser, and its end"): "proofs.hash follows ends",
+            N_("a hash of the secret that identifies your browser, and when it expires"): "proofs.hash follows ends",
             N_("a random id of the browser, and its kind, such as “Firefox, Linux”"): "proofs.browser device",
             N_("the times of the first and the latest use"): "proofs.created seen",
         },
@@ -92,7 +92,7 @@ DATA_GROUPS = (
     ),
     DataGroup(
         N_("Earlier names"),
-        {N_("earlier names of your account, and the end of their protection"): "former_names.likeness name ends"},
+        {N_("earlier names of your account, and when their protection ends"): "former_names.likeness name ends"},
         N_("Nobody else can take an earlier name at once, and old links to your profile still work."),
         N_("%(former)s days after the change of the name."),
         N_("Everybody who opens the address of the earlier name."),
@@ -129,7 +129,7 @@ DATA_GROUPS = (
         N_("You and the operator."),
     ),
     DataGroup(
-        N_("Log of the operator"),
+        N_("Operator log"),
         {
             N_(
                 "actions of operators, with the name of the player or tournament and the reason"
@@ -144,7 +144,7 @@ DATA_GROUPS = (
         N_("Programs and tokens"),
         {
             N_("hashes of the tokens of your programs, with their permissions"): "tokens.hash scopes stream",
-            N_("the times of creation, latest use and end"): "tokens.created seen ends",
+            N_("the times of creation, latest use and revocation"): "tokens.created seen ends",
         },
         N_("Your programs can play in your name."),
         N_("The token ends when you revoke it. The entry stays with the matches of the program."),
@@ -228,9 +228,10 @@ DATA_GROUPS = (
             N_(
                 "the addresses of your push services and webhooks, your e-mail address, their keys and languages"
             ): "subscriptions.id channel address public_key secret language created sent failures browser",
-            N_("an unconfirmed e-mail address, with a hash of its link, its end and its attempts"): (
-                "confirmations.address hash seed language ends due tries"
-            ),
+            N_(
+                "an unconfirmed e-mail address, a hash of its link, when the link expires, and how often the "
+                "server tried to send it"
+            ): ("confirmations.address hash seed language ends due tries"),
             N_(
                 "the notices about your matches and friend requests"
             ): "notices.id subscription match state kind at due tries",

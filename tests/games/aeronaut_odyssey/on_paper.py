@@ -121,7 +121,7 @@ class Paper:
         goals = rows(words.get("trajectories", "")) if "trajectories" in self.expansions else []
         self.goals = {row[0]: row for row in goals}
         self.room = {name: row[4].count("slot") for name, row in self.goals.items()}
-        named = (row[1].split(" ")[0] for row in rows(words["legend"], "Types of balloons"))
+        named = (row[1].split(" ")[0] for row in rows(words["legend"], "Balloon types"))
         self.types = order(LETTERS[name] for name in named if name in LETTERS)
         self.log: list[tuple[int, str, str]] = []
         """All that was decided, and what had a single answer, too."""

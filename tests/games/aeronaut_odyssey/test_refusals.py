@@ -131,8 +131,8 @@ def state_of(name: str) -> State:
 
 
 REFUSED: list[tuple[str, str, int, str]] = [
-    ("over", ".", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play on. [AO-7.1]"),
-    ("over", "hello", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play on. [AO-7.1]"),
+    ("over", ".", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play again. [AO-7.1]"),
+    ("over", "hello", RefusalCode.GAME_IS_OVER, "The game is over. Start a new game to play again. [AO-7.1]"),
     (
         "turn",
         "hello",

@@ -44,7 +44,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0)] = 0,
     output: Annotated[Path | None, typer.Option("-o", "--output")] = None,
 ) -> None:
-    """Let bots play matches; write their journals as lines of JSON, and the results to standard error.
+    """Let bots play matches. Write the journals as lines of JSON, and the results to standard error.
 
     Args:
         game: Name of the game.

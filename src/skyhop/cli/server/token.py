@@ -37,7 +37,7 @@ def listed(*, data: Data = None, database: Database = "") -> None:
 
 @app.command(name="revoke")
 def revoke(token: str, *, data: Data = None, database: Database = "") -> None:
-    """Revoke a token. Running servers may accept the token for another half a minute.
+    """Revoke a token. Running servers may still accept the token for half a minute.
 
     Args:
         token: Name of the token, from skyhop token list.

@@ -162,7 +162,7 @@ class RefusalCode(ReasonCode):
     """Refusal codes of a simple game. They cite no clauses, because the game has no rulebook."""
 
     LEGAL = NONE
-    GAME_IS_OVER = RefusalReason("", N_("The game is over. Start a new game to play on."))
+    GAME_IS_OVER = RefusalReason("", N_("The game is over. Start a new game to play again."))
     NO_ACTION = RefusalReason("", _OTHER_ACTIONS)
     NOT_YOUR_DECISION = RefusalReason("", N_("It is not your decision now; wait for the other player."))
     NOT_POSSIBLE = RefusalReason("", _OTHER_ACTIONS)

@@ -12,7 +12,7 @@ class RefusalCode(ReasonCode):
     """Codes of refusals, in the order of AO-12.4. Kernels return the first code that applies."""
 
     LEGAL = NONE
-    GAME_IS_OVER = RefusalReason("AO-7.1", N_("The game is over. Start a new game to play on."))
+    GAME_IS_OVER = RefusalReason("AO-7.1", N_("The game is over. Start a new game to play again."))
     NO_ACTION = RefusalReason(
         "AO-12",
         N_(

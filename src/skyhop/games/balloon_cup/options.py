@@ -28,7 +28,7 @@ TRADE = ChoiceOption(
 )
 WHEN = ChoiceOption(
     name="when",
-    title=N_("Time of trades"),
+    title=N_("When to trade"),
     sentence=N_("times when players may trade cubes"),
     clause="BC-9.2",
     default="after-scoring",

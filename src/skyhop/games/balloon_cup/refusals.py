@@ -13,7 +13,7 @@ class RefusalCode(ReasonCode):
     """
 
     LEGAL = NONE
-    GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over. Start a new game to play on."))
+    GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over. Start a new game to play again."))
     NO_ACTION = RefusalReason(
         "BC-11",
         N_(

@@ -43,7 +43,7 @@ KIND_TITLES = {
     NoticeKind.TIME: N_("little time left for your turn in a correspondence match"),
     NoticeKind.INVITATION: N_("an invitation or a rematch"),
     NoticeKind.BEGUN: N_("the start of a match that others joined"),
-    NoticeKind.ROUND: N_("the start of your match in a round of a tournament"),
+    NoticeKind.ROUND: N_("the start of your match in a tournament round"),
     NoticeKind.RESULT: N_("the result of a match"),
     NoticeKind.FRIEND: N_("a friend request"),
 }

@@ -84,10 +84,10 @@ Row = tuple[str, Drawing, str]
 def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
     """Return an explanation of each sign on this map."""
     tables = {
-        _("Types of balloons"): list(_types(board, theme)),
+        _("Balloon types"): list(_types(board, theme)),
         _("On the map"): list(_map(board, theme)),
         _("Symbols on routes"): list(_bonuses(board, theme)) if "bonus" in expansions else [],
-        _("Rewards of trajectories"): list(_rewards(board, theme)) if "trajectories" in expansions else [],
+        _("Trajectory rewards"): list(_rewards(board, theme)) if "trajectories" in expansions else [],
     }
     shown = {title: rows for title, rows in tables.items() if rows}
     pictures = {name: drawing for rows in shown.values() for name, drawing, _words in rows}

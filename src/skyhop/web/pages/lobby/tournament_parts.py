@@ -154,7 +154,7 @@ def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
         rounds = [(_("Duration"), lasts)]
     return [
         (_("Game"), describe_rules(terms)),
-        (_("Form"), translated(FORM_TITLES[terms.form])),
+        (_("Format"), translated(FORM_TITLES[terms.form])),
         (_("Clock"), describe_clock(str(terms.control))),
         *rounds,
         (_("Players"), _("at most %(most)s") % {"most": terms.max_entrants}),

@@ -93,14 +93,14 @@ def _describe_measures(board: Board, report: Report) -> Iterator[tuple[str, str]
     routes = _("%(routes)s, %(share)s of them parallel to another route")
     doubles = sum(route.double == 2 for route in board.routes)
     yield _("Routes"), routes % {"routes": found.routes, "share": doubles}
-    yield _("Neighbours of a city"), _("%(mean)s on average") % {"mean": decimal(found.routes_per_city, 1)}
+    yield _("Neighbours per city"), _("%(mean)s on average") % {"mean": decimal(found.routes_per_city, 1)}
     lengths = [_("%(count)s with %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found.lengths.items()]
     yield _("Routes by spaces"), listed(lengths)
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found.spaces_of_type.items()]
     yield _("Spaces of each type"), listed(types)
     yield _("Trajectories"), str(len(board.trajectories) or "")
     yield _("Secret orders"), _orders(board)
-    yield _("Longest chain of routes of one type"), str(found.chain)
+    yield _("Longest chain of one type"), str(found.chain)
     yield _("Smallest gap"), _("%(gap)s mm in print") % {"gap": decimal(found.clearance)}
     width, height = board.page.print_size
     size = {"width": round(width), "height": round(height)}
@@ -164,12 +164,12 @@ def _rows(
     yield _("Cities"), _make_pair(str(of.cities) for of in found)
     yield _("Routes"), _make_pair(str(of.routes) for of in found)
     yield _("Parallel routes"), _make_pair(str(sum(route.double == TWO for route in board.routes)) for board in boards)
-    yield _("Neighbours of a city"), _make_pair(decimal(of.routes_per_city, 1) for of in found)
+    yield _("Neighbours per city"), _make_pair(decimal(of.routes_per_city, 1) for of in found)
     yield _("Spaces"), _make_pair(str(sum(len(route.spaces) for route in board.routes)) for board in boards)
     for length in sorted({length for of in found for length in of.lengths}):
         yield _("Routes of %(spaces)s") % {"spaces": length}, _make_pair(str(of.lengths.get(length, 0)) for of in found)
     yield _("Trajectories"), _make_pair(str(len(board.trajectories)) for board in boards)
-    yield _("Longest chain of routes of one type"), _make_pair(str(of.chain) for of in found)
+    yield _("Longest chain of one type"), _make_pair(str(of.chain) for of in found)
     yield (
         _("Smallest gap"),
         _make_pair(_("%(gap)s mm in print") % {"gap": decimal(of.clearance)} for of in found),

@@ -328,7 +328,7 @@ async def journal(request: Request) -> Response:
     The journal contains the data with which everybody can verify the shuffles.
     """
     place = await find_seat_context(request, is_fresh=True)
-    sentence = _("You can download the game file after the match. It contains hidden information.")
+    sentence = _("The game file contains hidden information, so you can download it only after the match.")
     if problem := describe_hiding(place.live, sentence):
         return await show(request, problem, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
