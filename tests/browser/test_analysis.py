@@ -189,7 +189,7 @@ def test_mistakes_are_gone_through_and_a_better_move_is_looked_for(open_browser:
     page.wait_for_selector(f"{STILL} :is(.notice, .lesson-done)")
     told = page.locator(".notice, .lesson-done .lesson-told").first.inner_text()
     assert re.match("Not yet|That is better|As good", told)
-    page.get_by_role("link", name="To the analysis").click()
+    page.get_by_role("link", name="Go to the analysis").click()
     page.wait_for_url("**/analysis*")
     page.click("#analysis-better")
     expect(page.locator("[data-better]")).not_to_have_count(0)

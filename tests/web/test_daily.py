@@ -88,7 +88,7 @@ async def test_a_form_of_yesterday_starts_nothing(anna: Visitor, matches: MatchR
     answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
 
     assert (answer.status_code, await matches.store.count_running()) == (409, 0)
-    assert anna.notice == "A new day has begun. These are the daily matches of today."
+    assert anna.notice == "A new day has begun. These are today's daily matches."
 
 
 async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
@@ -106,7 +106,7 @@ async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
     answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
 
     assert (answer.status_code, await matches.store.count_running()) == (409, 0)
-    assert anna.notice == "A new day has begun. These are the daily matches of today."
+    assert anna.notice == "A new day has begun. These are today's daily matches."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,7 +154,7 @@ def test_a_result_tells_who_won(won: int, points: int, against: int | None, told
 async def test_a_resigned_try_is_spent_and_has_no_picture(anna: Visitor, matches: MatchRegistry) -> None:
     live = await begun(anna, matches, "aeronaut-odyssey")
     asked = (await anna.get(f"/matches/{live.info.id}")).text
-    assert ("Your only try of today ends without a result." in asked, "you lose" in asked) == (True, False)
+    assert ("Your only try today ends without a result." in asked, "you lose" in asked) == (True, False)
     await live.handle(Resign(), 0, live.match.ply)
     await recorded(matches)
 

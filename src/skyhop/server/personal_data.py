@@ -93,7 +93,7 @@ DATA_GROUPS = (
     DataGroup(
         N_("Earlier names"),
         {N_("earlier names of your account, and when their protection ends"): "former_names.likeness name ends"},
-        N_("Nobody else can take an earlier name at once, and old links to your profile still work."),
+        N_("Nobody else can take an earlier name right away, and old links to your profile still work."),
         N_("%(former)s days after the change of the name."),
         N_("Everybody who opens the address of the earlier name."),
     ),
@@ -190,9 +190,9 @@ DATA_GROUPS = (
                 "your tries at daily matches, with the results"
             ): "tries.day game match is_counted ended_at won points against actions"
         },
-        N_("The table of the day and your streak."),
+        N_("The results of the day and your streak."),
         N_("Until you delete your data."),
-        N_("Everybody sees the results of accounts in the table of the day."),
+        N_("Everybody sees the results of players with an account."),
     ),
     DataGroup(
         N_("Puzzles"),

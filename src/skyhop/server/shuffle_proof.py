@@ -274,8 +274,8 @@ def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
         yield _("The secret was not computed from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
         yield _(
-            "The server's part of the secret does not match its hash or the "
-            "name of the match, so this part was replaced."
+            "The server's part of the secret does not agree with its hash or with the name of the match, so "
+            "this part was replaced."
         )
 
 

@@ -163,7 +163,7 @@ def play(
     Args:
         game: Name of the game, such as balloon-cup.
         resumed: Continue the match in this file.
-        yes: Play actions at once, without confirmation.
+        yes: Play actions immediately, without confirmation.
     """
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:

@@ -49,7 +49,7 @@ def link(
 
 @app.command(name="end")
 def end(*, data: Data = None, database: Database = "") -> None:
-    """End all links and sessions of operators at once."""
+    """End all links and sessions of operators immediately."""
     count = run_with_store(data, database, lambda store: store.write(end_operator_keys))
     told = ngettext("Ended %(count)s link or session.", "Ended %(count)s links or sessions.", count)
     print(told % {"count": count})

@@ -161,7 +161,7 @@ async def _restrict(request: Request, ask: Ask) -> None:
     state = state_of(request)
     player = await find_player(state.store, read_text(ask.form, "player"))
     if player is None or player.kind not in (PlayerKind.GUEST, PlayerKind.ACCOUNT):
-        raise ActionRefused(_("This player does not exist any more."))
+        raise ActionRefused(_("This player no longer exists."))
     days = read_text(ask.form, "days")
     if ask.action is OperatorAction.PAUSE and days not in dict(PAUSES):
         raise ActionRefused(_("Choose the length of the pause."))

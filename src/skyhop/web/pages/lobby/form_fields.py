@@ -377,14 +377,14 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
         ]
     if terms.form is Form.ARENA:
         return [
-            _("Free players are paired at once with opponents near them in the standings."),
+            _("Free players are paired immediately with opponents near them in the standings."),
             _("A win gives two points, a draw one point. After two wins in a row, points count double."),
             _("A streak ends with the first match that is not won."),
             _("Two players who have just met are not paired again, unless only two take part."),
             _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
             absence,
         ]
-    days = _("All rounds begin at once, because the matches take days.")
+    days = _("All rounds begin at the same time, because the matches take days.")
     live = _("The next round begins when all matches of the round are over.")
     return [
         _("A win gives one point, a draw half a point. Everybody plays everybody once."),

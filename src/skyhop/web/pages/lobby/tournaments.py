@@ -309,7 +309,9 @@ async def _act_enter(request: Request, form: FormData, tournament: Tournament) -
     if program := read_text(form, "program"):
         programs = await _list_programs(request)
         if program not in programs:
-            raise TournamentRefused(_("This program cannot enter. It needs a token of yours with the right to play."))
+            raise TournamentRefused(
+                _("This program cannot enter. It needs one of your tokens with the permission to play.")
+            )
         await service.change(name, partial(enter, seat=Seat("program", program, programs[program])))
         return None
     await check_wait(request, tournament.terms.control)

@@ -495,7 +495,7 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
     told = _("The match ends at once and you lose.")
     if live.info.daily is not None:
-        told = _("Your only try of today ends without a result.")
+        told = _("Your only try today ends without a result.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
         told = _("%(bot)s takes your seat, and the other players continue. You finish last.") % words
