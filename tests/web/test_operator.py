@@ -470,7 +470,7 @@ async def test_the_log_forgets_a_deleted_player_and_old_actions(
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"do": "sign-in"}, "Choose one of the buttons of the form."),
+        ({"do": "sign-in"}, "Press one of the buttons in the form."),
         ({"do": "pause", "player": "nobody", "days": "1"}, "This player no longer exists."),
         ({"do": "keep", "name": ""}, "Nobody has this name."),
         ({"do": "remove", "name": "Ben\u200b"}, "Nobody has this name."),

@@ -71,7 +71,7 @@ async def test_rules_of_no_such_name_lead_to_those_that_there_are(anna: Visitor)
     answer = await anna.get("/rules/balloon-cup/own")
 
     assert (answer.status_code, "own" in re.sub("<[^>]*>", "", anna.page)) == (404, False)
-    assert "Balloon Cup has no ruleset of this name. Choose one of these:" in anna.page
+    assert "Balloon Cup has no ruleset with this name. Choose one of these:" in anna.page
     for ruleset in BC.options.rulesets:
         assert f'href="/rules/balloon-cup/{ruleset.name}">{ruleset.title}</a>' in anna.page
 

@@ -68,7 +68,7 @@ def state() -> State:
         ("mood", 1, "mood", "choose one of turn, "),
         ("turn", "0", "turn", "write it like 0"),
         ("slots", 5, "slots", "5 is not a table"),
-        ("slots", {"Q": 1}, "slots.Q", "the board of this match has no city, route or trajectory of this name"),
+        ("slots", {"Q": 1}, "slots.Q", "the board of this match has no city, route or trajectory with this name"),
         ("seats", 5, "seats", "a list of at most 3 tables"),
         ("seats", [{}, {}, {}, {}], "seats", "a list of at most 3 tables"),
         ("seats", [5], "seats[0]", "5 is not a table"),

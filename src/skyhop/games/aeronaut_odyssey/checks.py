@@ -138,7 +138,7 @@ def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str
     for name in table:
         if name not in got:
             raise PositionError(
-                f"{field}.{name}", _("the board of this match has no city, route or trajectory of this name")
+                f"{field}.{name}", _("the board of this match has no city, route or trajectory with this name")
             )
     named = {name: got[name] for name in table}
     return None if named == dict(table) else repr(named)

@@ -266,7 +266,7 @@ def compose_confirmation(links: Links, confirmation: Confirmation) -> EmailMessa
     with use_language(confirmation.language):
         asked = _("Somebody entered this address for notices about matches on the Skyhop server %(server)s.")
         text = MailText(
-            _("Confirm your address for notices of matches"),
+            _("Confirm your address for notices about matches"),
             [
                 asked % {"server": urlsplit(links.public_url).netloc},
                 _("If it was you, open this page within %(count)s hours.") % {"count": CONFIRMATION_HOURS},

@@ -86,7 +86,7 @@ async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
-        raise refuse(404, "match", _("Not found"), _("There is no match of this name.")) from None
+        raise refuse(404, "match", _("Not found"), _("There is no match with this name.")) from None
     if live.has_open_seat and asking.token.owner in live.barred:
         raise refuse(403, "meeting", _("Not accepted"), describe_no_meeting())
     if not may_watch(live, asking.token.program, asking.token.owner):

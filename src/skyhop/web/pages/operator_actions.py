@@ -107,7 +107,7 @@ def parse_action(operator: str, form: FormData, back: str) -> Ask:
     """
     done, reason = read_text(form, "do"), " ".join(read_text(form, "reason").split())
     if done not in ACTS:
-        raise ActionRefused(_("Choose one of the buttons of the form."))
+        raise ActionRefused(_("Press one of the buttons in the form."))
     if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
         told = _("Give a reason with up to %(most)s characters. The log keeps it.")
         raise ActionRefused(told % {"most": LONGEST_REASON})

@@ -117,7 +117,7 @@ async def rules(request: Request) -> Response:
         return RedirectResponse(f"{path}?{request.url.query}" if request.url.query else path, 307)
     query = [(key, value) for key, value in request.query_params.multi_items() if key != ASKED]
     if ruleset not in (*game.rulesets(), CUSTOM):
-        sentence = _("%(game)s has no ruleset of this name. Choose one of these:") % {"game": game.title}
+        sentence = _("%(game)s has no ruleset with this name. Choose one of these:") % {"game": game.title}
         published = game.options.rulesets
         return error_page(
             404, sentence, [(f"/rules/{game.name}/{each.name}", translated(each.title)) for each in published]

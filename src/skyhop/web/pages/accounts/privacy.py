@@ -101,7 +101,7 @@ def _list_cookies(request: Request) -> list[tuple[str, str]]:
         (settings.COOKIE, _("your display settings")),
         (locale.COOKIE, _("your language")),
         (names.COOKIE, _("the name that you typed last")),
-        (levels.COOKIE, _("the level of each game that you chose last")),
+        (levels.COOKIE, _("the level that you chose last in each game")),
         (SEEN, _("results that you have seen")),
     ]
 

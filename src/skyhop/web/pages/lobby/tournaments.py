@@ -175,7 +175,7 @@ def _parse_terms(form: FormData) -> TournamentTerms:
         and str(control) in CHOICES
     )
     if not is_known or control is None:
-        raise TournamentRefused(_("Choose the values from the lists of the form."))
+        raise TournamentRefused(_("Choose the values from the lists in the form."))
     kind = Form(read_text(form, "form"))
     if kind is Form.ARENA and control.free:
         raise TournamentRefused(_("An arena needs a clock in minutes."))
@@ -337,7 +337,7 @@ async def _act_withdraw(request: Request, form: FormData, tournament: Tournament
 async def _act_add_bot(request: Request, form: FormData, tournament: Tournament) -> None:
     name = read_text(form, "bot")
     if tournament.host != guest_of(request) or name not in bot.names():
-        raise TournamentRefused(_("Only the host can add bots of this server."))
+        raise TournamentRefused(_("Only the host can add this server's bots."))
     bot.kind_of(name).check(registry.game(tournament.terms.game))
     await state_of(request).tournaments.change(tournament.terms.id, partial(enter, seat=Seat("bot", name)))
 
