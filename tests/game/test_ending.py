@@ -151,7 +151,7 @@ def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
 )
 def test_it_is_told_how_a_match_was_broken_off(reason: Ending, told: str) -> None:
     is_lost = reason in LOST
-    more = " Seat 2 must finish last. The other players rank by points." if is_lost else ""
+    more = " Seat 2 must finish last. The other players are ranked by points." if is_lost else ""
     assert describe_break_off(BrokenOff(1, reason.name, ()), 2, name) == told
     assert describe_break_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
 

@@ -264,10 +264,10 @@ async def test_the_page_of_a_missed_match_says_who_loses_it(
     names = ["Anna", "Ben"] if of_seat[0] is anna else ["Ben", "Anna"]
     path = f"/matches/{pairing.match}{page}"
     lost, won, watched = [(await each.get(path)).text for each in (of_seat[loser], of_seat[1 - loser], stranger)]
-    assert "You ran out of time for the first move. You lose this match of the tournament." in lost
+    assert "You ran out of time for the first move. You lose this tournament match." in lost
     late = f"{names[loser]} ran out of time for the first move."
-    assert f"{late} You win this match of the tournament." in won
-    assert f"{late} {names[1 - loser]} wins this match of the tournament." in watched
+    assert f"{late} You win this tournament match." in won
+    assert f"{late} {names[1 - loser]} wins this tournament match." in watched
     for shown in (lost, won, watched):
         assert "does not count." not in shown
     assert "(no-show)" in (await ben.get(address)).text

@@ -195,7 +195,7 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
     if not ending.counts:
         told.append(translated(NOT_COUNTED))
     if ending.wins(seats) is Wins.BEST_OF_OTHERS:
-        told.append(about("%(who)s must finish last. The other players rank by points.", {"who": who}))
+        told.append(about("%(who)s must finish last. The other players are ranked by points.", {"who": who}))
     return " ".join(told)
 
 

@@ -208,7 +208,10 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = end_early(GAME, resigned, RESIGNATION, 1), end_early(GAME, drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 2 resigned. Seat 2 must finish last. The other players rank by points. They share the win: you, seat 3.",
+        (
+            "Seat 2 resigned. Seat 2 must finish last. The other players are ranked by points. "
+            "They share the win: you, seat 3."
+        ),
         "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [

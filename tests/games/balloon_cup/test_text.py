@@ -23,7 +23,7 @@ def lines(view: object) -> list[str]:
         (
             "rio-grande",
             STUCK,
-            "Your turn: you are stuck, because no card fits. Exchange cards.",
+            "Your turn: no card fits, so you are stuck. Exchange cards.",
             "Your opponent: no card fits, so cards may be exchanged.",
         ),
         (

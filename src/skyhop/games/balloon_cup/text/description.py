@@ -84,7 +84,7 @@ def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
     if phase == "place":
         return _("Your turn: place a card.")
     if phase == "stuck":
-        return _("Your turn: you are stuck, because no card fits. Exchange cards.")
+        return _("Your turn: no card fits, so you are stuck. Exchange cards.")
     if view.ruleset.parameters["trade"] == "claim":
         return _("You may buy a trophy with a trade, or enter a full stop to continue.")
     return _("You may trade cubes, or enter a full stop to continue.")

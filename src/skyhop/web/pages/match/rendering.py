@@ -475,9 +475,9 @@ def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None
     if not outcome.winners:
         return translated(NOT_COUNTED)
     if seat is None:
-        return _("%(player)s wins this match of the tournament.") % {"player": named[outcome.winners[0]]}
+        return _("%(player)s wins this tournament match.") % {"player": named[outcome.winners[0]]}
     is_winner = seat in outcome.winners
-    return _("You win this match of the tournament.") if is_winner else _("You lose this match of the tournament.")
+    return _("You win this tournament match.") if is_winner else _("You lose this tournament match.")
 
 
 class ResignOption(NamedTuple):
