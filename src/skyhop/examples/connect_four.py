@@ -80,7 +80,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return a score: `10 ** length` for the line that the disc makes, plus `9 ** length` for the line it blocks."""
+    """Return a score: 10 to the length of its own line, plus 9 to the length of the blocked line."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
