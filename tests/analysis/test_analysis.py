@@ -295,7 +295,7 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
     assert (only.choices, only.better, only.expected) == (0, None, 0.0)
     assert only.mark is not Mark.BEST
     assert only.luck == only.error == (0.0, 0.0)
-    assert words.count("no accuracy, because no decision had a choice") == 2
+    assert words.count("no accuracy, because every action was the only legal one") == 2
 
 
 @pytest.mark.parametrize("ending", [RESIGNATION, TIME, LEFT], ids=lambda ending: ending.name)

@@ -332,7 +332,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.start("chess"), "choose one of aeronaut-odyssey, balloon-cup"),
         (lambda: skyhop.start("balloon-cup", ruleset="gravel"), "gravon"),
         (lambda: skyhop.start("balloon-cup", hands=3), "hands"),
-        (lambda: skyhop.start("balloon-cup", names=["Ada"]), "names: 1, but seats: 2; give one name"),
+        (lambda: skyhop.start("balloon-cup", names=["Ada"]), "number of names: 1, number of seats: 2; give one name"),
         (lambda: skyhop.start("balloon-cup", first=4), "seat 4 cannot begin under these rules; choose one of 0, 1"),
         (lambda: skyhop.start(["nim"]), "there is no game"),  # type: ignore[arg-type]
         (lambda: skyhop.start("nim", names=["\ud800", "Ben"]), "without control characters"),
@@ -364,7 +364,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.bot("random", "nim", seconds=float("nan")), "more than 0"),
         (lambda: skyhop.start("nim").best("random", iterations=-1), "1 or more"),
         (lambda: skyhop.analyse(skyhop.start("nim"), iterations=0), "1 or more"),
-        (lambda: skyhop.play_matches("nim", [], 1), "players: 0, but seats: 2; give one player"),
+        (lambda: skyhop.play_matches("nim", [], 1), "number of players: 0, number of seats: 2; give one player"),
         (lambda: skyhop.play_matches("nim", ["random", "deep-blue"], 1), "random"),
     ],
 )

@@ -36,7 +36,7 @@ def enter(player: Player, address: str, name: str) -> None:
     player.page.goto(address)
     player.page.get_by_label("Your name").fill(name)
     player.page.get_by_role("button", name="Enter the tournament").click()
-    expect(player.page.locator("#own")).to_contain_text("Entered.")
+    expect(player.page.locator("#own")).to_contain_text("You have entered.")
 
 
 def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) -> None:

@@ -63,7 +63,7 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
         r"^Seat 1 \(human\): accuracy \d+% \(0 inaccuracies, 0 mistakes, 3 blunders\)$", text, re.MULTILINE
     )
     assert "This match has no random or hidden elements, so luck had no effect." in text
-    assert "All figures are estimates" in text
+    assert "All numbers are estimates" in text
 
 
 def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(

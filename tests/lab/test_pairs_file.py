@@ -87,7 +87,7 @@ def test_two_commands_do_not_add_to_one_file(tmp_path: Path, monkeypatch: pytest
     next(second)
     next(second)
 
-    with pytest.raises(PairsFileError, match="another command now writes to"):
+    with pytest.raises(PairsFileError, match="another command is writing to"):
         next(first)
     assert list(second) == [pair(PAIRING, 2)]
     assert contents(path)[1] == [pair(PAIRING, number) for number in range(3)]

@@ -111,7 +111,7 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
     ],
 )
 def test_nobody_is_called_as_a_bot_or_whoever_keeps_the_table_is(said: str) -> None:
-    with pytest.raises(NoName, match="looks like a bot"):
+    with pytest.raises(NoName, match="looks like the name of a bot"):
         parse_player_name(said)
 
 

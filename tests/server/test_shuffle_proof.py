@@ -120,7 +120,7 @@ def test_a_lot_that_was_another_is_named() -> None:
     found = checked(forged)
 
     assert not found.fits
-    assert "starting player" in found.sentences[0]
+    assert "wrong first player" in found.sentences[0]
     assert checked(sealed(forged | {"fairness": line["fairness"] | {"by_lot": False}})).fits
 
 
@@ -161,7 +161,7 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     assert all(
         found.fits and f"added the word “{WORD.text}”" in found.sentences[1] for found in (alone, before, during)
     )
-    assert "Only this player can confirm that the server did so, with the noted hash" in alone.sentences[2]
+    assert "Only this player can confirm this, with the hash that they noted" in alone.sentences[2]
     assert len(before.sentences) == 3
     assert "could not choose a deal against the player who added the word" in before.sentences[2]
     assert "nobody changed the shuffles afterwards" in during.sentences[3]
@@ -173,8 +173,8 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     [
         ({"word": "another"}, "was not computed from the word"),
         ({"drawn": "00" * 32}, "was not computed from the word"),
-        ({"word_commitment": "0" * 64}, "server's part of the secret does not match its hash or the name of the match"),
-        ({"match": NAME}, "server's part of the secret does not match its hash or the name of the match"),
+        ({"word_commitment": "0" * 64}, "does not agree with its hash or with the name of the match"),
+        ({"match": NAME}, "does not agree with its hash or with the name of the match"),
         ({"word": None}, "with a player's word cannot be read"),
     ],
 )

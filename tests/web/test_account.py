@@ -452,7 +452,7 @@ async def test_the_focus_is_on_a_reason_that_no_field_is_to_blame_for(anna: Visi
     [
         ("", PASSPHRASE, "account has no name"),
         ("admin", PASSPHRASE, "the operator of this server"),
-        ("Captain", PASSPHRASE, "looks like a bot"),
+        ("Captain", PASSPHRASE, "looks like the name of a bot"),
         ("Аnnа", PASSPHRASE, "several alphabets"),  # noqa: RUF001  it is Cyrillic
         ("a" * 25, PASSPHRASE, "at most 24 letters"),
         ("Dora", "short", "10 to 200 characters"),

@@ -202,7 +202,7 @@ async def test_a_report_links_to_its_matches_and_is_decided_with_a_reason(
 
     assert f'href="{path}"' in listed
     assert (refused.status_code, "Give a reason" in unescape(refused.text)) == (422, True)
-    assert "Nobody can choose it again." in asked.text
+    assert "Nobody can choose the removed name again." in asked.text
     assert ([each.name for each in unchanged[0]], unchanged[1]) == (["Ben"], [])
     assert await matches.store.read(read_reports) == []
     assert await logged(matches) == [("remove", "Ben", "it insults")]

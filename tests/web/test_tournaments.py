@@ -87,7 +87,7 @@ async def test_a_tournament_is_opened_entered_started_and_played(
     assert time is not None
     await ben.get(address)
     assert f"The tournament starts {time[0]}, or earlier" in ben.page
-    assert "The match appears here when the first round begins." in ben.page
+    assert "Your match appears here when the first round begins." in ben.page
     assert "Start now" not in ben.page
 
     await anna.get(address)
@@ -282,7 +282,7 @@ async def test_the_page_of_a_missed_match_says_who_loses_it(
         ({"name": "x" * 25}, "A name has at most 24 letters. Choose a shorter one."),
         (
             {"name": "skyhop"},
-            "“skyhop” looks like the name of a bot or of this server's operator. Choose another name.",
+            "“skyhop” looks like the name of a bot or of the operator of this server. Choose another name.",
         ),
         ({"called": ""}, "Choose a name first, so that the other players know who you are."),
         ({"called": "a\u202eb"}, "A name"),

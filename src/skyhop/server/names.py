@@ -175,7 +175,7 @@ def parse_player_name(text: str) -> str | None:
         )
         raise NoName(problem % {"name": name})
     if _is_taken_for_another(name):
-        problem = _("“%(name)s” looks like the name of a bot or of this server's operator. Choose another name.")
+        problem = _("“%(name)s” looks like the name of a bot or of the operator of this server. Choose another name.")
         raise NoName(problem % {"name": name})
     return name
 

@@ -165,7 +165,7 @@ def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
     end_early(GAME, state, RESIGNATION, 0)
 
     for text in ("Y1-2", "hello"):
-        with pytest.raises(Refused, match=r"The game is over\. Start a new game to play on\. \[BC-8\.1\]"):
+        with pytest.raises(Refused, match=r"The game is over\. Start a new game to play again\. \[BC-8\.1\]"):
             GAME.read(state, text)
 
 
