@@ -41,20 +41,19 @@ class Program(Guest):
         plain = {**self._headers, "Accept-Encoding": "identity"}
         while True:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)
-            writer.write(self.request("GET", BASE + path, headers=plain))
-            status, headers = await read_head(reader)
+            try:
+                writer.write(self.request("GET", BASE + path, headers=plain))
+                status, headers = await read_head(reader)
+                if status == 200:
+                    text = b""
+                    async for chunk in chunks(reader):
+                        *lines, text = (text + chunk).split(b"\n")
+                        for line in filter(None, lines):
+                            yield json.loads(line)
+                    return
+            finally:
+                writer.close()
             if status not in LATER:
-                break
-            writer.close()
+                raise ConnectionRefusedError(f"{status}")
             self.put_off += 1
             await asyncio.sleep(int(headers.get("retry-after", "1")))
-        try:
-            if status != 200:
-                raise ConnectionRefusedError(f"{status}")
-            text = b""
-            async for chunk in chunks(reader):
-                *lines, text = (text + chunk).split(b"\n")
-                for line in filter(None, lines):
-                    yield json.loads(line)
-        finally:
-            writer.close()
