@@ -77,8 +77,8 @@ EXERCISES = (
         "a-trade",
         N_("Make a trade"),
         N_(
-            "You have won your fourth green cube, and the green trophy costs five. The yellow trophy is already "
-            "claimed, so three of your yellow cubes may replace the missing green cube. Buy the trophy."
+            "You now have four green cubes. The green trophy costs five. The yellow trophy is claimed, so three "
+            "yellow cubes may replace the missing one. Buy the trophy."
         ),
         N_(
             "After a trophy is claimed, cubes of its colour are still useful: three of them replace one missing "
