@@ -58,7 +58,7 @@ def test_the_help_shows_the_default_of_an_option_without_a_clause(capsys: pytest
 
     assert "Points to win. Default: 50, or the value of the ruleset." in shown
     assert "[]" not in shown
-    assert "Repeat --vs for each opponent." in shown
+    assert "repeat --vs for each." in shown
 
 
 def helps(name: str) -> list[str | None]:

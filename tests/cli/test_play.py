@@ -91,6 +91,17 @@ def test_what_the_letters_stand_for_is_said_at_the_start_and_in_the_help(play: P
     assert map_game.count("K black, B blue, P pink, G green, A gray, * wild.\n") == 2
 
 
+@pytest.mark.parametrize("opponents", ["--vs greedy random", "--vs greedy --vs random", "--vs greedy,random"])
+def test_several_opponents_are_named_after_one_option_or_several(opponents: str, play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl"
+
+    play(f"aeronaut-odyssey {opponents} --plain --first me --seed 4 --save {path}", "quit")
+    resumed = play(f"--resume {path} --plain", "quit")
+
+    assert list(saved(path).journal.header.seats) == ["human", "greedy", "random"]
+    assert "Aeronaut Odyssey" in resumed
+
+
 def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     options = "aeronaut-odyssey --set seats=3 --vs random --plain --first me --seed 4"
@@ -222,6 +233,9 @@ def test_the_coming_shuffles_are_the_same_after_a_pause(tmp_path: Path, play: Pl
     [
         ("chess", "chess"),
         ("balloon-cup --vs deepblue", "deepblue"),
+        ("aeronaut-odyssey --vs greedy deepblue", "deepblue"),
+        ("aeronaut-odyssey greedy cadet", "such as --vs greedy cadet,"),
+        ("aeronaut-odyssey --vs greedy random --vs cadet", "such as --vs greedy cadet random,"),
         ("balloon-cup --ruleset chess", "chess"),
         ("balloon-cup --vs human --first bot", "--first"),
         ("", "balloon-cup"),

@@ -111,10 +111,10 @@ class MatchSetup(NamedTuple):
     vs: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="BOT",
+            metavar="BOT BOT …",
             help=_(
-                "Your opponents: %(bots)s, or human for another person at the keyboard. Repeat --vs for each opponent. "
-                "A single name applies to all opponents."
+                "Your opponents: %(bots)s, or human for another person at the keyboard. Name several opponents as in "
+                "--vs greedy random, or repeat --vs for each. A single name applies to all opponents."
             )
             % {"bots": listed(bot.names())},
         ),
@@ -125,10 +125,20 @@ class MatchSetup(NamedTuple):
     """The same seed gives the same shuffles."""
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None
     """File in which skyhop saves the match after every action."""
+    more: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None
+    """Other opponents, after the first one named with --vs."""
 
     def opponents(self, game: Game) -> list[str]:
         """Return the names of the opponents, from one option or several; empty without such an option."""
         names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
+        if self.more:
+            if len(self.vs or []) != 1:
+                problem = _(
+                    "%(names)s: write all opponents after one --vs, such as --vs %(example)s, or repeat --vs for each"
+                )
+                known = {"names": " ".join(self.more), "example": " ".join([*names, *self.more])}
+                raise typer.BadParameter(problem % known)
+            names += self.more
         check_bots(game, [name for name in names if name != PERSON], PERSON)
         return names
 
