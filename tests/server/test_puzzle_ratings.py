@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from skyhop.game import registry
 from skyhop.puzzles.collection import Puzzle, collection, points_of_levels
+from skyhop.server.accounts import merge_players
 from skyhop.server.players.players import PlayerKind, enter_player
 from skyhop.server.ratings.puzzles import (
     FirstAnswer,
@@ -125,6 +126,30 @@ def test_missed_puzzles_come_again_after_all_others_and_then_none(monkeypatch: p
     assert PuzzleStanding((missed,)).choose_next(game) == second
     assert PuzzleStanding((missed, solved)).choose_next(game) == first
     assert PuzzleStanding((missed, solved)).choose_next(game, first.name) is None
+
+
+@pytest.mark.parametrize("own", [0, 1])
+def test_a_guest_brings_answers_only_to_a_player_who_has_none(own: int) -> None:
+    puzzles = [pick("balloon-cup", place) for place in range(3)]
+    engine = create_memory_engine()
+    with engine.connect() as connection:
+        enter_player(connection, "anna", PlayerKind.ACCOUNT, "Anna")
+        enter_player(connection, "guest", PlayerKind.GUEST)
+        for puzzle in puzzles[:own]:
+            record_first_answer(connection, "anna", puzzle, is_right=False)
+        for puzzle in puzzles:
+            record_first_answer(connection, "guest", puzzle, is_right=True)
+        of_player, of_guest = (read_standing(connection, player) for player in ("anna", "guest"))
+
+        merge_players(connection, "guest", "anna")
+
+        merged = read_standing(connection, "anna")
+        left = read_standing(connection, "guest")
+        later = record_first_answer(connection, "guest", pick("balloon-cup", 4), is_right=True)
+        assert later == read_standing(connection, "anna")
+    engine.dispose()
+    assert (merged, left) == (of_player if own else of_guest, PuzzleStanding())
+    assert later.answers[:-1] == merged.answers
 
 
 @pytest.mark.both_databases

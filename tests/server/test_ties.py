@@ -128,7 +128,9 @@ async def test_rows_of_a_player_have_the_fate_that_is_declared(
     ]
     left = await store.read(lambda connection: connection.scalar(sa.select(PLAYERS).where(PLAYERS.c.id == GUEST)))
     names = {row.get(column.name) for row in rows if row.get("id") != GUEST}
-    assert names == {Fate.MOVES: {INTO}, Fate.GOES: {None}, Fate.CLEARED: {None}}.get(fate, {GUEST})
+    assert names == {Fate.MOVES: {INTO}, Fate.YIELDS: {INTO}, Fate.GOES: {None}, Fate.CLEARED: {None}}.get(
+        fate, {GUEST}
+    )
     if fate is Fate.ENDS:
         assert all(row["ends"] is not None for row in rows)
     if event == "forgotten":

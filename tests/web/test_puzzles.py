@@ -1,4 +1,4 @@
-"""Puzzles: solved on the real table, by forms; the first answer of an account counts, and no page tells it unasked."""
+"""Puzzles: solved on the real table, by forms; the first answer counts, and no page tells it unasked."""
 
 from __future__ import annotations
 
@@ -46,9 +46,15 @@ def words(html: str) -> str:
 
 
 def table_of(html: str) -> str:
-    """The table alone, without an answer to the reader."""
+    """The table alone, without an answer to the reader, and without the task, which says if an answer counts."""
     whole = html[html.index('<div id="table"') : html.index("</main>")]
-    return re.sub(r'<p class="notice".*?</p>', "", whole, flags=re.DOTALL)
+    return re.sub(r'<p class="notice".*?</p>|<section class="lesson.*?</section>', "", whole, flags=re.DOTALL)
+
+
+async def solution_of(visitor: Visitor, puzzle: Puzzle) -> str:
+    """The page with the solution, as a browser without a session gets it."""
+    visitor.http.cookies.clear()
+    return (await visitor.get(f"{address_of(puzzle)}/answer")).text
 
 
 def candidates_on(html: str) -> list[str]:
@@ -82,7 +88,7 @@ async def test_the_best_action_is_answered_with_all_that_was_considered_and_noth
     assert chances_on(after.text) == [
         ENDS[each.chance] if puzzle.is_solved else f"win chance {each.chance:.0%}" for each in puzzle.candidates
     ]
-    assert f'data-solved="{puzzle.name}"' in after.text
+    assert "puzzle-found" in after.text
     assert 'name="action"' not in after.text
 
 
@@ -148,12 +154,14 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
 async def test_the_answer_that_was_asked_for_is_not_counted_as_solved(anna: Visitor) -> None:
     puzzle = of("balloon-cup", 0.2)
     asked = (await anna.get(address_of(puzzle))).text
-    shown = (await anna.get(f"{address_of(puzzle)}/answer")).text
+    shown = (await anna.post(f"{address_of(puzzle)}/answer")).text
 
-    assert f'href="{address_of(puzzle)}/answer"' in asked
+    assert f'action="{address_of(puzzle)}/answer"' in asked
     assert candidates_on(shown) == [each.text for each in puzzle.candidates]
-    assert "data-solved" not in shown
+    assert "puzzle-found" not in shown
     assert f'href="{address_of(puzzle)}"' in shown
+    assert f'href="{address_of(puzzle)}/answer"' in (await anna.get(address_of(puzzle))).text
+    assert "Solved 0 of 600" in words((await anna.get("/puzzles")).text)
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -165,7 +173,7 @@ async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, n
     hands = [set(hand.split()) for hand in position["hands"]]
     laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown(1 - seat)).split())
 
-    shown = (await anna.get(address_of(puzzle))).text + (await anna.get(f"{address_of(puzzle)}/answer")).text
+    shown = (await anna.get(address_of(puzzle))).text + await solution_of(anna, puzzle)
 
     keys = set(re.findall(r'data-key="card-(\w+)"', shown))
     assert keys >= hands[seat]
@@ -220,10 +228,10 @@ async def test_one_puzzle_leads_to_the_next_and_to_a_harder_one_and_the_last_to_
     first, second, last = listed[0], listed[1], listed[-1]
     harder = next(puzzle for puzzle in listed if puzzle.level != first.level)
 
-    page = (await anna.get(f"{address_of(first)}/answer")).text
+    page = await solution_of(anna, first)
     assert f'href="{address_of(second)}" rel="next"' in page
     assert f'href="{address_of(harder)}"' in page
-    page = (await anna.get(f"{address_of(last)}/answer")).text
+    page = await solution_of(anna, last)
     assert 'rel="next"' not in page
     assert 'href="/puzzles/balloon-cup" data-landing' in page
 
@@ -274,8 +282,7 @@ def rating_on(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2].replace(MINUS, "-"))
 
 
-async def test_only_the_first_answer_of_an_account_moves_its_rating_and_its_streak(anna: Visitor) -> None:
-    await opened(anna)
+async def test_only_the_first_answer_moves_the_rating_and_the_streak(anna: Visitor) -> None:
     one, two, three = (of("balloon-cup", share) for share in (0.4, 0.5, 0.6))
 
     first, again = [await answered(anna, one, is_right=True) for _try in range(2)]
@@ -297,6 +304,7 @@ async def test_only_the_first_answer_of_an_account_moves_its_rating_and_its_stre
     head = words((await anna.get("/puzzles")).text)
     assert "Solved 2 of 600 Streak 0 Best streak 2" in head
     assert f"Your rating {rating_on(missed)[0]} ± " in head
+    assert "This browser keeps your rating." in head
     listed = (await anna.get("/puzzles/balloon-cup")).text
     assert re.findall(r'class="(solved|missed)" data-puzzle="(\w+)"', listed) == [
         ("solved", one.name),
@@ -324,10 +332,27 @@ async def test_an_account_that_asks_for_the_answer_has_not_solved_the_puzzle(ann
     assert [(each["puzzle"], each["is_right"]) for each in data["puzzles"]] == [(puzzle.name, False)]
 
 
-async def test_a_guest_has_no_rating_and_reads_how_to_get_one(anna: Visitor) -> None:
+async def test_an_account_has_the_rating_of_its_guest_and_the_next_guest_has_none(anna: Visitor) -> None:
     puzzle = of("balloon-cup", 0.4)
+    before = words((await anna.get("/puzzles")).text)
+    told = await answered(anna, puzzle, is_right=True)
+    await opened(anna)
+    after = words((await anna.get("/puzzles")).text)
+    await anna.get("/account")
+    await anna.post("/account/session/ended")
+    later = words((await anna.get("/puzzles")).text)
 
-    assert "Rating" not in await answered(anna, puzzle, is_right=True)
-    assert "With an account, your first answers give you a rating" in words((await anna.get("/puzzles")).text)
-    await anna.get(address_of(puzzle))
-    assert (await anna.post(f"{address_of(puzzle)}/answer")).url.path == f"{address_of(puzzle)}/answer"
+    assert "Your first answers give you a rating and a streak." in before
+    assert f"Solved 1 of 600 Streak 1 Best streak 1 Balloon Cup Your rating {rating_on(told)[0]}" in after
+    assert "This browser keeps your rating." not in after
+    assert "Your first answers give you a rating and a streak." in later
+
+
+async def test_a_guest_who_deletes_their_data_leaves_no_answer(anna: Visitor) -> None:
+    await answered(anna, of("balloon-cup", 0.4), is_right=True)
+    data = (await anna.http.get("/account/data")).json()
+    await anna.get("/account")
+    await anna.post("/account/deletion", {"sure": "yes"})
+
+    assert [each["is_right"] for each in data["puzzles"]] == [True]
+    assert "Solved" not in words((await anna.get("/puzzles")).text)

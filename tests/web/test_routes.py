@@ -105,7 +105,7 @@ route                     method  before                     during             
 /puzzles/{game}           GET     200   200   200   200      200   200   200   200      200   200   200   200
 /puzzles/{game}/today     GET     303   303   303   303      303   303   303   303      303   303   303   303
 /puzzles/{game}/{name}    GET     200   200   200   200      200   200   200   200      200   200   200   200
-/puzzles/{game}/{name}/answer GET 200 200 200 200        200   200   200   200      200   200   200   200
+/puzzles/{game}/{name}/answer GET 200 303 303 303        200   303   303   303      200   303   303   303
 /puzzles/{game}/{name}/answer POST 403 303 303 303        403   303   303   303      403   303   303   303
 /puzzles/{game}/{name}/picture.svg GET 200 200 200 200   200   200   200   200      200   200   200   200
 /puzzles/{game}/{name}/actions POST 403 409 409   409      403   409   409   409      403   409   409   409

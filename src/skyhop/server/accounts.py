@@ -56,7 +56,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     their name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the
     merged guest move to the person. If the person has an account, the guest's sessions end, because other people
     may have copies of the session tokens. If guest and person have ratings, the function recomputes the ratings
-    from the matches of both players.
+    from the matches of both players. If both have answered puzzles, only the answers of the person stay.
 
     Raises:
         UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player, or if both ids
@@ -87,7 +87,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
 def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
     """Yield the SQL statements that move all rows of a guest to another player."""
-    moving, ending = list_player_columns("merged", Fate.MOVES), list_player_columns("merged", Fate.ENDS)
+    moving, ending = list_player_columns("merged", Fate.MOVES, Fate.YIELDS), list_player_columns("merged", Fate.ENDS)
     for column in ending:
         end = sa.update(column.table).where(column == guest)
         yield end.values({"ends": now(), "follows": None} if is_account else {column.name: into})
@@ -102,14 +102,14 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the SQL statements that replace a guest's id with another player's id in one column of a table.
 
-    If the other player already has the same row, delete the guest's row.
+    If the other player already has the same row, delete the guest's row. With `Fate.YIELDS`, each row is the same.
     """
-    table, there = column.table, column.table.alias()
+    table, there, is_mixed = column.table, column.table.alias(), column.info["fates"].merged is Fate.MOVES
     move = sa.update(table).where(column == guest).values({column: into})
     if not column.primary_key:
         yield move
         return
-    beside = [there.c[key.name] == key for key in table.primary_key if key is not column]
+    beside = [there.c[key.name] == key for key in table.primary_key if is_mixed and key is not column]
     yield move.where(~sa.exists().where(there.c[column.name] == into, *beside))
     yield sa.delete(table).where(column == guest)
 

@@ -202,7 +202,7 @@ DATA_GROUPS = (
             ): "puzzle_answers.puzzle game number is_right points at mu sigma"
         },
         N_("Your puzzle rating, your streak and the choice of your next puzzle."),
-        N_("Until you delete your account."),
+        N_("Until you delete your data."),
         N_("Only you."),
     ),
     DataGroup(

@@ -55,6 +55,7 @@ class Fate(Enum):
     """Change of a stored row that happens if the player in the row is merged, deleted or forgotten."""
 
     MOVES = "names the other player instead, unless that player has the same row already"
+    YIELDS = "names the other player instead, unless that player has rows in the table already"
     STAYS = "stays unchanged, since matches need it"
     GOES = "is deleted"
     ENDS = "becomes invalid"
@@ -71,6 +72,8 @@ class RowFates(NamedTuple):
 
 
 OWN = RowFates(Fate.MOVES, Fate.GOES, Fate.GOES)
+OWN_CHAIN = RowFates(Fate.YIELDS, Fate.GOES, Fate.GOES)
+"""Fates of rows that depend on earlier rows of the same player, so the rows of two players cannot be mixed."""
 OF_ACCOUNT = RowFates(Fate.STAYS, Fate.GOES, Fate.GOES)
 """Fates of rows that only accounts have. Accounts are neither merged nor forgotten."""
 PROOF = RowFates(Fate.ENDS, Fate.ENDS, Fate.GOES)
@@ -453,7 +456,7 @@ opponent, or NULL in a solo match. The row stays after its match is removed, bec
 PUZZLE_ANSWERS = Table(
     "puzzle_answers",
     METADATA,
-    _make_player_column("player", OF_ACCOUNT, is_key=True),
+    _make_player_column("player", OWN_CHAIN, is_key=True),
     Column("puzzle", String(8), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("number", Integer, nullable=False),
@@ -464,7 +467,7 @@ PUZZLE_ANSWERS = Table(
     Column("sigma", Float, nullable=False),
     info={"export": "puzzles"},
 )
-"""First answers of accounts to puzzles. The primary key allows one answer per player and puzzle.
+"""First answers of players to puzzles. The primary key allows one answer per player and puzzle.
 
 `number` counts the answers of a player, from 1. `is_right` is 0 for a wrong move, and if the player asked for the
 answer. `points` is the rating of the puzzle at that time. `mu` and `sigma` are the puzzle rating of the player in this
@@ -601,12 +604,12 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 """Columns that contain player ids."""
 
 
-def list_player_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """Return the columns with player ids for which `fate` is the change of the row after an event.
+def list_player_columns(event: str, *fates: Fate) -> list[Column[str]]:
+    """Return the columns with player ids for which one of `fates` is the change of the row after an event.
 
     `event` is `merged`, `deleted` or `forgotten`. The event happens to the player in the row.
     """
-    return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) is fate]
+    return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) in fates]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:

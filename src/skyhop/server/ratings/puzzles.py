@@ -1,4 +1,4 @@
-"""Puzzle ratings of accounts: the first answer to each puzzle, the rating after it, and the streak.
+"""Puzzle ratings of players: the first answer to each puzzle, the rating after it, and the streak.
 
 A first answer counts like a match against the puzzle. The rating of a puzzle never changes. It comes from the measured
 difficulty of the puzzle, which uses the scale of the levels. So a puzzle that a level solves in half of its tries has
@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from skyhop.game.game import Game
 from skyhop.puzzles.collection import Puzzle, collection, points_of_levels
-from skyhop.server.players.players import check_is_here
+from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
 from skyhop.server.ratings.recorder import ELO, FIRST_MEAN, FIRST_POINTS, LEVEL_UNCERTAINTY, Rating, update_ratings
 from skyhop.server.schema import PUZZLE_ANSWERS
 from skyhop.server.timestamps import now
@@ -106,11 +106,15 @@ class PuzzleStanding(NamedTuple):
 
 
 def record_first_answer(connection: sa.Connection, player: str, puzzle: Puzzle, *, is_right: bool) -> PuzzleStanding:
-    """Store the answer of an account to a puzzle, and return all first answers of the player.
+    """Store the answer of a player to a puzzle, and return all first answers of the player.
 
-    If the player has answered the puzzle already, store nothing. Raise `PlayerGone` if the account was deleted.
+    If the player has answered the puzzle already, store nothing. A player who is not in the store is a new guest. Raise
+    `PlayerGone` if the player was deleted.
     """
-    check_is_here(connection, player, is_changed=True)  # answers in two tabs count one after the other
+    enter_player(connection, player, PlayerKind.GUEST)
+    found = check_is_here(connection, player, is_changed=True)[player]  # answers in two tabs count one after the other
+    if found.id != player:  # the guest was merged into another player since the request
+        return record_first_answer(connection, found.id, puzzle, is_right=is_right)
     standing = read_standing(connection, player)
     if standing.find_answer(puzzle.name) is not None:
         return standing

@@ -1,8 +1,7 @@
 """Puzzles on the board of a match. The reader answers with an action.
 
-After the action, or on request, the page explains the solution. For a reader with an account, the store keeps the
-first answer to each puzzle, and the rating that follows from it. For a guest, only the browser stores which puzzles are
-solved. Pages show the view of the acting seat, as in a match.
+After the action, or on request, the page explains the solution. The store keeps the first answer of each reader to each
+puzzle, and the rating that follows from it. Pages show the view of the acting seat, as in a match.
 
 All work runs in background jobs, because a collection is large and each puzzle replays a match.
 """
@@ -44,7 +43,7 @@ from skyhop.puzzles.collection import (
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.ratings.puzzles import PuzzleStanding, read_standing, record_first_answer
 from skyhop.server.timestamps import now
-from skyhop.web.http.app_state import state_of
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import RenderedPage, find_game, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, form_route, limited
@@ -64,7 +63,7 @@ MIN_STREAK = 2
 MAX_CACHED_POSITIONS = 64
 """Maximum number of positions in the cache, and of their pages in another cache.
 
-The pages are equal for all guests.
+The pages are equal for all readers who have not answered the puzzle.
 """
 
 
@@ -138,11 +137,11 @@ async def show(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution.
 
-    If a reader with an account has not answered the puzzle yet, redirect to the puzzle. A button there shows the
-    solution.
+    If the reader has not answered the puzzle yet, redirect to the puzzle. A button there shows the solution. A reader
+    without a session has no rating, so a shared link to a solution works.
     """
     standing = await _read_standing(request)
-    if standing is not None and standing.find_answer(request.path_params["name"]) is None:
+    if not sender_of(request).is_new and standing.find_answer(request.path_params["name"]) is None:
         place = await run_job(request, PUZZLES, _place, request)
         return RedirectResponse(place.address, 303)
     return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN, standing)
@@ -158,30 +157,30 @@ async def give_up(request: Request, _form: FormData) -> Response:
 async def act(request: Request, form: FormData) -> Response:
     """POST /puzzles/{game}/{name}/actions: show the solution if the action is right.
 
-    After another action, show the puzzle again, with the reason why the action is wrong. The first legal action of a
-    reader with an account is stored.
+    After another action, show the puzzle again, with the reason why the action is wrong. The first legal action is
+    stored.
     """
     place, judged = await run_job(request, PUZZLES, _judge_action, request, read_action(form))
-    standing = None
     if isinstance(judged, PuzzleAnswer):
         standing = await _record_answer(request, place, is_right=judged.is_right)
+    else:
+        standing = await _read_standing(request)
     return await run_job(request, PUZZLES, _answer_action, request, place, judged, standing)
 
 
-async def _read_standing(request: Request) -> PuzzleStanding | None:
-    """Return the first answers of a reader with an account. Return None for a guest."""
-    if not is_signed_in(request):
-        return None
+async def _read_standing(request: Request) -> PuzzleStanding:
+    """Return the first answers of the reader."""
+    if sender_of(request).is_new:
+        return PuzzleStanding()
     return await state_of(request).store.read(partial(read_standing, player=guest_of(request)))
 
 
-async def _record_answer(request: Request, place: PuzzleAddress, *, is_right: bool) -> PuzzleStanding | None:
-    """Store the first answer of a reader with an account, and return all first answers. Return None for a guest."""
-    if is_signed_in(request):
-        with contextlib.suppress(PlayerGone):  # the account was deleted in another tab
-            work = partial(record_first_answer, player=guest_of(request), puzzle=place.puzzle, is_right=is_right)
-            return await state_of(request).store.write(work)
-    return None
+async def _record_answer(request: Request, place: PuzzleAddress, *, is_right: bool) -> PuzzleStanding:
+    """Store the answer of the reader if it is the first one, and return all first answers of the reader."""
+    with contextlib.suppress(PlayerGone):  # the reader deleted their data in another tab
+        work = partial(record_first_answer, player=guest_of(request), puzzle=place.puzzle, is_right=is_right)
+        return await state_of(request).store.write(work)
+    return PuzzleStanding()
 
 
 async def why(request: Request) -> Response:
@@ -237,7 +236,7 @@ def _load_practice(request: Request) -> Practice:
     return _practice(_place(request))
 
 
-def _show_puzzle(request: Request, progress: PuzzleProgress, standing: PuzzleStanding | None) -> Response:
+def _show_puzzle(request: Request, progress: PuzzleProgress, standing: PuzzleStanding) -> Response:
     place = _place(request)
     return _answer(request, place, _picture(place, progress, language(), _describe_own(place, standing)))
 
@@ -253,7 +252,7 @@ def _judge_action(request: Request, text: str) -> tuple[PuzzleAddress, PuzzleAns
 
 
 def _answer_action(
-    request: Request, place: PuzzleAddress, judged: PuzzleAnswer | Refusal, standing: PuzzleStanding | None
+    request: Request, place: PuzzleAddress, judged: PuzzleAnswer | Refusal, standing: PuzzleStanding
 ) -> Response:
     """Return the response to an action. If the action is right, show the solution.
 
@@ -269,29 +268,28 @@ def _answer_action(
 
 
 class OwnPuzzle(NamedTuple):
-    """Texts on the page of a puzzle that depend on the reader. They are the same for all guests."""
+    """Texts on the page of a puzzle that depend on the reader."""
 
-    counts: bool = False
-    """True if the next answer is the first one of a reader with an account."""
+    counts: bool = True
+    """True if the next answer is the first one of the reader."""
     told: str = ""
     """Rating after the first answer, its change, and the streak. Empty if a later answer has changed them."""
     next: PuzzleAddress | None = None
-    """Puzzle near the rating of the reader. None for a guest, and if the reader has solved all other puzzles."""
+    """Puzzle near the rating of the reader. None before the first answer, and if all other puzzles are solved."""
 
 
-FOR_GUESTS = OwnPuzzle()
+UNANSWERED = OwnPuzzle()
 
 
-def _describe_own(place: PuzzleAddress, standing: PuzzleStanding | None) -> OwnPuzzle:
-    """Return the texts on the page of a puzzle for a reader. `standing` is None for a guest."""
-    if standing is None:
-        return FOR_GUESTS
+def _describe_own(place: PuzzleAddress, standing: PuzzleStanding) -> OwnPuzzle:
+    """Return the texts on the page of a puzzle for a reader with these first answers."""
     answer = standing.find_answer(place.name)
     if answer is None:
-        return OwnPuzzle(counts=True)
+        return UNANSWERED
     following = standing.choose_next(place.puzzle.game, place.name)
     is_latest = answer == standing.answers[-1]
     return OwnPuzzle(
+        counts=False,
         told=describe_change(standing, place.game) if is_latest else "",
         next=PuzzleAddress.of(following) if following else None,
     )
@@ -330,7 +328,7 @@ def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
 
 
 def _render_puzzle(
-    place: PuzzleAddress, progress: PuzzleProgress, own: OwnPuzzle = FOR_GUESTS, notice: Refusal | str = ""
+    place: PuzzleAddress, progress: PuzzleProgress, own: OwnPuzzle = UNANSWERED, notice: Refusal | str = ""
 ) -> RenderedPage:
     """Render the page of a puzzle, with the message `notice`. If the page shows the solution, it has no controls."""
     known = _practice(place)
@@ -392,13 +390,13 @@ class Band(NamedTuple):
 
 async def begin(request: Request) -> Response:
     """GET /puzzles: show the puzzle of the day of each game, and the reader's progress in its collection."""
-    return await run_job(request, PUZZLES, _render_games, await _read_standing(request))
+    return await run_job(request, PUZZLES, _render_games, await _read_standing(request), is_signed_in(request))
 
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
     game = find_game(request, Capability.PUZZLES)
-    return await run_job(request, PUZZLES, _render_list, game, await _read_standing(request))
+    return await run_job(request, PUZZLES, _render_list, game, await _read_standing(request), is_signed_in(request))
 
 
 async def today(request: Request) -> Response:
@@ -415,27 +413,29 @@ PUZZLES_ROUTES = (
 )
 
 
-def _render_games(standing: PuzzleStanding | None) -> Response:
+def _render_games(standing: PuzzleStanding, has_account: bool) -> Response:  # noqa: FBT001  jobs get positions
     shown = [(game, len(collection(game)), _find_daily_address(game)) for game in sort_by_length(games())]
     context = {
         "games": shown,
         "standing": standing,
-        "progress": {game.name: _describe_progress(game, standing) for game, *_others in shown if standing is not None},
+        "has_account": has_account,
+        "progress": {game.name: _describe_progress(game, standing) for game, *_others in shown if standing.answers},
         "total": sum(count for _game, count, _today in shown),
     }
     return render("web/puzzles.html", context)
 
 
-def _render_list(game: Game, standing: PuzzleStanding | None) -> Response:
+def _render_list(game: Game, standing: PuzzleStanding, has_account: bool) -> Response:  # noqa: FBT001  as above
     context = {
         "game": game,
         "today": _find_daily_address(game),
         "count": len(collection(game)),
         "bands": _bands(game.name, language()),
         "standing": standing,
-        "solved": standing.solved if standing is not None else (),
-        "answered": standing.answered if standing is not None else (),
-        "progress": _describe_progress(game, standing) if standing is not None else None,
+        "has_account": has_account,
+        "solved": standing.solved,
+        "answered": standing.answered,
+        "progress": _describe_progress(game, standing) if standing.answers else None,
     }
     return render("web/puzzles_of_game.html", context)
 
