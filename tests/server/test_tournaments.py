@@ -1096,6 +1096,26 @@ async def test_who_is_deleted_between_pairing_and_match_has_lost(
     assert {row.entrant.player: row.score for row in over.standings} == {"anna": WIN, "ben": 0}
 
 
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_merge_before_the_start_of_a_match_leaves_one_seat_to_the_player(
+    matches: MatchRegistry,
+    store: Store,
+    service: TournamentService,
+    is_late: bool,  # noqa: FBT001  pytest passes it by name
+) -> None:
+    await begun(service, store, "anna", "ben", "carl", terms=pods_of(3, 1)._replace(begins_at=LATER))
+    await service.begin(NAME, "host")
+    paired = await service.read(NAME)
+    await merge(matches, "carl", "ben")
+    if is_late:  # the service has read the tournament before the merge
+        await service._do_step(paired, NextStep.START_MATCHES)
+    await service.update()
+
+    over = await service.read(NAME)
+    assert over.known == {}
+    assert [(row.entrant.player, row.score) for row in over.standings] == [("anna", 90), ("ben", 90), ("ben", 0)]
+
+
 @pytest.mark.both_databases
 async def test_matches_of_a_running_tournament_are_not_removed(
     matches: MatchRegistry, store: Store, service: TournamentService

@@ -107,6 +107,17 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
     return {identity: player for identity, player in found.items() if player is not None}
 
 
+def check_not_merged(connection: sa.Connection, players: Sequence[str]) -> None:
+    """Check that players have these ids until the commit. Players who are not in the store pass the check.
+
+    Raises:
+        UnknownPlayer: if a player was merged into another player.
+        PlayerGone: if a player deleted their data.
+    """
+    if any(player.id != before for before, player in check_is_here(connection, *players).items()):
+        raise UnknownPlayer(*players)
+
+
 def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
     """Insert the players of these seats, if the store does not have them yet.
 

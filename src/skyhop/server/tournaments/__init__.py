@@ -199,15 +199,17 @@ class Tournament:
         """Results by match id.
 
         The journal also contains results of earlier rounds, because the store removes old matches. A player who deleted
-        their data before a match started loses this match. After the end of the tournament, only the results in the
-        journal count.
+        their data before a match started loses this match. If a merge before the start gives two seats to one player,
+        the withdrawn entrant loses. After the end of the tournament, only the results in the journal count.
         """
         found = read_results(self.records)
         if self.phase is Phase.OVER:
             return found
         found |= {match: result for match, result in self.known.items() if result is not None}
         for pairing in self.pairings:
-            absent = tuple(seat for seat, entrant in enumerate(pairing.entrants) if self.entrants[entrant].kind == GONE)
+            seated = [self.entrants[entrant] for entrant in pairing.entrants]
+            own = {each.player: each for each in sorted(seated, key=lambda each: not each.has_withdrawn)}
+            absent = tuple(seat for seat, each in enumerate(seated) if each.kind == GONE or own[each.player] != each)
             if absent and pairing.match not in {*found, *self.known}:
                 points = share_points([1] * len(pairing.entrants), self.terms.form.point, absent)
                 found[pairing.match] = PairingResult(points, absent)

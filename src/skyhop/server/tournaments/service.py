@@ -28,7 +28,7 @@ from skyhop.server.matches.create import Terms, TournamentMatch, new_match_id
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import FINISHED_DAYS, run_isolated
 from skyhop.server.players.moderation import check_not_barred, check_not_restricted, read_strangers_by_player
-from skyhop.server.players.players import PlayerGone, check_is_here, enter_player
+from skyhop.server.players.players import PlayerGone, UnknownPlayer, check_is_here, check_not_merged, enter_player
 from skyhop.server.ratings.recorder import read_ranks
 from skyhop.server.remarks import RemarkKind, parse_remarks
 from skyhop.server.schema import MATCHES, PLAYERS, TOURNAMENT_RECORDS, TOURNAMENTS
@@ -405,15 +405,17 @@ class TournamentService:
     async def _start_match(self, tournament: Tournament, pairing: MatchPairing) -> None:
         """Start the match of a pairing. Do nothing if another worker has already started it.
 
-        Also do nothing if a player has deleted their data. The other players then win without a match.
+        Also do nothing if a player has deleted their data. The other players then win without a match. After a merge of
+        a player since `tournament` was read, do nothing either, because the next pass reads the tournament again.
         """
         terms = tournament.terms
         seats = [tournament.entrants[entrant].seat for entrant in pairing.entrants]
         fewer = registry.game(terms.game).options.choose_for_players(len(seats)) if len(seats) < terms.seats else {}
         is_rated, place = any(seat.acts_for_itself for seat in seats), TournamentMatch(terms.id, pairing.match)
         agreed = Terms(terms.control, is_rated=is_rated, tournament=place)
-        with contextlib.suppress(WriteConflict, PlayerGone):
-            await self._matches.start(terms.game, {**terms.ruleset, **fewer}, seats, 0, agreed)
+        check = partial(check_not_merged, players=[str(seat.player) for seat in seats])
+        with contextlib.suppress(WriteConflict, PlayerGone, UnknownPlayer):
+            await self._matches.start(terms.game, {**terms.ruleset, **fewer}, seats, 0, agreed, check)
 
     async def read(self, name: str) -> Tournament:
         """Return a tournament as it is now. Callers who wait at the same time share one read of the store.
