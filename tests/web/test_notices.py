@@ -428,6 +428,25 @@ async def test_mails_that_a_mailbox_does_not_get_count_for_nobody_else(
     assert found == [200, 429, 429, 200, 429]
 
 
+async def test_a_mail_that_the_server_refuses_does_not_count_for_its_mailbox_and_its_player(
+    table: Guard, monkeypatch: pytest.MonkeyPatch, anna: Visitor, ben: Visitor
+) -> None:
+    monkeypatch.setattr(notices_page, "MAILS_TO_MAILBOX", (1, 3600))
+    monkeypatch.setattr(notices_page, "MAILS_OF_PLAYER", (1, 3600))
+    few = rate_limits.MAIL._replace(server="1 per day")
+    table.app.state.limits = rate_limits.RateLimiter(own=rate_limits.OwnLimits({"mail": few}))
+    table.app.state.has_mail = True
+    await ben.get(PAGE)
+    await anna.get(PAGE)
+    found = [(await ben.post(MAIL, {"mail": "ben@mail.example"})).status_code]
+    found.append((await anna.post(MAIL, {"mail": ADDRESS})).status_code)
+    table.app.state.limits = rate_limits.RateLimiter()
+
+    found += [(await anna.post(MAIL, {"mail": ADDRESS})).status_code for _try in range(2)]
+
+    assert found == [200, 429, 200, 429]
+
+
 async def test_a_player_asks_for_few_mails(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices_page, "MAILS_OF_PLAYER", (2, 3600))
     turn_on_mail(anna)

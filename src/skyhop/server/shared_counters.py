@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -128,6 +128,12 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
         if count > most:
             return max(1, math.ceil(milliseconds_between(now(), ends) / 1000))
     return 0
+
+
+def take_back_attempt(connection: sa.Connection, keys: Collection[str]) -> None:
+    """Undo `count_attempt` for these keys, because another limit has refused the attempt."""
+    counted = ATTEMPTS.c.key.in_(keys) & (ATTEMPTS.c.count > 0)
+    connection.execute(sa.update(ATTEMPTS).where(counted).values(count=ATTEMPTS.c.count - 1))
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:

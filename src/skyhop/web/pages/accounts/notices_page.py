@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from hmac import compare_digest
 from typing import NamedTuple
@@ -47,6 +47,7 @@ from skyhop.server.notices.subscriptions import (
 )
 from skyhop.server.notices.web_push import NoPushKey, check_keys, decode_base64
 from skyhop.server.players.sessions import SessionCookies
+from skyhop.server.shared_counters import take_back_attempt
 from skyhop.server.store import store
 from skyhop.server.timestamps import seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
@@ -241,13 +242,26 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
         await charge(request, MAIL)
         await _store_player(request)
         await state.store.write(partial(count_mail, player=player, limits=limits))
-        await state.limits.charge(request, MAIL, for_all=True)  # last, so that only mails that are sent count for all
+        await _charge_for_all(request, limits)  # last, so that only mails that are sent count for all
     except (TooFast, TooManyMails) as error:
         return await _refuse_mail(request, error.seconds, typed)
     seed = secrets.token_hex(SEED_BYTES)
     made = Confirmation.create(player, address, language(), seed, _derive_token(state.cookies, seed))
     await state.store.write(partial(request_confirmation, confirmation=made))
     return RedirectResponse(f"{NOTICES}#mail", 303)
+
+
+async def _charge_for_all(request: Request, counted: Collection[str]) -> None:
+    """Count a mail for the limits of the network and the server. Raise `TooFast` above a limit.
+
+    The server then sends no mail, so the mail no longer counts for the player and the mailbox, whose keys are
+    `counted`.
+    """
+    try:
+        await state_of(request).limits.charge(request, MAIL, for_all=True)
+    except TooFast:
+        await state_of(request).store.write(partial(take_back_attempt, keys=counted))
+        raise
 
 
 async def _refuse_mail(request: Request, seconds: int, typed: str) -> Response:
