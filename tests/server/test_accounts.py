@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 from tests.server.acting import act, an_action
+from tests.server.merging import merge
 
 from skyhop.server import accounts, timestamps
 from skyhop.server.accounts import (
@@ -39,13 +40,13 @@ from skyhop.server.players.moderation import (
     unblock,
 )
 from skyhop.server.players.players import PlayerGone, PlayerKind
-from skyhop.server.players.sessions import new_session, read_devices
+from skyhop.server.players.sessions import hash_of, new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.profiles import read_profile
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES, FORMER_NAMES
 from skyhop.server.seats import Seat
 from skyhop.server.shared_counters import count_attempt, forget_expired
-from skyhop.server.store.store import Store, keep_player, list_tokens, make_token
+from skyhop.server.store.store import MERGED, Store, keep_player, list_tokens, make_token
 from skyhop.server.store.store import find_player as people_player
 from skyhop.server.store.store import find_session as people_proved
 from skyhop.server.timestamps import days_ago
@@ -407,6 +408,24 @@ async def test_blocks_count_for_both_and_move_with_a_guest(store: Store) -> None
     assert await store.read(partial(read_strangers, player=anna)) == {carl}
     await store.write(partial(unblock, player=carl, other=anna))
     assert await store.read(partial(read_strangers, player=anna)) == frozenset()
+
+
+async def test_each_worker_reads_the_owner_of_a_program_again_after_a_merge(
+    store: Store, matches: MatchRegistry
+) -> None:
+    anna = await opened(store, "Anna")
+    await keep_player(store, "ben:1", "ben", "Ben")
+    shown = hash_of(await make_token(store, "ben", "Zephyr", [Scope.READ]))
+    workers = (matches, MatchRegistry(store))
+    before = [await each.tokens.find_token(shown) for each in workers]
+
+    await merge(matches, "ben", anna)
+    await workers[1]._handle_message(MERGED)
+
+    assert [each.tokens.find_cached(shown) for each in workers] == [None, None]
+    assert [each.tokens.was_valid(shown) for each in workers] == [True, True]
+    after = [await each.tokens.find_token(shown) for each in workers]
+    assert [token and token.owner for token in (*before, *after)] == ["ben", "ben", anna, anna]
 
 
 async def test_whom_one_has_blocked_is_called_as_at_the_table_whoever_they_are_elsewhere(

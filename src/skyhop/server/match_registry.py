@@ -303,6 +303,7 @@ class MatchRegistry:
         """
         answer = await self.store.write(work, lambda done: (MERGED, *told(done)))
         self.own_matches.forget_seats()
+        self.tokens.outdate()
         for name in told(answer):
             await self._follow(name)
         return answer
@@ -340,6 +341,7 @@ class MatchRegistry:
             return
         if match is None or match == MERGED:
             self.own_matches.forget_seats()
+            self.tokens.outdate()
         if match == MERGED:
             return
         if match is None:

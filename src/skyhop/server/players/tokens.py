@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple
@@ -186,6 +187,14 @@ class Tokens(FreshCache[Token]):
     def was_valid(self, hashed: str) -> bool:
         """Return True if the token whose hash is `hashed` was valid at its last check."""
         return hashed in self._said
+
+    def outdate(self) -> None:
+        """Read all tokens from the store again before their next use, because owners may have been merged or renamed.
+
+        Known tokens stay known, so their programs do not count as guesses of tokens.
+        """
+        self.withdrawals += 1
+        self._said = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._said.items())
 
     async def find_token(self, hashed: str) -> Token | None:
         """Return the token whose hash is `hashed` from the store, or None if the token is unknown or revoked.

@@ -168,7 +168,8 @@ def stream_lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Toke
     async def read() -> list[StreamLine]:
         nonlocal following
         live = await (matches.open(match) if following else matches.visit(match))
-        if not may_watch(live, token.program, token.owner):
+        present = tokens.find_cached(token.hash) or token  # a merge since the start of the stream changes the owner
+        if not may_watch(live, token.program, present.owner):
             return [make_stream_end("closed")]
         is_first, following = following is None, following or MatchStreamState(live, token.program)
         lines = [following.first] if is_first else []
