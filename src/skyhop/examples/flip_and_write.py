@@ -108,10 +108,7 @@ class FlipAndWrite(SimpleGame):
     """Game of Flip and Write, with a deck of numbers and readable actions."""
 
     chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}
-    goal = N_(
-        "Fill your rows with increasing numbers. Each number scores 1 point, and each full row scores "
-        "5 more. Each pass costs 2 points."
-    )
+    goal = N_("Fill your rows with increasing numbers: 1 point each, 5 more for a full row. A pass costs 2 points.")
     action_names, points_field = ("top", "middle", "bottom", "pass"), "points"
     action_sentences = {"": N_("Write the number into this row: %(action)s."), "pass": N_("Pass. This costs 2 points.")}
     areas = (Area("shown"), Area("sheets"), Area("points"))

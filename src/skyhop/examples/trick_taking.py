@@ -108,10 +108,7 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
 class TrickTaking(SimpleGame):
     """Game of trick-taking with two rulesets and teams."""
 
-    goal = N_(
-        "Follow the first suit if you can. The most tricks win. With the option “Fewest tricks win”, "
-        "the fewest tricks win."
-    )
+    goal = N_("Follow the first suit if you can. The most tricks win, or the fewest with “Fewest tricks win”.")
     rules_record, options = Rules, Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
     chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}
     action_names, points_field, shows_actions = chance_fields["deck"], "points", True

@@ -166,9 +166,7 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
         on_cluster: PairPlayer | None = None
         if machines.executor != PROCESSES:
             if any(case.pairing.budget.seconds is not None for case in cases):
-                problem = _(
-                    "with a time limit, results depend on the speed of each machine: on a cluster, use --iterations"
-                )
+                problem = _("with a time limit, results depend on machine speed: on a cluster, use --iterations")
                 raise typer.BadParameter(problem)
             mapped = stack.enter_context(mapping_on(machines.executor.partition(":")[2], threads))
             ready, on_cluster = map(set_chunk_size, cases), partial(play_chunks, mapped)

@@ -468,9 +468,7 @@ class TournamentService:
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
         if not tournament.can_pair:
-            raise TournamentRefused(
-                _("A tournament needs at least two players. At least one of them must not be a bot.")
-            )
+            raise TournamentRefused(_("A tournament needs at least two players. One of them must not be a bot."))
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:
