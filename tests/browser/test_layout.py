@@ -665,6 +665,24 @@ def test_many_seats_need_no_scrolling_on_a_laptop_and_a_hint_moves_nothing(look_
     assert hint["x"] >= before[0][0], "it is over the column beside the board"
 
 
+@pytest.mark.parametrize(("name", "size"), in_turn([("ao-pick", (360, 640)), ("bc-choosing", (390, 844))], 2))
+def test_on_a_phone_a_hint_moves_nothing_and_leaves_places_and_answers_free(
+    look_at: Opens, name: str, size: Size
+) -> None:
+    page = look_at(name, "light", is_large=False, is_touched=True, size=size)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    before = page.evaluate(MEASURED)
+
+    page.evaluate(HINTED)
+
+    assert page.evaluate(MEASURED) == before
+    expect(page.locator(".hints")).to_be_in_viewport(ratio=1)
+    hint = page.locator(".hints").bounding_box()
+    assert hint is not None
+    assert hint["y"] == 0
+    assert hint["height"] <= before[1][1], "it ends above the map or the tiles"
+
+
 ASCENDING = """() => document.getAnimations().filter(
   (each) => each.animationName === "ascend" && each.playState === "running"
 ).length"""
