@@ -10,6 +10,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.game import registry
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import languages
 from skyhop.rulebook import quiz
 from skyhop.rulebook.rulebook import anchor
@@ -71,6 +72,17 @@ async def test_the_overview_leads_to_the_rules_and_both_to_the_quiz(anna: Visito
     assert f'href="/rules/{GAME}"' in anna.page
     await anna.get(f"/rules/{GAME}/rio-grande")
     assert f'href="/quiz/{GAME}"' in anna.page
+
+
+@pytest.mark.parametrize("game", [game.name for game in quiz.games()])
+async def test_the_situation_in_words_is_written_as_the_text_mode_writes_it(anna: Visitor, game: str) -> None:
+    await anna.get(f"/quiz/{game}?seed=7&n=1")
+    told = anna.page.partition('<details class="in-words">')[2].partition("</details>")[0]
+
+    (question,) = quiz.draw_questions(registry.game(game), 1, 7)
+    lines = [line for passage in words_of(question.game).passages(question.view) for line in passage.lines]
+    assert [unescape(line) for line in re.findall(r"<li>([^<]*)</li>", told)] == lines != []
+    assert not re.search(r"\b\d+@\d", told)
 
 
 async def test_whoever_asks_for_all_questions_again_has_nothing_drawn_or_judged_anew(

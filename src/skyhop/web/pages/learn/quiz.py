@@ -20,6 +20,7 @@ from starlette.routing import Route
 
 from skyhop.game import registry
 from skyhop.game.game import Game
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import language
 from skyhop.jobs.queue import JobKind
 from skyhop.rulebook import quiz
@@ -156,7 +157,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
         "number": len(run.answers) + 1,
         "drawn": drawn,
         "is_wide": SHEET.match(drawn) is not None,
-        "words": question.game.renderer.text(question.view),
+        "passages": [passage for passage in words_of(question.game).passages(question.view) if passage.lines],
         "definitions": find_page(question.game.name).definitions(),
         "answer": answer,
         "told": _make_feedback(question, language()) if answer else None,
