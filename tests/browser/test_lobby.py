@@ -284,6 +284,11 @@ def test_on_a_phone_each_step_of_the_form_has_two_screens_at_most_and_the_start_
         expect(form.locator(".step[open]")).to_have_count(1)
         expect(form.locator("text=Start this match")).to_be_in_viewport(ratio=1)
         assert player.page.evaluate("document.documentElement.scrollHeight") <= 2 * 844
+    if has_scripts and game == "balloon-cup":
+        left = form.locator('[name="option.max_gray"] option').first
+        expect(left).to_have_attribute("label", "default of the ruleset (5)")
+        form.locator('[name="ruleset"][value="gravon"]').dispatch_event("click")
+        expect(left).to_have_attribute("label", "default of the ruleset (2)")
 
 
 def test_three_bots_are_one_press_and_each_step_tells_what_is_chosen(open_browser: Opens) -> None:

@@ -322,6 +322,9 @@ def test_where_rulesets_differ_an_option_may_be_left_to_the_ruleset() -> None:
     form = describe_form(CUP, Fields())
 
     assert chosen(form, "max_gray") == [""]
+    left, *_others = shown(form, "max_gray").offers
+    assert left.by_ruleset == {each.name: str(each.values["max_gray"]) for each in CUP.options.rulesets}
+    assert {left.by_ruleset["rio-grande"], left.by_ruleset["gravon"]} == {"5", "2"}
     assert (chosen(form, "best_of"), chosen(form, "exchange_max")) == (["1"], ["4"])
     gravon = read_form(CUP, fields(("option.max_gray", ""), ruleset="gravon", **SENT))
     assert gravon.ruleset == CUP.ruleset("gravon").parameters

@@ -19,6 +19,10 @@ const fit = (form) => {
       if (!isFit && control.type === "radio" && control.checked) chooseAnother(form, control);
     }
   }
+  for (const option of form.querySelectorAll("[data-by-ruleset]")) {
+    const value = JSON.parse(option.dataset.byRuleset)[chosen.get("ruleset")];
+    option.label = value ? `${option.text} (${value})` : option.text;
+  }
   for (const step of form.querySelectorAll(".step")) step.querySelector(".told-choices").textContent = told(step);
 };
 
@@ -69,6 +73,11 @@ document.addEventListener("change", ({ target }) => {
   open.open = false;
   next.open = true;
 });
+// Bring the game of a link into sight, unless the address names another place or the reader comes back to the page.
+const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+if (isNew && !location.hash && new URLSearchParams(location.search).has("game")) {
+  document.querySelector(".choices[open]")?.closest(".game").scrollIntoView();
+}
 // Restored pages have their fields filled in only at `pageshow`.
 addEventListener("pageshow", () => document.querySelectorAll("form.start").forEach(fit));
 

@@ -82,6 +82,8 @@ class FormChoice(NamedTuple):
     sentence: str
     is_chosen: bool
     condition: FieldCondition | None = None
+    by_ruleset: Mapping[str, str] = MappingProxyType({})
+    """Value that the choice stands for in each published ruleset. Empty if the choice is a value itself."""
 
 
 class DocumentField(NamedTuple):
@@ -329,7 +331,7 @@ def _question(
         return question._replace(
             kind="switch", offers=_list_choices([("true", "", "")], fields.getlist(question.field))
         )
-    return question._replace(kind="select", offers=_lines(option, fields, published))
+    return question._replace(kind="select", offers=_lines(options, option, fields, published))
 
 
 def _make_checkboxes(
@@ -347,16 +349,22 @@ def _make_checkboxes(
     return _list_choices(option.words, [each for each in ticked if not _is_greyed(conditions.get(each))], conditions)
 
 
-def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
+def _lines(options: Options, option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
     """Return the choices of an option. `published` contains the values of the option in published rulesets.
 
     If `published` contains several values, the first choice means the value of the chosen ruleset.
     """
     words = [(word.value, word.title, "") for word in option.words]
-    if len(published) > 1:
-        words.insert(0, ("", N_("default of the ruleset"), ""))
-    usual = "" if len(published) > 1 else write_value(next(iter(published)))
-    return _list_choices(words, (fields.get(OPTION + option.name, usual),))
+    if len(published) == 1:
+        return _list_choices(words, (fields.get(OPTION + option.name, write_value(*published)),))
+    titles = {value: translated(title) for value, title, _sentence in words}
+    values = {
+        ruleset.name: titles[write_value(ruleset.values.get(option.name, option.default))]
+        for ruleset in options.rulesets
+    }
+    words.insert(0, ("", N_("default of the ruleset"), ""))
+    left, *others = _list_choices(words, (fields.get(OPTION + option.name, ""),))
+    return (left._replace(by_ruleset=values), *others)
 
 
 def _list_choices(
