@@ -129,7 +129,7 @@ def test_without_javascript_the_buttons_do(open_browser: Opens) -> None:
 
     player.page.locator("#play button").nth(6).click()
 
-    expect(player.page.locator(".plain-log")).to_contain_text("You chose 7.")
+    expect(player.page.locator(".plain-log")).to_contain_text("You: Drop a disc into column 7.")
 
 
 def test_what_happens_is_said_and_what_is_new_is_marked(open_browser: Opens) -> None:

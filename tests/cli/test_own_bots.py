@@ -102,7 +102,7 @@ def test_a_file_of_its_pairs_is_never_replayed(capsys: pytest.CaptureFixture[str
 def test_a_person_plays_against_it_in_the_terminal(play: Play) -> None:
     shown = play("nim --examples --vs own.py:First --first bot --seed 1 --yes --save m.jsonl", "2", "quit")
 
-    assert "Your opponent chose 1." in shown
+    assert "Your opponent: Take 1 stone." in shown
     match = skyhop.load("m.jsonl")
     assert match.names == ("human", "own.py:First")
     assert [(action, action.seat) for action in match] == [("1", 1), ("2", 0), ("1", 1)]

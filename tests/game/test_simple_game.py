@@ -139,7 +139,7 @@ def test_whoever_resigns_loses_to_all_others() -> None:
     assert three.renderer.text(three.view(state, 1)).endswith("The win is shared: seat 1, seat 3.")
 
 
-def test_the_log_tells_each_seat_what_it_heard() -> None:
+def test_the_log_tells_each_seat_what_it_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     state = after(CONNECT_FOUR, *"121314")
     events = CONNECT_FOUR.act(state, 0)
 
@@ -149,9 +149,11 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
         )
 
     assert list[object](events) == [Acted(0, 0), MatchEnded(0)]
-    assert told(0) == ["You chose 1.", "You have won."]
+    assert told(0) == ["You: Drop a disc into column 1.", "You have won."]
+    assert told(1) == ["Your opponent: Drop a disc into column 1.", "Your opponent has won."]
+    assert told(None) == ["Seat 1: Drop a disc into column 1.", "Seat 1 has won."]
+    monkeypatch.setattr(CONNECT_FOUR, "action_sentences", {})
     assert told(1) == ["Your opponent chose 1.", "Your opponent has won."]
-    assert told(None) == ["Seat 1 chose 1.", "Seat 1 has won."]
 
 
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
@@ -580,10 +582,14 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
         assert game.chance(begun(game)) is None
 
 
+def _silent(_who: str, _action: int) -> str:
+    return ""
+
+
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], str, [(0,), (1,)], ["Anna", "Ben"])
+    (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], _silent, [(0,), (1,)], ["Anna", "Ben"])
 
     assert sentence.endswith("The bot Cadet takes over the seat. The seat finishes last.")
 

@@ -53,10 +53,10 @@ async def test_a_page_asks_the_other_agrees_and_both_are_told(
     assert "Undo my last move" not in ben.page
 
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes", **hidden})
-    assert "You asked to undo this: “You chose 1.”" in anna.page
+    assert "You asked to undo this: “You: Drop a disc into column 1.”" in anna.page
     assert "Keep the move" in anna.page
     await ben.get(path + page)
-    assert "Anna asks to undo this: “Anna chose 1.”" in ben.page
+    assert "Anna asks to undo this: “Anna: Drop a disc into column 1.”" in ben.page
     await ben.post(f"{path}/take-back", {"ply": ben.ply, "agree": "yes", **hidden})
     assert "Anna undid the last move." in ben.page
     assert live.match.journal.entries[-1].text == "takeback 1"

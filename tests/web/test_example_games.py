@@ -115,8 +115,8 @@ async def test_the_page_shows_who_has_chosen_but_not_the_choice(anna: Visitor, b
 
     assert re.search(r"<small>has chosen</small>", ben.page)
     assert "made a secret choice" in ben.page
-    assert "chose middle" not in ben.page
-    assert "chose middle" in anna.page
+    assert "into this row: middle" not in ben.page
+    assert "You: Write the number into this row: middle." in anna.page
     assert int(ben.ply) == int(before) + 1
     assert BUTTON.findall(ben.page) == ["top", "middle", "bottom", "pass"]
 
@@ -132,7 +132,7 @@ async def test_a_page_from_before_the_others_choice_still_plays(anna: Visitor, b
     answer = await ben.post(f"{path}/actions", {"ply": old, "action": "top"})
 
     assert answer.status_code == 200
-    assert "chose middle" in ben.page
+    assert "Write the number into this row: middle." in ben.page
 
 
 async def test_the_page_shows_the_teams(anna: Visitor) -> None:

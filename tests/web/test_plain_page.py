@@ -133,7 +133,7 @@ async def test_the_page_shows_picture_actions_players_log_and_words(anna: Visito
 
     assert "Waiting for another player …" in page
     assert 'data-key="cell-5-3-1"' in page
-    assert re.search(r"<li[^>]*>You chose 4\.</li>", page)
+    assert re.search(r"<li[^>]*>You: Drop a disc into column 4\.</li>", page)
     assert "● You, ○ Your opponent" in page
     assert BUTTON.findall(page) == []
     assert "/rules/" not in page

@@ -336,7 +336,9 @@ async def test_the_numbers_of_a_plain_game_are_its_notation(tmp_path: Path) -> N
             await anna.get(f"{path}/text?seat=0")
 
             assert numbers(anna.page) == ["2", "3", "4", "5", "6", "7"]
-            assert Reader(anna.page).under("Changes") == ["You (seat 1) chose 1.", "Seat 2 chose 1."]
+            assert Reader(anna.page).under("Changes") == [
+                f"{who}: Drop a disc into column 1." for who in ("You (seat 1)", "Seat 2")
+            ]
             await anna.http.aclose()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -138,11 +139,17 @@ class SimpleRenderer(Renderer):
         self.sides: Sequence[int] = ()
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Return one sentence for each event, with actions in notation."""
+        """Return one sentence for each event. Actions have their declared sentence, or else their notation."""
         seats = self._game.seat_count(view.ruleset)
         chance = [(translated(self._game.piles[name]), items) for name, items in self._chance_fields.items()]
         teams = list_teams(self._game, seats)
-        return list(describe_events(view, events, lambda action: self._game.write(view, action), teams, names, chance))
+        return list(describe_events(view, events, partial(self._tell_action, view), teams, names, chance))
+
+    def _tell_action(self, view: View, who: str, action: int) -> str:
+        """Return a sentence about an action that the player `who` has chosen."""
+        if told := describe_action(self._game, view, action):
+            return _("%(who)s: %(what)s.") % {"who": who, "what": told.removesuffix(".")}
+        return Sentence.about("%(who)s chose %(action)s.", {"who": who, "action": self._game.write(view, action)})
 
     def text(self, view: View) -> str:
         """Return the grid, the characters that mark the seats, and the pending decision as text.
@@ -244,25 +251,32 @@ def _mark_idle_items(row: ItemRow) -> ItemRow:
     return row._replace(items=[item._replace(is_idle=not item.action) for item in row.items])
 
 
+def describe_action(game: Game, view: View, action: int) -> str:
+    """Return the sentence that a game declares for an action, or an empty text."""
+    notation, sentences = game.write(view, action), game.action_sentences
+    sentence = sentences.get(notation, sentences.get("", ""))
+    return translated(sentence) % {"action": notation} if sentence else ""
+
+
 def describe_events(
     view: View,
     events: Sequence[Event],
-    write: Callable[[int], str],
+    tell_action: Callable[[str, int], str],
     teams: Sequence[Sequence[int]],
     players: Sequence[str] = (),
     chance_fields: Sequence[tuple[str, Sequence[str]]] = (),
 ) -> Iterator[str]:
     """Yield one sentence for each event.
 
-    `write` returns the notation of an action. `teams` has the seats of each team. `players` are the players' names, if
-    known. `chance_fields` are the titles and items of the fields that chance sets.
+    `tell_action` returns a sentence about an action of a player. `teams` has the seats of each team. `players` are the
+    players' names, if known. `chance_fields` are the titles and items of the fields that chance sets.
     """
     seats = sum(map(len, teams))
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
             case Acted(action=action) | ActedUnseen(action=int(action)):
-                yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
+                yield tell_action(names["who"], action)
             case ActedUnseen():
                 yield about("%(who)s made a secret choice.", names)
             case Rolled(field=field, item=item):
@@ -363,9 +377,7 @@ class SimpleWords:
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
         """Return the sentence that the game declares for an action, or an empty text."""
-        notation, sentences = self._game.write(view, action), self._game.action_sentences
-        sentence = sentences.get(notation, sentences.get("", ""))
-        return translated(sentence) % {"action": notation} if sentence else ""
+        return describe_action(self._game, view, action)
 
     def normalize(self, text: str) -> str:
         """Remove redundant spaces from a typed action. A simple game accepts no other spelling of its notation."""
