@@ -59,7 +59,7 @@ def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) ->
     ben.page.locator("form[action$=resignation] button").click()
     ben.page.locator("dialog[open] button.danger").click()
 
-    expect(watcher.page.locator("#live .stand")).to_have_text("The tournament is over.")
+    expect(watcher.page.locator("#live .stand")).to_have_text("The tournament is over. Anna has won.")
     expect(watcher.page.locator("#live .result")).to_have_text(re.compile("1 : 0|0 : 1"))
     anna.page.locator(".again a[href^='/tournaments/']").click()
     expect(anna.page.locator("#own")).to_contain_text("Final place: 1.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import re
+from functools import partial
 from html import unescape
 
 import pytest
@@ -16,7 +17,7 @@ from tests.web.visitor import Visitor
 from skyhop.game.ending import TIME
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
-from skyhop.server.players.moderation import read_reports
+from skyhop.server.players.moderation import block, read_reports
 from skyhop.server.players.tokens import Scope
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import PLAYERS
@@ -102,7 +103,9 @@ async def test_a_tournament_is_opened_entered_started_and_played(
     await service.update()
 
     shown = (await ben.get(address)).text
-    assert "The tournament is over." in shown
+    assert "The tournament is over. Ben has won." in shown
+    own = r'<tr role="row" data-entrant="\d+" class="mine"><td role="cell">\d+</td><th [^>]*><bdi>([^<]*)</bdi>'
+    assert re.findall(own, shown) == ["Ben"]
     assert re.search(r'<span class="result">0 : 1</span>', shown)
     assert "Final place: 2." in (await anna.get(address)).text + shown
     assert "finished" in (await ben.get("/tournaments")).text
@@ -143,13 +146,21 @@ async def test_pods_are_opened_played_and_shown(
     waiting = dict(zip(("Anna", "Ben", "Carl", "Dora", "Emil"), [anna, *crowd], strict=True))[names[three[1]]]
     others = f"Your match: against {names[three[0]]}, {names[three[2]]}."
     assert others in (await waiting.get(address)).text
+    own = re.findall(r'<li data-entrants="([^"]*)" class="pod mine">', waiting.page)
+    assert own == [" ".join(map(str, three))]
+    (version,) = re.findall(r'data-version="([^"]*)"', waiting.page)
+    result = f'<bdi>{names[three[0]]}</bdi> <span class="result">'
+    stream = waiting.read_stream(f"{address}/events?after={version}", lambda read: result in read)
+    open_page = asyncio.create_task(stream)
     for seat in (2, 1):
         await lives[0].handle(Resign(), seat, lives[0].match.ply)
     await lives[1].handle(Resign(), 0, lives[1].match.ply)
     await lives[0].bots.stop()
+    async with asyncio.timeout(30):
+        assert f"{result}1</span>" in await open_page
 
     shown = (await ben.get(address)).text
-    (pod, _other) = re.findall(r'<li data-entrants="([^"]*)" class="pod"><ol>(.*?)</ol>', shown)
+    (pod, _other) = re.findall(r'<li data-entrants="([^"]*)" class="pod(?: mine)?"><ol>(.*?)</ol>', shown)
     assert [int(each) for each in pod[0].split()] == [three[0], three[1], three[2]]
     told = re.findall(r'<bdi>([^<]*)</bdi> <span class="result">([^<]*)</span>', pod[1])
     assert told == [(names[three[0]], "1"), (names[three[1]], "0.5"), (names[three[2]], "0")]
@@ -271,6 +282,8 @@ async def test_the_page_of_a_missed_match_says_who_loses_it(
     for shown in (lost, won, watched):
         assert "does not count." not in shown
     assert "(no-show)" in (await ben.get(address)).text
+    assert "The tournament is over." in ben.page
+    assert "<small>absent</small>" not in ben.page
     await stranger.http.aclose()
 
 
@@ -378,6 +391,26 @@ async def test_a_host_alone_reads_what_the_start_needs_and_an_early_end_gives_no
     await anna.post(address, {"do": "end", "sure": "yes"})
     assert "The tournament ended before its first round." in anna.page
     assert "Final place" not in anna.page
+
+
+async def test_a_host_reads_why_pods_of_players_who_block_each_other_cannot_start(
+    anna: Visitor, ben: Visitor, service: TournamentService
+) -> None:
+    address = await opened(anna, **PODS, seats="3")
+    await entered(ben, address)
+    await service._store.write(partial(block, player=anna.guest, other=ben.guest))
+
+    await anna.get(address)
+    assert "No match is possible because of blocks." in anna.page
+    assert "Start now" not in anna.page
+    assert "because of blocks" not in (await ben.get(address)).text
+    refused = await anna.post(address, {"do": "start"})
+    assert (refused.status_code, anna.notice.startswith("No match is possible because of blocks.")) == (422, True)
+
+    third = Visitor(anna.table)
+    await entered(third, address, called="Carl")
+    assert "Start now" in (await anna.get(address)).text
+    await third.http.aclose()
 
 
 async def test_a_player_withdraws_and_returns(anna: Visitor, ben: Visitor, service: TournamentService) -> None:

@@ -375,7 +375,7 @@ class TournamentService:
                 return
             step = tournament.find_next_step(now())
             if step is NextStep.PAIR:
-                tournament = await self._add_strangers(tournament)
+                tournament = await self.add_strangers(tournament)
                 step = tournament.find_next_step(now())
             if step is NextStep.WAIT:
                 return
@@ -385,7 +385,7 @@ class TournamentService:
                 continue
             await self._tell(name)
 
-    async def _add_strangers(self, tournament: Tournament) -> Tournament:
+    async def add_strangers(self, tournament: Tournament) -> Tournament:
         """Return the tournament with the blocks between its active entrants, for the pairing of a round."""
         players = [each.player for each in tournament.active if each.kind != "bot"]
         strangers = await self._store.read(partial(read_strangers_by_player, players=players))
@@ -464,11 +464,13 @@ class TournamentService:
 
     async def begin(self, name: str, host: str) -> None:
         """Pair the first round before the start time. Raise `TournamentRefused` if it is not possible."""
-        tournament = await self._add_strangers(await self.read(name))
+        tournament = await self.add_strangers(await self.read(name))
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
-        if not tournament.can_pair:
+        if not replace(tournament, strangers={}).can_pair:
             raise TournamentRefused(_("A tournament needs at least two players. One of them must not be a bot."))
+        if not tournament.can_pair:
+            raise TournamentRefused(_("No match is possible because of blocks. Start when another player has entered."))
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:

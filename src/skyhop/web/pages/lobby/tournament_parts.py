@@ -5,6 +5,7 @@ All viewers of a tournament with the same language share the rendered rounds and
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -39,6 +40,8 @@ MAX_SHOWN_PAIRINGS = 200
 MAX_LATEST = 40
 """Maximum number of matches of an arena on the page. The latest come first."""
 RESULT_TEXTS = {WIN: "1", DRAW: "½", 0: "0"}
+OWN_ENTRANT = re.compile(r'data-entrant="(\d+)"')
+ROW = re.compile(r'data-entrants?="([\d ]+)"(?: class="(pod)")?')
 STARTS = (
     ("600", N_("in 10 minutes")),
     ("1800", N_("in 30 minutes")),
@@ -198,6 +201,21 @@ def render_live(tournament: Tournament, *, has_all: bool = False) -> str:
     return picture
 
 
+def mark_own(live: str, own: str) -> str:
+    """Mark the rows of the reader's entries in the shared part `live` of a page.
+
+    `own` is the reader's part of the page. A script marks the rows of later versions.
+    """
+    numbers = set(OWN_ENTRANT.findall(own))
+
+    def mark(row: re.Match[str]) -> str:
+        if numbers.isdisjoint(row[1].split()):
+            return row[0]
+        return f'{row[0][:-1]} mine"' if row[2] else f'{row[0]} class="mine"'
+
+    return ROW.sub(mark, live)
+
+
 def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict[str, object]:
     names = name_entrants(tournament)
     form = tournament.terms.form
@@ -234,7 +252,7 @@ def _describe_stand(tournament: Tournament) -> str:
     counted = ngettext("%(count)s player", "%(count)s players", len(tournament.active))
     counted %= {"count": len(tournament.active)}
     if tournament.phase is Phase.OVER:
-        return _("The tournament is over.")
+        return " ".join((_("The tournament is over."), *_describe_winners(tournament)))
     if tournament.phase is Phase.OPEN:
         told = _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.")
         return _mark(told) % {"players": counted, "time": show_moment(tournament.terms.begins_at)}
@@ -246,6 +264,16 @@ def _describe_stand(tournament: Tournament) -> str:
     if len(tournament.rounds) == tournament.round_count:
         return stand
     return " ".join((stand, _("The next round begins when all matches of the round are over.")))
+
+
+def _describe_winners(tournament: Tournament) -> tuple[str, ...]:
+    """Return a sentence about the best entrants of a finished tournament, or nothing if nobody has points."""
+    names = name_entrants(tournament)
+    best = [names[row.entrant.number] for row in tournament.standings if row.place == 1 and row.score > 0]
+    if not best:
+        return ()
+    told = _("%(who)s has won.") if len(best) == 1 else _("The win is shared: %(who)s.")
+    return (told % {"who": listed(best)},)
 
 
 def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[int, str]) -> PairingShown:
@@ -284,7 +312,7 @@ def _show_standing(tournament: Tournament, row: Standing, names: Mapping[int, st
     number, note, form = row.entrant.number, "", tournament.terms.form
     if row.entrant.has_withdrawn:
         note = _("withdrawn")
-    elif number in tournament.absent:
+    elif number in tournament.absent and tournament.phase is not Phase.OVER:
         note = _("absent")
     return StandingShown(
         number,

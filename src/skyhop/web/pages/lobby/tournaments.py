@@ -75,6 +75,7 @@ from skyhop.web.pages.lobby.tournament_parts import (
     describe_row,
     list_facts,
     list_removable,
+    mark_own,
     name_entrants,
     render_live,
     write_document,
@@ -216,15 +217,15 @@ def _redirect(request: Request, name: str, called: str | None = None) -> Respons
 async def tournament_page(request: Request, notice: str = "", status: int = 200) -> Response:
     """GET /tournaments/{name}: show a tournament: what is next for the reader, the standings and the rounds."""
     tournament, has_all = await _find(request), ALL in request.query_params
-    terms = tournament.terms
+    terms, own = tournament.terms, await _render_own(request, tournament)
     context = {
         "name": terms.name,
         "address": f"{ADDRESS}/{terms.id}",
         "version": tournament.version,
         "facts": list_facts(terms),
         "explanations": explain_rules(terms),
-        "live": render_live(tournament, has_all=has_all),
-        "own": await _render_own(request, tournament),
+        "live": mark_own(render_live(tournament, has_all=has_all), own),
+        "own": own,
         "is_over": tournament.phase is Phase.OVER or has_all,
         "notice": notice,
         "is_host": tournament.host == guest_of(request),
@@ -249,6 +250,8 @@ async def _render_own(request: Request, tournament: Tournament) -> str:
     entered = {each.player for each in own}
     is_host, is_open = tournament.host == guest, tournament.is_open_for_entry
     game = registry.game(terms.game)
+    has_players = is_host and tournament.phase is Phase.OPEN and tournament.can_pair
+    can_meet = has_players and (await state_of(request).tournaments.add_strangers(tournament)).can_pair
     context = {
         "address": f"{ADDRESS}/{terms.id}",
         "token": token_of(request),
@@ -258,7 +261,8 @@ async def _render_own(request: Request, tournament: Tournament) -> str:
         "programs": [(name, title) for name, title in programs.items() if name not in entered] if is_open else [],
         "called": name_of(request) or read_name(request),
         "has_account": is_signed_in(request),
-        "may_start": is_host and tournament.phase is Phase.OPEN and tournament.can_pair,
+        "may_start": can_meet,
+        "is_blocked": has_players and not can_meet,
         "lacks_players": is_host and tournament.phase is Phase.OPEN and not tournament.can_pair,
         "may_end": is_host and tournament.phase is not Phase.OVER,
         "removable": [(each.number, names[each.number]) for each in list_removable(tournament)] if is_host else [],
