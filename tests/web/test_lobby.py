@@ -57,6 +57,7 @@ async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) ->
     page = (await anna.get("/")).text
 
     assert page.index(due) < page.index(waiting) < page.index("Play now")
+    assert page.count('<p class="told">') == 4, "each game in two sentences, also after the first match"
     assert "<title>(1) Lobby · Skyhop</title>" in page
     assert '<link rel="icon" href="/static/icon-turn.svg' in page
 
