@@ -191,6 +191,17 @@ def test_a_match_on_a_phone_by_finger_in_which_the_map_stays_where_it_is(open_br
     assert player.page.evaluate(PLACES) == places, "through a long description of a city"
 
 
+COVERS_ITS_SUBJECT = """panel => {
+    const box = panel.getBoundingClientRect();
+    const under = [...document.querySelectorAll(".ao-place")].filter(place => {
+        const at = place.getBoundingClientRect();
+        return at.right > box.left && at.left < box.right && at.bottom > box.top && at.top < box.bottom;
+    });
+    panel.dataset.about = under.map(place => place.id).join(" ");
+}"""
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browser: Opens) -> None:
     player = open_browser()
     begin(player, first="me")
@@ -213,9 +224,13 @@ def test_a_question_lies_beside_its_city_and_takes_balloons_by_chips(open_browse
 
     x, y = page.locator(f"#{(panel.get_attribute('data-about') or '').split()[0]}").evaluate(ON_IT)
     assert not (box()["x"] < x < box()["x"] + box()["width"] and box()["y"] < y < box()["y"] + box()["height"])
+    panel.evaluate(COVERS_ITS_SUBJECT)
+    place = chip.bounding_box()
     chip.focus()
     page.keyboard.press("Enter")
     expect(taken).to_have_count(1)
+    page.evaluate(TWO_FRAMES)
+    assert chip.bounding_box() == place, "between two balloons"
     page.keyboard.press("Escape")
     expect(taken).to_have_count(0)
     expect(chip).to_be_focused()

@@ -43,12 +43,15 @@ function narrow(panel) {
   return found.find(({ rest }) => rest.length === 0)?.button;
 }
 
-// Update the advice at the head of the page and of the question to the chosen chips.
+// Update the advice at the head of the page and of the question to the chosen chips. It keeps its height, so that the
+// chips stay where they are.
 function advise(sentence) {
   for (const advice of document.querySelectorAll(".ao-advice, .ao-asks:not([id])")) {
     advice.dataset.first ??= advice.textContent;
     const said = sentence ?? advice.dataset.first;
-    if (advice.textContent !== said) advice.textContent = said;
+    if (advice.textContent === said) continue;
+    if (sentence !== undefined) advice.style.minHeight ||= `${advice.offsetHeight}px`;
+    advice.textContent = said;
   }
 }
 
@@ -77,9 +80,11 @@ function giveBack(slot) {
   slot.disabled = true;
 }
 
-// Move a panel to the corner where it covers least of its subject and of the map.
+// Move a panel to the corner where it covers least of its subject and of the map. There it stays until the choice is
+// over, also when its size changes.
 function settle(panel) {
   if (!stage() || isSheet(panel)) return;
+  if (panel.dataset.corner !== undefined) return lay(panel, panel.dataset.corner || kept);
   const room = stage().getBoundingClientRect();
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
   const about = new Set((panel.dataset.about ?? "").split(" "));
@@ -154,6 +159,7 @@ export function open(place, buttons) {
   panel.dataset.about = [place.id, ...buttons.flatMap(waysOf)].join(" ");
   panel.dataset.returns = place.id;
   panel.hidden = false;
+  delete panel.dataset.corner;
   settle(panel);
   show();
   panel.querySelector(".ao-answers button").focus({ preventScroll: true });
