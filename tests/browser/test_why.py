@@ -99,7 +99,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     page.keyboard.press("Escape")
     expect(notice(player)).to_have_count(0)
 
-    expect(page.locator(".bc-advice")).to_contain_text("Choose a card, then a highlighted side")
+    expect(page.locator(".bc-advice")).to_contain_text("Choose a card from your hand.")
     page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
     says(player, "First choose the card to place here.")
     page.locator(f".hand label:has(input[value='{page.evaluate(NOT_EVERYWHERE)}'])").click()

@@ -357,7 +357,7 @@ def test_a_trajectory_tells_how_far_one_is() -> None:
     goals = {goal.id: goal for goal in shown(state)["goals"]}
 
     assert (goals["T6"].progress, goals["T6"].takers, goals["T6"].free) == ("fulfilled by you", (0,), 0)
-    assert goals["T1"].progress == "9 spaces missing" or goals["T1"].progress.endswith("missing")
+    assert goals["T1"].progress.endswith("spaces to go")
 
 
 @pytest.mark.parametrize(
@@ -372,6 +372,22 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     context = shown(position(), seat)
 
     assert (context["headline"], context["advice"]) == (headline, advice)
+
+
+@pytest.mark.parametrize(
+    ("picked", "advice"),
+    [
+        ("RR", "You may take one red balloon, too. You can do this once a round."),
+        ("RO", "You may take one of these balloons, too: red, orange. You can do this once a round."),
+    ],
+)
+def test_a_profit_names_the_types_to_take(picked: str, advice: str) -> None:
+    seats = [{"city": "A", "cells": "......"}, {"city": "F", "cells": "......"}, {"city": "C", "cells": "......"}]
+    state = position({"seats": 3, "expansions": "", "board": board("six")}, seats=seats)
+    for action in (">B", picked):
+        GAME.act(state, GAME.read(state, action))
+
+    assert shown(state, 1)["advice"] == advice
 
 
 @pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " That inventory holds no balloons right now.")])
@@ -624,7 +640,7 @@ def test_secret_orders_are_goals_with_what_they_lack() -> None:
     goals = orders_of(view, view.board)
 
     assert [goal.id for goal in goals] == ["S1", "S2"]
-    assert all(goal.progress.endswith("missing") for goal in goals)
+    assert all(goal.progress.endswith(" to go") for goal in goals)
     assert orders_of(seen(position(EVERYTHING), None), view.board) == ()
     assert "orders" in dict(row_of(view, 0, NAMES).parts)
 

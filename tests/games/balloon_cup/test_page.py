@@ -222,7 +222,29 @@ def test_turns_that_come_as_ever_are_not_explained(tiles: list[str], action: str
     state = position(tiles=tiles, supply="A4 A7")
     heard = play(state, action, seat)
 
-    assert shown(state, seat, heard)["advice"] == "Choose a card, then a highlighted side of a tile."
+    assert shown(state, seat, heard)["advice"] == "Choose a card from your hand."
+
+
+def test_a_player_who_has_chosen_a_card_is_told_of_both_sides() -> None:
+    state = position(tiles=["4 flatland RRYG | | "])
+
+    assert "your side, or your opponent's" in shown(state)["advice_then"]
+    assert shown(state, 1)["advice_then"] == ""
+
+
+@pytest.mark.parametrize(
+    ("tile", "far", "near"),
+    [
+        ("2 mountain YG | G7 | Y5", "", "Ahead: this sum would win the tile now."),
+        ("2 flatland YG | G7 | Y5", "Ahead: this sum would win the tile now.", ""),
+        ("3 flatland RYG | G7 R9 | Y5", *2 * ["Nobody is ahead while the sides have different numbers of cards."]),
+        ("3 flatland RYG | G7 | ", "", ""),
+    ],
+)
+def test_the_mark_at_a_sum_is_explained(tile: str, far: str, near: str) -> None:
+    shown_tile = page_tiles(position(tiles=[tile]))[int(tile[0]) - 1]
+
+    assert [side.standing for side in shown_tile.sides] == [far, near]
 
 
 def test_an_action_is_told_before_it_is_final() -> None:

@@ -213,21 +213,29 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
 def _decision(view: AeronautOdysseyView) -> str:
     if view.phase == "start" and view.is_solo and view.asked == RIVAL:
         return _("You also decide for the rival. Choose the city where its journey begins.")
+    if view.phase == "profit":
+        return _profit(view)
     return {
         "keep": _("Secret orders: keep one, or both."),
-        "start": _("Choose the city where your journey begins."),
+        "start": _("Choose your first city. Collect balloons, claim routes with them, and join cities."),
         "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
         "pick": _("You have landed: choose balloons to take."),
         "repick": _("Another player refused that balloon. Pick another type."),
-        "profit": _(
-            "You may profit: take one balloon of a type that the player to move just received. You may profit "
-            "once in a round."
-        ),
         "owner": _("Choose the owner to be rewarded."),
         "lose": _("Cross out a balloon."),
         "swap": _("Swap a balloon for another type, or keep it."),
     }[view.phase]
+
+
+def _profit(view: AeronautOdysseyView) -> str:
+    """[AO-5.4] Name the types of which the player may take a balloon because another player received them."""
+    letters = [letter for number, letter in enumerate(BALLOON_TEXT) if view.number_due >> number & 1]
+    if len(letters) == 1:
+        names = {"type": type_name(letters[0])}
+        return _("You may take one %(type)s balloon, too. You can do this once a round.") % names
+    names = {"types": listed(map(type_name, letters))}
+    return _("You may take one of these balloons, too: %(types)s. You can do this once a round.") % names
 
 
 ON_THE_MAP = ("move", "claim", "start")

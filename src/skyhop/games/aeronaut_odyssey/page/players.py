@@ -239,7 +239,7 @@ def _describe_missing_spaces(view: AeronautOdysseyView, seat: int, ends: tuple[i
     missing = spaces_missing(view, seat, ends)
     if missing is None:
         return _("impossible to join")
-    return _("%(spaces)s missing") % {"spaces": space_count(missing)} if missing else _("joined")
+    return _("%(spaces)s to go") % {"spaces": space_count(missing)} if missing else _("joined")
 
 
 def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:

@@ -132,6 +132,8 @@ class SideShown(NamedTuple):
     action: str
     takes: str
     label: str
+    standing: str
+    """Tooltip that says why this side is ahead, or why neither side is. It may be empty."""
 
 
 class TileShown(NamedTuple):
@@ -269,7 +271,7 @@ def context(
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
         "advice": _("The loser of a tile takes the next turn.") if is_again else advice(view),
-        "advice_then": _("Now choose a highlighted side of a tile.") if is_own and view.phase == "place" else "",
+        "advice_then": _then(view) if is_own else "",
         "ending": _ending(view, near, names, events),
         "last": last,
         **motion_of(events),
@@ -314,7 +316,14 @@ def advice(view: BalloonCupView) -> str:
         return ""
     if view.phase == "claim":
         return _("You may buy a trophy with a trade, or continue without a trade.")
-    return _("Choose a card, then a highlighted side of a tile.")
+    return _("Choose a card from your hand.")
+
+
+def _then(view: BalloonCupView) -> str:
+    """Return one sentence of advice for a player who has chosen a card. The player may also harm the opponent."""
+    if view.phase != "place":
+        return ""
+    return _("Choose a highlighted place: your side, or your opponent's to spoil their sum.")
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Sequence[Event]) -> str:
@@ -421,7 +430,18 @@ def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideSh
         action,
         takes,
         _label(shown.number, side.sum, side.missing, owner),
+        _explain_lead(shown, seat),
     )
+
+
+def _explain_lead(shown: Tile, seat: int) -> str:
+    """[BC-6.2] Explain the mark at the sum of a side, or the lack of a mark at both sides."""
+    if shown.leader == seat:
+        return _("Ahead: this sum would win the tile now.")
+    counts = [len(side.cards) for side in shown.sides]
+    if min(counts) and counts[0] != counts[1]:
+        return _("Nobody is ahead while the sides have different numbers of cards.")
+    return ""
 
 
 @remembered(5000)
