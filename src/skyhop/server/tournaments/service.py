@@ -132,9 +132,8 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
     if row is None:
         return None
     written = TOURNAMENT_RECORDS.c
-    journal = sa.select(
-        written.number, written.kind, written.at, written.player, PLAYERS.c.kind, PLAYERS.c.name, written.data
-    )
+    who = (written.player, PLAYERS.c.kind, PLAYERS.c.name)
+    journal = sa.select(written.number, written.kind, written.at, *who, written.data)
     journal = journal.select_from(TOURNAMENT_RECORDS.outerjoin(PLAYERS, PLAYERS.c.id == TOURNAMENT_RECORDS.c.player))
     journal = journal.where(TOURNAMENT_RECORDS.c.tournament == name).order_by(TOURNAMENT_RECORDS.c.number)
     records = tuple(
@@ -247,8 +246,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
     found = check_is_here(connection, str(seat.player))
     check_not_restricted(connection, [str(seat.player)])
     player = found[str(seat.player)].id  # a merge after the request may have replaced the player
-    data = {"entrant": number}
-    append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, data, player)
+    append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, {"entrant": number}, player)
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
