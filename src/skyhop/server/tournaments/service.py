@@ -246,7 +246,8 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
     found = check_is_here(connection, str(seat.player))
     check_not_restricted(connection, [str(seat.player)])
     player = found[str(seat.player)].id  # a merge after the request may have replaced the player
-    append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, {"entrant": number}, player)
+    data, count = {"entrant": number}, len(tournament.records)
+    append_record(connection, tournament.terms.id, count, RecordKind.ENTERED, data, player)
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
