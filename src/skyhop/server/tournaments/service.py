@@ -194,9 +194,8 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
 
 def list_due(connection: sa.Connection, at: str) -> list[str]:
     """Return the ids of the tournaments that have not ended, and whose start time or first round has come."""
-    is_paired = sa.exists().where(
-        (TOURNAMENT_RECORDS.c.tournament == TOURNAMENTS.c.id) & (TOURNAMENT_RECORDS.c.kind == RecordKind.PAIRED)
-    )
+    written = TOURNAMENT_RECORDS.c
+    is_paired = sa.exists().where((written.tournament == TOURNAMENTS.c.id) & (written.kind == RecordKind.PAIRED))
     is_due = TOURNAMENTS.c.ended_at.is_(None) & ((TOURNAMENTS.c.begins_at <= at) | is_paired)
     return list(connection.scalars(sa.select(TOURNAMENTS.c.id).where(is_due)))
 
@@ -246,8 +245,8 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
     found = check_is_here(connection, str(seat.player))
     check_not_restricted(connection, [str(seat.player)])
     player = found[str(seat.player)].id  # a merge after the request may have replaced the player
-    data, count = {"entrant": number}, len(tournament.records)
-    append_record(connection, tournament.terms.id, count, RecordKind.ENTERED, data, player)
+    data = {"entrant": number}
+    append_record(connection, tournament.terms.id, len(tournament.records), RecordKind.ENTERED, data, player)
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
