@@ -126,7 +126,7 @@ ROUNDING_MM = 0.05
 """Tolerance in mm for coordinates that the file rounds. It is far below the resolution of print."""
 
 GAP_FACTOR = 1.12
-"""Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
+"""Required length of a route, divided by the total length of its spaces. The rest is for the gaps between spaces."""
 
 
 class Shapes:
@@ -446,7 +446,7 @@ MAX_TYPE_RATIO = 1.6
 MAX_TYPE_DIFFERENCE = 2
 """Largest allowed difference between the numbers of spaces of two types.
 
-Small maps need it, because a route has only one type.
+A board must meet only one of the two limits. This limit is for boards with few routes.
 """
 
 

@@ -23,7 +23,7 @@ MAX_TYPE_RATIO = 1.6
 MAX_TYPE_DIFFERENCE = 2
 """Largest allowed difference between the numbers of spaces of two types.
 
-It is for boards with too few routes for `MAX_TYPE_RATIO`.
+A board must meet only one of the two limits. This limit is for boards with few routes.
 """
 ROUNDS = 60
 RANDOM_RESTARTS = 24  # maximum number of random changes of types while a target is missed
@@ -73,8 +73,8 @@ class Painting:
     def compute_cost(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
         """Return the cost for a route if it gets the type `colour`. The current type of the route has no effect.
 
-        Ignore the route `but`. If the exact cost is at least `enough`, the result may be lower, but not below
-        `enough`.
+        Ignore the route `but`. If the exact cost is at least `enough`, the result may be too low, but it is at
+        least `enough`.
         """
         others = self.of_type[colour] & ~(1 << route)
         if but is not None:

@@ -256,7 +256,7 @@ class Settings:
 
     @property
     def longest(self) -> int:
-        """[AO-1.1] Maximum number of spaces of a route. On huge boards for the ruleset `capital`, it is 6."""
+        """[AO-1.1] Maximum number of spaces of a route. On huge boards, the ruleset `capital` allows one space more."""
         return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
 
     @property

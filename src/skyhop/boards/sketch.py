@@ -185,7 +185,10 @@ def missing_lengths(sketch: Sketch) -> list[int]:
 
 
 def lonely(sketch: Sketch) -> int:
-    """Return how many more cities have fewer than three neighbours than the targets allow, at least 0."""
+    """Return the number of surplus lonely cities. A lonely city has fewer than three neighbours.
+
+    At most the share `MAX_LONELY_SHARE` of the cities may be lonely. Lonely cities above this limit are surplus.
+    """
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MAX_LONELY_SHARE * count))
 
@@ -193,7 +196,7 @@ def lonely(sketch: Sketch) -> int:
 def is_hopeless(sketch: Sketch, least: float) -> bool:
     """Return True if an attempt to generate a board cannot become better than the best earlier attempt.
 
-    `least` is the number of missed targets of the earlier attempt. The attempt is hopeless if the result of
+    `least` is the number of missed targets of this earlier attempt. The attempt is hopeless if the result of
     `lonely` is at least `least`, because later stages never reduce this result. Before version 7 of the generator,
     return False.
     """

@@ -104,8 +104,8 @@ WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
 """Number of additional random words for a shuffle. A shuffle may reject some words.
 
-With up to 128 items, a shuffle rejects at most one word in 2 to the 57th. With the largest number of items in a
-row of 16-bit numbers, a shuffle rejects one word in 2 to the 49th.
+With up to 128 items, a shuffle rejects on average at most one of 2**57 words. With the largest number of items in a
+row of 16-bit numbers, it rejects one of 2**49 words.
 """
 FIRST_SEAT_EVENT = -1
 """Event number of the shuffle that chooses the first seat. This shuffle comes before chance event 0."""

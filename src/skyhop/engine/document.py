@@ -8,8 +8,8 @@
         \"\"\"Reason against the action; empty if it is legal.\"\"\"
 
 The class defines the JSON and the JSON Schema of the document. It also defines the errors that name a wrong
-field. The schema uses the text below a field as the description of the field. A top-level document has a format
-that ends in its version. Parts of documents have no format.
+field. The schema uses the text below a field as the description of the field. A top-level document names its
+format and the version of the format, as in `skyhop-judged-1`. Parts of documents have no format.
 """
 
 from __future__ import annotations

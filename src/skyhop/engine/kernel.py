@@ -134,7 +134,7 @@ class Entry:
     """Function over records that Python calls. Its arguments are arrays and numbers of the annotated types.
 
     `seconds` is the time that callers lost because this function ran as plain Python. It includes an estimate for
-    calls that callers skipped. The compiler starts with the entry that has the largest value.
+    calls that callers skipped. The compiler starts with the entry that has the largest `seconds`.
     """
 
     def __init__(self, function: Callable[..., object]) -> None:
@@ -205,17 +205,15 @@ ENTRIES: dict[str, Entry] = {}
 
 
 def is_quick(package: str) -> bool:
-    """Return True if no call of an entry of this package runs as plain Python.
-
-    The entries are compiled already, or their first call waits for the compiler.
-    """
+    """Return True if the entries of this package run at their full speed now (see `are_quick`)."""
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
-    """Return True if no call of these entries runs as plain Python.
+    """Return True if these entries run at their full speed now.
 
-    The entries are compiled already, or their first call waits for the compiler (`FirstCall`).
+    This is true in three cases: the entries are compiled, their first call waits for the compiler (`FirstCall`), or
+    compilation is disabled (`JIT`).
     """
     return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
@@ -250,9 +248,9 @@ def entry(function: Function) -> Function:
 def unchecked(function: Function) -> Function:
     """Return a function that runs an entry without checks of its arguments.
 
-    A short entry then takes half the time. Use this function only for Python loops over their own arrays. All
-    arguments must have the declared types, and arrays must be contiguous. Otherwise the code reads and writes other
-    memory.
+    A short entry then takes half the time. Use this function only in a loop of Python code that created the arrays
+    itself. All arguments must have the declared types, and arrays must be contiguous. Otherwise the code reads and
+    writes other memory.
     """
     return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 

@@ -215,7 +215,7 @@ class Sight(Enum):
     EVERYBODY = "everybody"
     """Visible to everybody: each view contains an unchanged copy."""
     IN_PART = "in part"
-    """Partly visible: only the kernel with the same name as the field writes it into a view."""
+    """Partly visible: a kernel of the game writes the values that a viewer may see into the view."""
     NOBODY = "nobody"
 
 

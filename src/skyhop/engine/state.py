@@ -80,9 +80,9 @@ class GivenUp(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """Status of a match that does not follow from the rules.
+    """Facts about a match that do not follow from the rules: an early end, and the abandoned seats.
 
-    It consists of the end for a reason outside the rules, if there is one, and of the abandoned seats.
+    If the match has no early end, `broken_off` is None.
     """
 
     broken_off: BrokenOff | None = None

@@ -39,8 +39,8 @@ class ActionField(NamedTuple):
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
     """Return a function that converts a player's informal words to notation.
 
-    The words must match the regular expression `pattern`. Otherwise the function returns an empty text. `notation`
-    is a template whose placeholders are groups of `pattern`.
+    If the words do not match the regular expression `pattern`, the returned function returns an empty text.
+    `notation` is a template whose placeholders are groups of `pattern`.
     """
     form = re.compile(pattern)
 
@@ -98,12 +98,12 @@ class ActionDeclaration(Generic[Request]):
     places: Callable[..., tuple[str, ...]] = _empty_place
     """Function (view, values): return CSS selectors of the pieces and places of the action on the page."""
     plain: Callable[..., str] | None = None
-    """Function (view, values): return the sentence for questions about the rules.
+    """Function (view, values): return a sentence for questions about the rules.
 
-    It replaces `sentence` if `sentence` is true only for legal actions.
+    The sentence must be true for illegal actions, too. Without this function, such questions use `sentence`.
     """
     texts: Callable[..., Callable[[int], str]] | None = None
-    """Function (record): return a function that returns the notation of an action. It is faster than `decode`."""
+    """Function (record): return a function from action numbers to notation, which is faster than `decode`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list

@@ -253,7 +253,7 @@ class Change(NamedTuple):
 
     `mean` is the mean of this number over the worlds with this action. `others` is its mean over the worlds with
     any other action. `worth` is the part of the win chance that the search attributes to the difference of the
-    means. It is 0 if the difference may be due to chance.
+    means. If this difference may be due to chance, `worth` is 0.
     """
 
     mean: float
@@ -301,7 +301,8 @@ class Rung(NamedTuple):
     temperature: float = 0.0
     """Randomness of the choice, in the unit of the action values. With 0, the level always plays the best action.
 
-    If the value of an action is lower by one temperature, the level chooses it 2.7 times less often.
+    If the values of two actions differ by the temperature, the level chooses the better action 2.7 times as often as
+    the worse action.
     """
     iterations: int | None = None
     """Maximum number of iterations for a bot that searches. A time limit may end the search earlier."""

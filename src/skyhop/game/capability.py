@@ -75,7 +75,10 @@ class CapabilityParts(NamedTuple):
     """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the argument or key of `capabilities` by which a game without these files supplies the object."""
+        """Return the name by which a game without these files declares the capability.
+
+        The name is an argument of `SimpleGame`, or a key of `capabilities`.
+        """
         return self.argument or str(capability)
 
 
@@ -275,9 +278,9 @@ class Pieces(NamedTuple):
     """Instruction for these pieces, in one line."""
     bleed: float = 0.0
     is_usual: bool = True
-    """True if Skyhop prints the part by default. `Poster` and `Text` have the same field."""
+    """True if Skyhop prints these pieces by default. `Poster` and `Text` have the same field."""
     needs_both_sides: bool = False
-    """True if backs must be on the reverse of the sheet, even if the backs of other parts are on the front."""
+    """True if the backs of these pieces are on the reverse of the sheet in all print settings."""
 
 
 class Poster(NamedTuple):
@@ -311,12 +314,15 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class MaterialOptions(NamedTuple):
-    """Options of the printed material of a game that change its drawings."""
+    """Options that change the drawings in the printed material of a game."""
 
     look: str = COLOUR
     """Print style: `colour` or `ink`. Games with maps have more styles."""
     marks: Mapping[str, int] = {}
-    """Points that a player needs for each mark in a solo match, by the title of the mark; empty if unknown."""
+    """Points that a player needs for each mark in a solo match, such as gold. The keys are the titles of the marks.
+
+    If the points are unknown, the mapping is empty.
+    """
 
 
 Material: TypeAlias = Callable[[Ruleset, MaterialOptions], Sequence[Part]]

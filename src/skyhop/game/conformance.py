@@ -33,7 +33,7 @@ from skyhop.i18n import _, listed
 MAX_PLIES = 2_000
 """Maximum length of a match. A match of random actions that is longer is a finding."""
 MAX_TRIED = 300
-"""Maximum number of action numbers that are compared with their refusals in one position."""
+"""Maximum number of action numbers whose refusals are checked in one position."""
 NEAR = (-10, -1, 0, 1, 10)
 """Distances from legal actions. The numbers at these distances are tried first, because mistakes are likely there."""
 MAX_ALTERNATIVES = 4
@@ -41,7 +41,7 @@ MAX_ALTERNATIVES = 4
 MAX_LISTED = 20
 """Maximum number of actions that a sentence lists."""
 Track = Callable[[range], Iterable[int]]
-"""Function that receives the numbers of the matches, and yields each number when its match can begin."""
+"""Function that receives the numbers of the matches. It yields each number when this match can begin."""
 
 
 class Finding(Part):

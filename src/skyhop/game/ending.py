@@ -54,7 +54,7 @@ class Ending(NamedTuple):
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
-        """Return which seats win a match with this number of seats, relative to the seat that caused the end."""
+        """Return the winners of a match with this number of seats, relative to the seat that caused the end."""
         return self.of_two if seats <= TWO_SEATS else self.of_more
 
     @property
@@ -150,9 +150,9 @@ def write_resignation(given_up: GivenUp) -> str:
 
 
 def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
-    """Return the ending in a journal text. If the text is an action, return None.
+    """Return the ending in a journal text, and the abandoned seat if a bot took it over.
 
-    If a bot took over the seat, the second item of the result is the abandoned seat. Otherwise, it is None.
+    If no bot took over the seat, the second item is None. If the text is an action, the complete result is None.
     """
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)

@@ -127,7 +127,7 @@ def accept_ruleset(ruleset: Ruleset) -> None:
 
 
 class Game(DeclaredGame, ABC):
-    """Game as functions over states and views that keep no data. Actions are integers below `action_count`.
+    """Game: functions over states and views. A game object stores no match. Actions are integers below `action_count`.
 
     The records of a game are declared (`skyhop.engine.record`). A state and a view share the fields of
     `open_record`. Everybody may see these fields. `observation` writes the other fields of a view.
@@ -174,7 +174,7 @@ class Game(DeclaredGame, ABC):
     texts needs no entries.
     """
     largest_pile: int = 1
-    """Number of kinds of items in the largest pile that chance shuffles during a match, not only at its start."""
+    """Largest number of different items in a pile that chance shuffles after the start of a match."""
     stacks: Mapping[str, str] = MappingProxyType({})
     """Face-down piles: the record field with the items of a pile, mapped to the record field with its size.
 
@@ -432,7 +432,7 @@ def count_choices(game: Game, position: State | View) -> int:
 
 
 def turn_to(game: Game, state: State, seat: int) -> None:
-    """Let `seat` decide before the other seats that choose at the same time. In other cases, do nothing."""
+    """If several seats choose at the same time, let `seat` decide first. Otherwise, do nothing."""
     if game.simultaneous is not None and seat in list_deciders(game, state):
         state.record[game.simultaneous.to_act] = seat
 

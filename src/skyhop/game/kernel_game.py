@@ -103,7 +103,7 @@ class KernelGame(Game):
         return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
 
     def write_all(self, position: State | View, actions: Sequence[int]) -> list[str]:
-        """Return the notation of several actions. A game may override it with a method that is faster than `write`."""
+        """Return the notation of several actions. A game may override this method with a faster method."""
         return [self.write(position, action) for action in actions]
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:

@@ -208,7 +208,7 @@ class Match:
     def let_chance_act(self) -> list[Event]:
         """Make all pending shuffles, record them in the journal, and return the events.
 
-        Raise `EndlessChanceError` if each shuffle requires another one.
+        Raise `EndlessChanceError` after `MAX_CHANCE_OUTCOMES` shuffles without a decision.
         """
         events: list[Event] = []
         for _outcome in range(MAX_CHANCE_OUTCOMES):

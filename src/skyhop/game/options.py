@@ -232,8 +232,8 @@ class GeneratedDocument(NamedTuple):
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a new document is ready immediately.
 
-    If it returns False, a match uses the document that the game includes, if this document supports the chosen
-    options.
+    If it returns False, a new match keeps the present document. It gets a new document only if the present document
+    does not support the chosen options.
     """
 
 
@@ -243,8 +243,9 @@ class DocumentOption(Option):
 
     The empty value means the document that the game includes. `reading` checks a document and returns the text that
     a ruleset stores. For an invalid document, `reading` raises a `RulesetError` with the broken clause. `title_of`
-    returns the title of a stored text. `file_kinds` are the file types that a browser's form accepts. `lacks` returns
-    a text for each requirement of another option that a document does not meet.
+    returns the title of a stored text. `file_kinds` are the file types that a browser's form accepts. Other
+    options can require features of the document. `lacks` returns a text for each required feature that the document
+    lacks.
     """
 
     default: str = ""
@@ -446,12 +447,12 @@ class BoardRulesets(NamedTuple):
     """Functions that return rulesets, for a game whose boards are generated or hand-made."""
 
     on_board: Callable[[Mapping[str, object], int], Ruleset]
-    """(board, players): return a ruleset for a board document (`skyhop-board-1`) and the options that it needs.
+    """(board, players): return a ruleset for a board document (`skyhop-board-1`).
 
-    `players` is the number of players. If it is 0, the board determines the number. Raise `RulesetError` if the
-    number is impossible.
+    The ruleset has all options that the board needs. `players` is the number of players. If `players` is 0, the
+    board determines the number. Raise `RulesetError` if the number is impossible.
     """
     to_learn: Callable[[int, int], Ruleset]
     """(number, seed): return the ruleset for training batch `number`, on a board that `seed` determines."""
     to_test: Callable[[Ruleset, int], Ruleset]
-    """(ruleset, seed): return the ruleset with another board. `seed` determines it, and training never uses it."""
+    """(ruleset, seed): return the ruleset with a board that `seed` determines. Training never uses this board."""

@@ -135,7 +135,7 @@ def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> s
 
 
 NOTATION = " (%(action)s)"
-"""Text for the notation of an action. It is inserted before the full stop of a message."""
+"""Part of a message that shows the notation of an action. It is before the full stop of the message."""
 
 
 class Sentence(str):
@@ -176,7 +176,7 @@ def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notations at the ends of the sentences as one text. If none of them is a `Sentence`, return None.
+    """Return the notations at the ends of the sentences as one text. If no sentence is a `Sentence`, return None.
 
     An empty text means that a sentence contains the notation elsewhere.
     """
@@ -216,9 +216,10 @@ class Renderer(ABC):
 
     @abstractmethod
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Return sentences about events, one for each event, from the perspective of the view's seat.
+        """Return sentences about events from the perspective of the view's seat.
 
-        `view` is the view after the events. `names` are the players' names by seat, if known.
+        One sentence may describe several events, and an event may have no sentence. `view` is the view after the
+        events. `names` are the players' names by seat, if known.
         """
 
     @abstractmethod

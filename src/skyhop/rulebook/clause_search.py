@@ -172,8 +172,8 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 def forms(word: str) -> str:
     """Return a regular expression for a typed word and its other grammatical number.
 
-    Besides the word itself, the expression matches a plural in -ies and the singular. The word and this plural also
-    match inside a longer word. The singular matches only as a separate word.
+    For `city`, the expression matches `city` and `cities`, also inside a longer word. For `routes`, it matches `routes`
+    in the same way, but `route` only as a separate word.
     """
     forms = [re.escape(word)]
     for ending, other in SINGULARS:

@@ -108,7 +108,7 @@ class QuestionRow(TypedDict, total=False):
 
 
 class UnknownQuestion(LookupError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a question does not exist, or if the question has no answer with the given letter."""
+    """Error raised if a question does not exist, or if the question has no choice with the given letter."""
 
 
 class QuizChoice(NamedTuple):
@@ -162,7 +162,7 @@ class Question:
 
     @cached_property
     def state(self) -> State:
-        """State of the match in the situation, after the actions that lead to the situation."""
+        """State that the question shows: the scenario's position after the actions in `played`."""
         state = self.scenario.start.copy()
         for text in self.played:
             _apply(self.game, state, text)

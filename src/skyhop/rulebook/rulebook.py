@@ -311,7 +311,7 @@ class UnknownClause(LookupError):  # noqa: N818  an expected outcome, not a prog
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Rulebook of a game in one language: chapters, and a summary of one page.
+    """Rulebook of a game in one language: chapters, and a one-page summary.
 
     `rulesets` contains the parameters of the named rulesets, the default ruleset first. A rulebook that was read
     from files contains the texts of all rulesets. `for_ruleset` returns the rulebook of one ruleset.
@@ -423,7 +423,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Return the different versions of the clause with a number.
+        """Return all versions of a clause, because its text may differ between rulesets.
 
         Each key is a tuple with the names of all rulesets that have this version.
         """

@@ -38,7 +38,7 @@ HEADING_FIELDS = ("name", "ruleset", "types", "inventory", "page", "seed", "sett
 
 
 def may_have_fix(issue: Issue) -> bool:
-    """Return True if `fixes` proposes changes for issues of this kind. A proposed change may still resolve nothing."""
+    """Return True if `fixes` can try changes for issues of this kind. It may still find no fix."""
     return bool(issue.routes) or issue.kind.startswith("open ") or issue.kind in {"slots", *NEIGHBOUR_ISSUES}
 
 

@@ -34,7 +34,7 @@ CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 MIN_HIGH_PEAK, HIGH_SHAPES = 0.07, {"p": 1}
-"""Minimum relative height of a high peak, and for each kind of shape the number of shapes only for high peaks."""
+"""Minimum relative height of a high peak, and number of shapes that only high peaks have, by kind of shape."""
 POINTS_AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
 """Points around a shape, in multiples of the shape's radius. All points must be on land."""
 OCCUPIED_SHARE = {"p": 0.45, "h": 0.45, "c": 0.62}

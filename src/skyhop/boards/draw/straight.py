@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 PASSES = 2
 """Number of passes over the curved routes. A route may fit in the second pass because an obstacle became straight."""
 MIN_GAP = 0.07
-"""Smallest gap between two routes, in route widths. The search prefers gaps of up to twice this width."""
+"""Smallest gap between two routes, in route widths. The search prefers wider gaps, up to twice this width."""
 MIN_LINE_DISTANCE = 0.6
 """Smallest distance between the lines of two routes outside their spaces, in route widths."""
 GAP_FACTOR = 1.12
-"""Factor that adds the gaps between spaces: a route must be as long as the sum of its spaces, times this factor."""
+"""Required length of a route, divided by the total length of its spaces. The rest is for the gaps between spaces."""
 MAX_LENGTH_FACTOR, MIN_LENGTH_FACTOR = 1.95, 1.03
 """Largest and smallest length of a route, as multiples of the length that its spaces need."""
 BEND_COST = 0.12

@@ -23,7 +23,7 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Reserve of routes, by size. A plan with `spared` has at least this many routes fewer than could get types."""
+"""Reserve of routes, by size. With `spared`, a plan has at most the routes that can get types, minus this reserve."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ class Measures(Record):
     mooring: float
     clearance: float
     left: float
-    """Minimum distances in mm of the outermost cities from the left and right edges, and from upper and lower edges."""
+    """Distance in mm of the outermost cities from the left and right edges; `upper` is for upper and lower edges."""
     upper: float
     leftmost: int
     """Indices of the four outermost cities."""

@@ -51,7 +51,10 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Return the function and all kernels that it may call, directly or indirectly, each with its index."""
+    """Return a number for a function, and for each kernel that it may call, directly or indirectly.
+
+    The function itself has the number 0.
+    """
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:

@@ -215,7 +215,7 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """Return the processor seconds for the compilation of an entry, including the kernels that the entry needs.
+    """Return the processor seconds that the compilation of an entry and its kernels took.
 
     If the disk has no machine code of the entry, return 0.
     """

@@ -161,7 +161,7 @@ def write_place(file: str | Path, line: int | None) -> str:
 
 
 def check_notation(texts: Iterable[str], write: Any = None) -> None:  # noqa: ANN401  a method
-    """Raise `GameError` if the notation of an action begins with a word for an early end of a match in journals.
+    """Raise `GameError` if the notation of an action begins with a word that journals use for an early end.
 
     If a method `write` of the game returned the texts, the error names its file and line.
     """

@@ -49,7 +49,7 @@ AWAITING = -2
 The values for the next chance fields are -3, -4 and so on.
 """
 NO_FIELD = 1000
-"""Index that replaces a wrong, negative index. No game has so many chance fields, so the game reports the mistake."""
+"""Index that replaces a negative index. No chance field has this index, so the game reports the mistake."""
 
 
 class ChoosingState(SimpleState, seen_by=Sight.EVERYBODY):
@@ -302,7 +302,7 @@ def complete_options(title: str, options: Options, seats: range, rules: type[Rec
 def check_chance(
     title: str, record: type[Record], chance_fields: Mapping[str, Sequence[str]], *, is_settled: bool
 ) -> None:
-    """Raise `GameError` if a chance field is missing or has a wrong size, or if the generator or kernel is missing."""
+    """Raise `GameError` if a chance field, the generator or `settle` is missing, or if a field has a wrong size."""
     if not chance_fields:
         return
     if not is_settled:
@@ -345,7 +345,7 @@ def check_choices(title: str, record: type[Record], own_fields: Collection[str],
 def number_of(option: Option, value: Value) -> int:
     """Return the number that the record of the rules stores for the value of an option.
 
-    The number is the number itself, 0 or 1 for a switch, and the index of a word among the choices.
+    For a number, return the number. For a switch, return 0 or 1. For a word, return its index among the choices.
     """
     return option.number_of(value) if isinstance(option, ChoiceOption) else int(value)
 

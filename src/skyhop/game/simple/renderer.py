@@ -112,7 +112,7 @@ class Area(NamedTuple):
 
 
 MOST_LASTING = 12
-"""Maximum number of actions of a game without a grid that all keep their buttons."""
+"""Maximum number of actions with which a game without a grid shows buttons for illegal actions, too."""
 
 
 class SimpleRenderer(Renderer):

@@ -18,12 +18,12 @@ seat's own number or row of each partly visible field. A game that shows other v
 with hidden fields, other seats see that a seat took an action, but they do not see the action itself.
 
 A game with a die or cards declares `chance_fields`. A kernel calls `await_chance` to wait for one of these fields.
-Chance then sets the field, and the journal records the outcome. A number gets one item, such as the face of a die. A
-row gets all items in a random order. Items have the numbers from 1 on.
+Chance then sets the field, and the journal records the outcome. A field with one number gets one item, such as the face
+of a die. A field with a row gets all items in a random order. Items have the numbers from 1 on.
 
 A game in which several seats choose at the same time derives its record from `ChoosingState`. Each choice is one action
-of the match and one entry of the journal, in any order. It stays hidden until the last seat has chosen. Then the kernel
-`reveal` continues the match.
+of the match and one entry of the journal. The seats choose in any order. A choice stays hidden until the last seat has
+chosen. Then the kernel `reveal` continues the match.
 
 Kernels can also draw with the generator in the record, a hidden field `random: np.uint64`. A match with such draws has
 one chance event, which sets the seed. Each match therefore has its own draws, and its journal can be replayed.

@@ -4,8 +4,9 @@ Some kinds of actions have one parameter, such as a city. The integer of such an
 kind plus the parameter. Each of the remaining kinds has one function that encodes its actions, and one function
 that decodes them.
 
-A *payment* for a plain route consists of wilds and of balloons of one type. A payment with only wilds has the type
-`WILD`. A *run* is one to three balloons, padded with `NO_BALLOON`.
+A *plain route* is any route except a multiroute. A *payment* for a plain route consists of balloons of one type and
+of wild balloons (*wilds*). A payment with only wilds has the type `WILD`. A *run* is one to three balloons, padded
+with `NO_BALLOON`.
 """
 
 from __future__ import annotations
@@ -134,7 +135,7 @@ class Space(NamedTuple):
 
 
 class SpaceClaim(NamedTuple):
-    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`. `is_wild` is 1 if the seat pays with a wild, else 0."""
+    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`. If a wild balloon pays, `is_wild` is 1, else 0."""
 
     route: int
     space: int

@@ -35,7 +35,7 @@ GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
 EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
 """[AO-3.5] Points that each seat receives before the start, by number of seats.
 
-A later seat never receives fewer points than an earlier seat.
+Each seat receives at least as many points as the seat before it.
 """
 ORDERS_DEALT = 2
 SCORE_PARTS = 5

@@ -56,7 +56,10 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] Event: the seat had only one legal action, so the match chose this action. Its own event follows."""
+    """[AO-4.2] Event: the seat had only one legal action, so the match chose this action.
+
+    The event of this action follows.
+    """
 
     seat: int
 
@@ -90,7 +93,7 @@ class Started(NamedTuple):
 
 @event(EventKind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
 class Gift(NamedTuple):
-    """[AO-3.3] Event: a seat that goes later in turn order received balloons before the first turn.
+    """[AO-3.3] Event: a seat that is not first in turn order received balloons before the first turn.
 
     `NO_BALLOON` fills the unused fields.
     """

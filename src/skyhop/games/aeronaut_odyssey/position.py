@@ -61,7 +61,7 @@ SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "ord
 MAX_AGENDA_ITEMS = AGENDA // 2
 """Maximum number of agenda items in a position.
 
-The remaining half of the agenda is reserved for items that the match adds later.
+The other half of the agenda is reserved for items that the match adds later.
 """
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),

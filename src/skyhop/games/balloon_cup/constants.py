@@ -39,7 +39,7 @@ CARDS = len(COLOUR_OF_CARD)
 CUBES = int(CUBES_OF_COLOUR.sum())
 
 BITS_OF_COUNT = 8
-"""Number of bits for the number of one colour, if one integer contains the numbers of all colours."""
+"""Number of bits for the count of one colour, in an integer that contains the counts of all colours."""
 COUNT_OF_COLOUR = np.array([1 << BITS_OF_COUNT * colour for colour in range(COLOUR_COUNT)], np.int64)
 """Integer that counts one item of a colour. A sum of such integers contains the number of items of each colour."""
 COUNT_OF_CARD = COUNT_OF_COLOUR[COLOUR_OF_CARD]

@@ -165,16 +165,16 @@ class BalloonCupView(View):
         return Scored(tile, (first, second), winner)
 
     def cubes(self, seat: int) -> str:
-        """Return a player's cubes as a text of colour letters, in the order of BC-1.1."""
+        """Return a player's cubes as a string of colour letters, in the order of BC-1.1."""
         return run_of(self.record["cubes_won"][seat].tolist())
 
     def trophies(self, seat: int) -> str:
-        """Return a player's trophies as a text of colour letters."""
+        """Return a player's trophies as a string of colour letters."""
         return run_of((self.record["owner_of_trophy"] == seat).tolist())
 
     @property
     def trophies_left(self) -> str:
-        """Trophies that nobody has claimed yet, as a text of colour letters."""
+        """Trophies that nobody has claimed yet, as a string of colour letters."""
         return run_of((self.record["owner_of_trophy"] == NOBODY).tolist())
 
     @property
@@ -184,7 +184,7 @@ class BalloonCupView(View):
 
     @property
     def bag(self) -> str:
-        """Cubes in the bag, as a text of colour letters, sorted.
+        """Cubes in the bag, as a string of colour letters, sorted.
 
         Their true order is secret, because it determines the draws.
         """
@@ -205,7 +205,7 @@ class BalloonCupView(View):
 
 
 def run_of(counts: Sequence[int]) -> str:
-    """Return counts by colour as a text of colour letters: one red and two green give `RGG`."""
+    """Return counts by colour as a string of colour letters: one red and two green give `RGG`."""
     return "".join([letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)])
 
 

@@ -73,7 +73,7 @@ class Weights(Record):
     horizon: float
     """Maximum number of free spaces that the plan counts as space for future balloons."""
     future: float
-    """Factor for the value of balloons, because immediate points are worth more."""
+    """Factor for the value of balloons. Balloons bring points later, and later points are worth less."""
     space: float
     """Minimum value of one more free space, in points."""
     reward: float

@@ -28,9 +28,9 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, V
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
-"""Indices of the numbers of a seat that do not describe a single route or journey.
+"""Indices of the features of a seat that do not describe a single route or journey.
 
-The numbers of its best routes and of its journeys follow them.
+The features of its best routes and of its journeys have the next indices.
 """
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE

@@ -283,7 +283,7 @@ def context(
 
     `near` is the seat whose row comes first. By default, it is the view's seat. `events` contains the events of the
     last step. `before` contains the events of earlier steps. The map marks the last move or claim in these events.
-    `moment` contains the achievements to animate. Moves of travelers are not in it, because the map animates itself.
+    `moment` contains the achievements to animate. The map itself animates the moves of travelers.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -361,7 +361,7 @@ def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple
 
 
 CLOSE_POINTS = 5
-"""Maximum number of points behind the winner with which a lost match counts as close."""
+"""Largest distance to the winner, in points, with which a lost match counts as close."""
 
 
 def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> Iterator[str]:

@@ -337,7 +337,7 @@ NAME_PX = (12.5, 11.0, 9.5)
 OFFER_PX = 12.0
 """Distance between the offered balloons of a city in CSS pixels, at the width `LAPTOP_PX`."""
 ENLARGEMENTS = (22, 17, 13, 10, 8)
-"""Possible factors, times 10, by which a smaller map may enlarge the offered balloons of a city.
+"""Possible factors, times 10, by which a map narrower than `LAPTOP_PX` may enlarge the offered balloons of a city.
 
 If there is no space for a factor of 1, the balloons are a little smaller on every map.
 """

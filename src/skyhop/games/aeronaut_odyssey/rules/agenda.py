@@ -58,7 +58,7 @@ class ActionRequest(NamedTuple):
 
 @kernel
 def answer_of(rules: Layout, action: int) -> ActionRequest:
-    """Return the request for an action number that is valid on this board."""
+    """Convert an action number, which must be valid on this board, to an `ActionRequest`."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return ActionRequest(kind, action - MOVE, 0, 0, 0)
@@ -77,7 +77,7 @@ def answer_of(rules: Layout, action: int) -> ActionRequest:
 
 @kernel
 def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionRequest:
-    """Return the request for an action that claims or shares a plain route with this payment."""
+    """Return an `ActionRequest` to claim or share a plain route with this payment."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
     return ActionRequest(kind, payment.route, types, own + payment.wilds, payment.wilds)
@@ -85,7 +85,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionReque
 
 @kernel
 def answer_of_run(kind: int, action: int) -> ActionRequest:
-    """Return the request for an action that chooses one to three balloons."""
+    """Convert the number of an action that chooses one to three balloons to an `ActionRequest`."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:

@@ -236,7 +236,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Return True if the player must choose `action`, even if no other action is legal.
+    """[AO-4.2] Return True if the rules wait for the player even if `action` is the only legal action.
 
     Two conditions must hold: the seat has not moved or claimed in this turn, and the action does not end the turn.
     """
@@ -247,7 +247,7 @@ def is_always_asked(state: Open, action: int) -> bool:
 def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
     """[AO-4.2] Advance to the next decision with a choice.
 
-    Fill `actions` with its legal actions, return their number. If a decision has only one legal action, the rules
+    Fill `actions` with its legal actions, and return their number. If a decision has only one legal action, the rules
     take this action. If it has none, the rules skip the decision. The number is 0 if a deal is pending or the match
     is over.
     """

@@ -1,4 +1,4 @@
-"""[AO-3] Setup: an empty map, secret orders, start cities, and the balloons that later seats choose."""
+"""[AO-3] Setup: an empty map, secret orders, start cities, and the balloons that the seats after the first choose."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ CAPITAL = 0
 def set_up(rules: Rules, state: StateRecord) -> None:
     """[AO-3.4] Clear the record and put the choices before the first turn on the agenda.
 
-    First, all seats choose their orders. Then all seats choose their start cities. In the ruleset `capital`, later
-    seats finally choose balloons.
+    First, all seats choose their orders. Then all seats choose their start cities. In the ruleset `capital`, all
+    seats except the first finally choose balloons.
     """
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
@@ -141,7 +141,7 @@ def start_at(state: StateRecord, action: int) -> None:
 
 @kernel
 def gift_count(state: Open) -> int:
-    """[AO-3.3] Return the number of balloons that a later seat chooses before the first turn.
+    """[AO-3.3] Return the number of balloons that the deciding seat chooses before the first turn.
 
     The number is at most the number of the seat's free spaces.
     """
@@ -153,7 +153,7 @@ def gift_count(state: Open) -> int:
 def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
     """[AO-12.4, AO-3.3] Return the code of the reason why a seat may not start with these balloons, or `LEGAL`.
 
-    A later seat chooses these balloons before the first turn.
+    In the ruleset `capital`, all seats except the first choose balloons before the first turn.
     """
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT

@@ -233,7 +233,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Put a turn of the seat to move on the agenda. The seat may profit again."""
+    """[AO-4.1, AO-5.4] Put a turn on the agenda, for the seat that moves next. This seat may profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)

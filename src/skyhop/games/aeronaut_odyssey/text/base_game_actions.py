@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from skyhop.engine.state import Ruleset
 
 CACHED_TEXTS = 256
-"""Number of cities and maps whose notation of moves and claims stays in a cache.
+"""Maximum number of cities with cached notation of moves, and of maps with cached notation of claims.
 
 A map of the regular size has about 300 moves and claims.
 """

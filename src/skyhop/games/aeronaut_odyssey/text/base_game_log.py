@@ -54,7 +54,7 @@ class Context(NamedTuple):
     def is_chosen(self) -> bool:
         """[AO-4.2] True if a player chose the action of this event.
 
-        False if the action was the only legal action. The match took it without asking the player.
+        The property is False if the action was the only legal action. The match then took this action without asking.
         """
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 

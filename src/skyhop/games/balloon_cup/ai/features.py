@@ -68,7 +68,7 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
 def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
     """Write the features of a tile into `features`, from index `at`. Return the next free index.
 
-    They are the cards, the cubes, the chance of winning the tile, and the gain from the tile.
+    These features are the cards, the cubes, the chance of winning the tile, and the gain from the tile.
     """
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
@@ -122,7 +122,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write the features of both hands into `features`, from index `at`. Return the next free index.
 
-    They are the cards and colours in the seat's own hand, and the known cards in the opponent's hand.
+    These features are the cards and colours in the seat's own hand, and the known cards in the opponent's hand.
     """
     seat = view.seat
     for card in range(CARDS):
@@ -179,7 +179,7 @@ def _unseen_table() -> Iterator[Feature]:
 def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
     """Write features of the cubes and trophies into `features`. Return the next free index.
 
-    They are the cubes and trophies of both seats, their values, and the unclaimed trophies.
+    These features are the cubes and trophies of both seats, their values, and the unclaimed trophies.
     """
     for side in range(SEATS):
         seat = view.seat ^ side

@@ -67,7 +67,7 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Return the number of cubes that a seat won between `before` and `after` and that may come from one tile.
+    """Return the number of cubes that a seat may have won from one tile between `before` and `after`.
 
     Include cubes with which the seat has already paid for a trophy.
     """

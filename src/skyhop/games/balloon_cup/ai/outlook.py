@@ -58,11 +58,11 @@ class BoardWeights(Record):
     The seat draws this card after the current decision.
     """
     luck: float
-    """Advantage of a card that the seat draws later over the mean of the unseen cards, in standard deviations."""
+    """Expected value of a card that the seat draws later, in standard deviations above the mean of the unseen cards."""
     malice: float
-    """Disadvantage, to the seat, of a card that the opponent places, in standard deviations.
+    """Disadvantage, to the seat, of a card that the opponent places.
 
-    It is relative to the mean of the unseen cards.
+    The unit is standard deviations from the mean of the unseen cards.
     """
     doubt: float
     """Additional standard deviation of the final sums, for errors that the variance of the cards does not explain."""
@@ -220,13 +220,13 @@ class Outlook(Record):
     swing: ValueGrid = of(TILES, SEATS)
     """Change of a seat's lead if the seat wins a tile, by tile and seat."""
     valued_when: int
-    """Time of trades for which `swing` was computed, plus 1. It is 0 if `swing` was never computed."""
+    """Time of trades (a `When`) in the position for which `swing` was computed, plus 1; 0 if it was never computed."""
     valued_owner: Row = of(COLOUR_COUNT)
-    """Owners of the trophies for which `swing` was computed."""
+    """Owners of the trophies in the position for which `swing` was computed."""
     valued_won: Grid = of(SEATS, COLOUR_COUNT)
-    """Cubes of the seats for which `swing` was computed."""
+    """Cubes of the seats in the position for which `swing` was computed."""
     valued_tiles: Grid = of(TILES, COLOUR_COUNT)
-    """Cubes on the tiles for which `swing` was computed."""
+    """Cubes on the tiles in the position for which `swing` was computed."""
     values_in_hand: Grid = of(COLOUR_COUNT, len(VALUES_OF_COLOUR[0]) + 1)
     """Values of the cards in the seat's hand, by colour, in increasing order. The rest of a row has no meaning."""
     first_own: ValueGrid = of(2, COLOUR_COUNT)
@@ -235,7 +235,7 @@ class Outlook(Record):
     The order is 0 if high cards win the tile, and 1 if low cards win it.
     """
     first_other: ValueGrid = of(2, COLOUR_COUNT)
-    """The same for the opponent's side of a tile."""
+    """Expected value of the first card that the opponent's side of a tile lacks, by order and colour."""
     won: Row = of(COLOUR_COUNT)
     """Scratch space for the cubes of the winner of a tile, by colour."""
     owner: Row = of(COLOUR_COUNT)

@@ -113,7 +113,7 @@ class PlayRequest(NamedTuple):
 
 @kernel
 def answer_of(action: int) -> PlayRequest:
-    """Return the request for an action number."""
+    """Convert an action number to a `PlayRequest`, with the colour that the action claims or takes."""
     kind, colour = kind_of(action), NO_COLOUR
     if kind == ActionKind.TRADE:
         colour = trade_of(action).taken

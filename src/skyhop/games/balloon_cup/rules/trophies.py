@@ -159,7 +159,7 @@ def count_bag(state: Seen) -> int:
 
 @kernel
 def count_in(counts: int, colour: int) -> int:
-    """Return the number of a colour in an integer that contains the numbers of all colours."""
+    """Return the count of one colour in an integer that contains the counts of all colours."""
     return counts >> BITS_OF_COUNT * colour & (1 << BITS_OF_COUNT) - 1
 
 
