@@ -210,7 +210,7 @@ class LegalActions(Document, tag="skyhop-actions-1"):
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
     """Return legal actions of the view's seat as a document, with the kind of the decision.
 
-    Omit actions whose notation does not start with `beginning`. Return at most `most` actions.
+    Return only actions whose notation starts with `beginning`, and at most `most` actions.
     """
     listed = describe_actions(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
@@ -219,7 +219,7 @@ def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "
 def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
     """Return at most `most` legal actions of the view's seat, with sentences about them.
 
-    Omit actions whose notation does not start with `beginning`.
+    Return only actions whose notation starts with `beginning`.
     """
     texts = {action: game.write(view, action) for action in game.legal(view)}
     wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]

@@ -123,7 +123,7 @@ class Header:
     first: int = 0
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
-    """Origin of a branch. All plies before the origin were played in the original match."""
+    """Origin of a branch. The plies before the origin come from the finished match."""
     position: Mapping[str, object] | None = None
     """Position at which the match started (`skyhop.game.position`), without the ruleset."""
 
@@ -393,7 +393,7 @@ def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
 
 
 def count_reachable(entries: Sequence[JournalEntry]) -> int:
-    """Return the number of actions at the end of the journal that can be taken back."""
+    """Return how many of the last actions in the journal can be taken back."""
     return sum(1 for _entry in list_reachable(entries))
 
 

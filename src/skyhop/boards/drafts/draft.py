@@ -1,4 +1,7 @@
-"""Drafts of boards: the document, the steps that change it, and the journal of these steps."""
+"""Drafts of boards: the document, the steps that change it, and the journal of these steps.
+
+A value is *open* if the author of the draft has not chosen it yet.
+"""
 
 from __future__ import annotations
 

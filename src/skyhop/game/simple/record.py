@@ -274,9 +274,9 @@ def list_fields(record: type[Record]) -> tuple[str, ...]:
 
 
 def complete_options(title: str, options: Options, seats: range, rules: type[Record]) -> Options:
-    """Return the options of a game with an option for the number of seats, if there are several numbers.
+    """Return the options of a game. If several numbers of seats are possible, add an option for this number.
 
-    In each published ruleset, every other option has a value: its default, if the ruleset does not set the option.
+    If a published ruleset does not set one of the other options, add the default of this option to the ruleset.
     Raise `GameError` if `rules` does not have exactly one field for each option.
     """
     names = [option.name for option in options.options]

@@ -44,9 +44,9 @@ class ActionRequest(NamedTuple):
     """Action that a player wants to take, in the form that the rules check. The action may be illegal.
 
     For a move, `what` is the route flown over, or `NO_ROUTE`. If the action claims or shares a route, `what` is the
-    route. For the claim of a space, `what` is `number_of_space`. For any other kind, `what` is the action number,
-    or `NOT_DEALT`. The last three fields describe the balloons that the seat receives or pays. `types` is a bit
-    mask of their types. `size` is their number. `wilds` is the number of wilds among them.
+    route. For the claim of a space, `what` is the result of `number_of_space`. For any other kind, `what` is the
+    action number, or `NOT_DEALT`. The last three fields describe the balloons that the seat receives or pays.
+    `types` is a bit mask of their types. `size` is their number. `wilds` is the number of wilds among them.
     """
 
     kind: int

@@ -34,7 +34,7 @@ BALLOONS_NUMBERED = 10
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Let the claimer of a route rob the victim: put the choice of a space on the agenda.
+    """[AO-9.9, AO-2.5] Let the claimer of a route rob the victim: add the choice of a space to the agenda.
 
     If there is no victim, or if the claimer has no free space, do nothing.
     """
@@ -135,7 +135,7 @@ def sighting_of(number: int) -> Sighting:
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Put an item on the agenda that later gives balloons to the spies at a claimed route.
+    """[AO-6.4] Add to the agenda an item that later gives balloons to the spies at a claimed route.
 
     The item contains the route and the balloon type of the payment.
     """

@@ -123,7 +123,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Put the choices of a profit on the agenda, in turn order: one for each seat that can profit.
+    """[AO-5.4] Add to the agenda a choice of a profit for each seat that can profit, in turn order.
 
     A seat other than `mover` can profit if it has a free space and has not profited since its last turn.
     """
@@ -395,7 +395,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Put a reward for each owner of the flown route on the agenda, in turn order.
+    """[AO-5.2, AO-8.3] Add to the agenda a reward for each owner of the flown route, in turn order.
 
     If the flying seat is an owner, it gets no reward.
     """
@@ -410,7 +410,7 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Put the tolls that other seats take for a flight over a route on the agenda, in turn order.
+    """[AO-9.4, AO-2.4] Add to the agenda the tolls that other seats take for a flight over a route, in turn order.
 
     If inventories are secret, the flying seat chooses the balloon. Otherwise, the receiver of the balloon chooses
     it.

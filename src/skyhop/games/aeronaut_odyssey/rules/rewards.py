@@ -38,7 +38,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
-    """[AO-6.4] Put the effect of the bonus symbol on a claimed space on the agenda.
+    """[AO-6.4] Add to the agenda the effect of the bonus symbol of a claimed space.
 
     If the space has no symbol, change nothing.
     """

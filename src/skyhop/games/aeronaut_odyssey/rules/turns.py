@@ -63,7 +63,7 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Put the choice of a balloon for the rival on the agenda, as the reward for the route flown over.
+    """[AO-8.3] Add to the agenda the choice of a balloon that the rival gets for the route flown over.
 
     If the rival has no free space, add a space to its inventory instead.
     """

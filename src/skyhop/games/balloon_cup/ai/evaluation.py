@@ -129,7 +129,7 @@ def value_placements(
 ) -> None:
     """Write the value of each placement into `valued`. `boards[0]` is the view of the deciding seat.
 
-    For each card, evaluate the other tiles only once, because their values do not depend on the chosen side.
+    Compute the expected gains of all tiles once for each card. A placement then changes the gain of only one tile.
     """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat

@@ -275,8 +275,8 @@ MIDDLE_VALUE = 7.0
 def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> None:
     """Write the estimates for a board into `outlook`.
 
-    Cubes and trophies change only when a tile is scored or a player trades. Until then, the estimates of the last board
-    remain valid.
+    Cubes and trophies change only when a tile is scored or a player trades. Until then, the values of
+    cubes and trophies from the last board remain valid.
     """
     if not has_same_winnings(rules, board, outlook):
         value_winnings(weights, board, outlook)
