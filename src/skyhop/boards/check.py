@@ -453,7 +453,7 @@ A board must meet only one of the two limits. This limit is for boards with few 
 def check(board: Board) -> Report:
     """Check a board against all requirements of AO-1 and AO-11.3.
 
-    A board with a mistake is not playable or not printable. A board with a miss is playable but has a flaw.
+    A mistake makes a board unplayable or unprintable. A board with a miss is playable but has a flaw.
     """
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)

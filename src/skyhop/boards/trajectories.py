@@ -104,9 +104,10 @@ class Attainable:
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """Return the combinations of types that a trajectory can require: a player can own routes of all of them.
+        """Return the combinations of types that a trajectory can require.
 
-        All combinations have the largest possible size, at most `longest` types. One type may occur twice.
+        A player can own routes of all types in such a combination. All combinations have the
+        largest possible size, at most `longest` types. One type may occur twice.
         """
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:

@@ -251,8 +251,8 @@ Numbers = Array1[np.float64]
 class Change(NamedTuple):
     """Effect of an action on one number of `HintFeatures`.
 
-    `mean` is the mean of this number over the worlds with this action. `others` is its mean over the worlds with
-    any other action. `worth` is the part of the win chance that the search attributes to the difference of the
+    `mean` is the mean of this number over the worlds with this action. `others` is the mean over the worlds with
+    all other actions. `worth` is the part of the win chance that the search attributes to the difference of the
     means. If this difference may be due to chance, `worth` is 0.
     """
 

@@ -1,7 +1,7 @@
 """Conformance checks: random matches of a game, with checks of every position.
 
-The checks hold for any game. A failed check is a *finding*: a sentence, the file and line of the responsible code,
-and the seed and ply with which the finding can be repeated.
+The checks hold for any game. A failed check is a *finding*. It contains a sentence, the file and line of the
+responsible code, and the seed and ply to repeat the check.
 """
 
 from __future__ import annotations

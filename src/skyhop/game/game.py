@@ -416,7 +416,7 @@ def list_partners(game: Game, seats: int, seat: int) -> frozenset[int]:
 def list_deciders(game: Game, position: State | View) -> tuple[int, ...]:
     """Return the seats that may decide now, in increasing order.
 
-    There are several seats only while they choose at the same time.
+    There are several seats only while seats choose at the same time.
     """
     seat, fields = game.to_decide(position), game.simultaneous
     if seat is None:

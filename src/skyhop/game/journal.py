@@ -406,8 +406,8 @@ def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
 def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or a shown hand.
 
-    The function compares the states before and after the action. The result is True if an item left a pile. It is
-    also True if a seat could not predict its view after the action. In this case, the action leads to a different
+    The function compares the states before and after the action. The result is True if an item left a pile. The result
+    is also True if a seat could not predict its view after the action. In this case, the action leads to a different
     view in another world that the seat considered possible.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):

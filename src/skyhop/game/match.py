@@ -125,7 +125,7 @@ class Match:
 
     @property
     def deciders(self) -> tuple[int, ...]:
-        """Seats that may decide now. There are several only while they choose at the same time."""
+        """Seats that may decide now. There are several only while seats choose at the same time."""
         return list_deciders(self.game, self.state)
 
     @property

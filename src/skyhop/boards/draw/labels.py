@@ -281,8 +281,8 @@ def is_new(stem: str, ending: int) -> bool:
 def stems(letters: str, last: str) -> Iterator[str]:
     """Yield all possible beginnings of a name for a city with the letters `letters`.
 
-    `last` contains the letters of the board's last city. If possible, the name of a city with one letter, such as
-    `B`, does not begin with the two letters of another city, such as `BA`.
+    `last` contains the letters of the board's last city. If possible, the name of city `A` does not begin with
+    "Ab" on a board with a city `AB`.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -336,7 +336,7 @@ class Label(NamedTuple):
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
-    """Return labels with the names of the cities of a board, inside a frame of `frame` mm."""
+    """Return labels with the city names of a board, inside a frame of `frame` mm."""
     sizes = dict.fromkeys(min(MAX_SIZE_MM, max(MIN_SIZE_MM, share * board.page.city)) for share in SIZES)
     room = OccupiedSpace(board, NUMBER_DISTANCE_MM)
     return place_labels(board, place_names(board), tuple(sizes), room, frame)

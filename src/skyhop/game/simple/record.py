@@ -234,7 +234,7 @@ _VISIBLE_SIGHTS = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
-    """Three record classes of a game, which differ in the fields that viewers see.
+    """Three record classes of a game, which contain different fields.
 
     The first record has the public fields. The second record has the public and the partly visible fields. The
     third is the record of a view.
@@ -351,7 +351,7 @@ def number_of(option: Option, value: Value) -> int:
 
 
 def check_grid(title: str, record: type[Record], grid: str) -> None:
-    """Raise `GameError` if the record has no field `grid`, or if this field does not have two dimensions.
+    """Raise `GameError` unless `grid` is empty, or names a field of the record with two dimensions.
 
     `grid` is the name of the field that pictures of the game show.
     """

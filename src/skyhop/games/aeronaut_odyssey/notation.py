@@ -47,7 +47,7 @@ def space_payment(route: Route, claim: SpaceClaim) -> str:
 
 
 def own_payment(route: Route) -> str:
-    """[AO-12.2] Return the letters of the default payment for a route: one balloon of the type of each space.
+    """[AO-12.2] Return the letters of the default payment for a route: for each space, one balloon of its type.
 
     Players can omit the default payment in the notation. For a gray route, return "".
     """

@@ -37,8 +37,8 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
     """[BC-10, BC-5.1] Write the places of the cards that `seat` knows into the view. Mark all other cards as unseen.
 
-    Nobody knows the cards of the supply. A hidden hand has cards that nobody else knows, unless a stuck player had to
-    show them. The loop has no branches, so that the compiler can use vector instructions.
+    Nobody knows the cards of the supply. Only the owner of a hidden hand knows its cards, except the cards that a stuck
+    player had to show. The loop has no branches, so that the compiler can use vector instructions.
     """
     is_over = state.stage == Stage.OVER
     hides_first = not (is_over or may_see_hand(rules, 0, seat))

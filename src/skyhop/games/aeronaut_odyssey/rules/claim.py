@@ -50,8 +50,8 @@ def send_thief(rules: Rules, state: Open) -> None:
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
     """[AO-9.9] Return the seat that the claimer of a route may rob, or `NOBODY`.
 
-    The victim is the first claimer of the other route of a double route. A match of two players has another rule:
-    the victim is the opponent, if the opponent owns another route at each end of the claimed route.
+    The victim is the first claimer of the other route of a double route. A match of two players has another rule.
+    There, the victim is the opponent if the opponent owns another route at each end of the claimed route.
     """
     if rules.seats == 2:
         other = 1 - claimer

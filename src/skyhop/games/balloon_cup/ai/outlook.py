@@ -129,7 +129,7 @@ def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -
 
 @kernel
 def cubes_by_trades(weights: BoardWeights, spare: int) -> float:
-    """Return the value of cubes that are useful only for trades, in cubes of the colour of a trophy."""
+    """Return the value of cubes that are useful only for trades. The unit is one cube in the colour of a trophy."""
     return weights.trade * spare / CUBES_PER_TRADE
 
 

@@ -224,8 +224,8 @@ def pass_turn(state: StateRecord) -> None:
 def find_action(rules: Rules, state: StateRecord) -> None:
     """[BC-5.1, BC-8.2] Set the next stage of the turn: a placement, the end of the game, or a stuck player.
 
-    If the player can place a card, the next stage is the placement. In a deadlock, the game ends, after final trades
-    if the ruleset allows them. If the player is stuck without a deadlock, show the player's hand.
+    If the player can place a card, the next stage is the placement. In a deadlock, the game ends. If the ruleset
+    allows final trades, they come first. If the player is stuck without a deadlock, show the player's hand.
     """
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
