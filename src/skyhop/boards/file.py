@@ -196,7 +196,7 @@ def faults_in(given: object) -> list[Fault]:
 def make_fault(place: str, problem: str, given: object) -> Fault:
     """Return a fault for an unreadable value.
 
-    Its text contains the name of the route, city or trajectory in place of the row number.
+    Its text contains the name of the route, city or trajectory instead of the row number.
     """
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")

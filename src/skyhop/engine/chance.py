@@ -87,7 +87,7 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mix_seed(*numbers: int) -> int:
-    """Return a 64-bit seed that depends on all the numbers, such as (seed, match, seat).
+    """Return a 64-bit seed that depends on all given numbers, such as (seed, match, seat).
 
     Different numbers practically always give different seeds.
     """

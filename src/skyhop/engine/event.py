@@ -129,7 +129,7 @@ event(General.GIVEN_UP)(GivenUp)
 
 @event(General.TAKEN_BACK)
 class TakenBack(NamedTuple):
-    """Event: a seat took back its last action and all later actions. `count` is the number of these actions."""
+    """Event: a seat took back its last action and all later actions. `actions` is the number of these actions."""
 
     seat: int
     actions: int

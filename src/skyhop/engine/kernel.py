@@ -3,7 +3,7 @@
 Other kernels and entries call a *kernel*. Python calls an *entry*. Without machine code, an entry runs as plain
 Python: a hundred times slower, with identical results. By default, the first call of an entry waits for the
 compiler. This default suits simulations. After `begin(FirstCall.UNCOMPILED)`, entries run as plain Python until
-`skyhop.engine.jit.compilation` has compiled them. Then no call waits, as matches with people require.
+`skyhop.engine.jit.compilation` has compiled them. Matches with people need this, because no call then waits.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from skyhop.game.game import Game, may_decide
 
 
 class GameKernels(BulkKernels, Protocol):
-    """Entry points of a game: compiled functions over records that Python code calls.
+    """Entry points of a game: compiled functions over records. Python code calls these functions.
 
     Some entry points run many matches at once. All others play one match and record its events.
     """

@@ -53,7 +53,7 @@ def apply_style(board: Board, style: Theme) -> Board:
 def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
     """Return the number of routes that stay curved in a straight style, and the cities without space for a name.
 
-    A straight line for these routes would cross another element.
+    A straight line for the curved routes would cross another element.
     """
     look, has_names = DrawOptions.of(chosen)
     shown = apply_style(board, look)

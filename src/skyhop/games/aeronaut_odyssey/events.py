@@ -14,7 +14,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """Kinds of events. Each kind has a class in this module, whose fields are the details of the event."""
+    """Kinds of events. Each kind has a class in this module. The fields of the class are the details of the event."""
 
     ONLY_ANSWER = 1
     DEALT = 2

@@ -279,7 +279,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Return one paper balloon to fold for each player.
+    """[AO-3.1] Return one paper balloon for each player. Players fold it.
 
     The balloon stands on a flap at the foot of each side.
     """

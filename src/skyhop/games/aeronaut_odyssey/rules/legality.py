@@ -236,7 +236,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Return True if the rules wait for the player even if `action` is the only legal action.
+    """[AO-4.2] Return True if the rules wait for the player's choice of `action`, the only legal action.
 
     Two conditions must hold: the seat has not moved or claimed in this turn, and the action does not end the turn.
     """

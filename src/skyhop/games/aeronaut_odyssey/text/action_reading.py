@@ -116,8 +116,7 @@ def _name_route(ruleset: Ruleset, route: Route) -> dict[str, object]:
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
     """[AO-9.5, AO-6.1] Return one refusal for the claims of several spaces of a multiroute.
 
-    The seat must have no balloon for any free space of this multiroute. Otherwise, or if the texts are other
-    actions, return None.
+    Return None if the seat has a balloon for a free space of this multiroute, or if the texts are other actions.
     """
     context = NotationContext(ruleset, records)
     requests = [_request(context, text) for text in texts]

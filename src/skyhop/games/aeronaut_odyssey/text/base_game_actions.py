@@ -118,7 +118,7 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Return the notation of a loosely typed action that claims or shares a route.
+    """Convert informal words for an action that claims or shares a route to notation.
 
     The result names the city with the lower number first. If the text is another action, return "".
     """

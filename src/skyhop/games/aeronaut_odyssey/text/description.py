@@ -61,9 +61,9 @@ def extras(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
-    """[AO-9.4] Yield a line with the number of extra turns that the seat to move has from second winds.
+    """[AO-9.4] Yield a line about the extra turns from second winds, for the seat whose turn it is.
 
-    If it has none, yield nothing.
+    If there are none, yield nothing.
     """
     if view.record["extra_turns"]:
         names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}

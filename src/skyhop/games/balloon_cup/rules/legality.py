@@ -295,7 +295,7 @@ def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-9.1] Fill `actions` with the trades of three cubes for one cube that the deciding player can pay.
+    """[BC-9.1] Fill `actions` with the trades that the deciding player can pay: three cubes for one cube.
 
     Return the number of these actions.
     """
@@ -311,7 +311,7 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_claims(state: Seen, actions: Row) -> int:
-    """[BC-7.2] Fill `actions` with the claims with substitutes that the deciding player can pay.
+    """[BC-7.2] Fill `actions` with the claims that the deciding player can pay with substitutes.
 
     Return their number. For speed, first check the number of substitutes, because most rows of the table have a
     wrong number.

@@ -196,8 +196,8 @@ def pays_claim(state: Open, seat: int, claim: int) -> bool:
 def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
     """[BC-7.2, BC-12] Claim a trophy for a seat.
 
-    It pays its cubes of the trophy's colour, and substitutes for the rest. Return True if the claim ended the game,
-    else False.
+    The seat pays its cubes of the trophy's colour, and substitutes for the rest. Return True if the claim ended the
+    game, else False.
     """
     claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]

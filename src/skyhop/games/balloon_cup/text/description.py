@@ -46,7 +46,7 @@ def situation_lines(view: BalloonCupView, *, in_words: bool = False) -> list[str
 def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
     """Return lines about special facts of a turn, such as stuck turns and the score of a series.
 
-    If a seat decides during the turn of the other seat, a line names the seat to move.
+    If a seat decides during the turn of the other seat, a line names the seat whose turn it is.
     """
     lines = []
     if view.stuck_turns:
