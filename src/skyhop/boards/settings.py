@@ -33,17 +33,29 @@ VERSIONS = (2, 3, 4, 5, 6, 7, 8)
 Different versions make different boards from the same seed.
 """
 ATTAINABLE = 3
-"""First version in which players can complete all trajectories and orders, and routes have at most one toll."""
+"""First generator version in which players can complete all trajectories and orders.
+
+From this version on, a route has at most one toll.
+"""
 SETTLED = 4
-"""First version whose maps are independent of the number of players and the paper. Board files name this version."""
+"""First generator version whose maps do not depend on the number of players and the paper.
+
+Board files name this version.
+"""
 CLEAR = 5
-"""First version in which maps of each clarity look different, and all trajectories have the same reward per space."""
+"""First generator version in which maps of each clarity look different.
+
+From this version on, all trajectories have the same reward per space.
+"""
 DISTINCT = 6
-"""First version without duplicate secret orders. If a map lacks different orders, it has fewer orders."""
+"""First generator version without duplicate secret orders. A map may therefore have fewer orders."""
 KEPT = 7
-"""First version that tries again if a map misses targets. From this version on, small maps show their clarity too."""
+"""First generator version that tries again if a map misses targets.
+
+From this version on, small maps show their clarity, too.
+"""
 SUFFICED = 8
-"""First version with a limit on the routes of a large map after failed attempts.
+"""First generator version with a limit on the routes of a large map after failed attempts.
 
 The limit is the number of routes that can get types.
 """

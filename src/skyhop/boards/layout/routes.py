@@ -363,7 +363,7 @@ def _obstacle_cost(
 
 
 def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
-    """Return the cost of gaps, with the same formula as the kernel `crowd`."""
+    """Return the cost of gaps, with the same formula as the kernel `add_gap_costs`."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 

@@ -74,7 +74,7 @@ DECISIONS = {
 
 
 class SeatResult(TypedDict, total=False):
-    """Fields of one seat in the result that an answer choice of a quiz question describes."""
+    """Fields of one seat in the result that a choice of a quiz question describes."""
 
     cells: str
     """Inventory spaces, one character for each space."""
@@ -83,7 +83,7 @@ class SeatResult(TypedDict, total=False):
 
 
 class AeronautOdysseyResult(TypedDict, total=False):
-    """Result that an answer choice of a quiz question describes.
+    """Result that a choice of a quiz question describes.
 
     The fields have the same meaning as `[expect]` in a scenario. Only the fields that the question needs are
     present.
@@ -136,7 +136,7 @@ class AeronautOdysseyQuizWords:
         return translated(QUESTION_OF_FIELD[field]) % {"what": what}
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the expected result in one answer choice."""
+        """Describe the result that one choice of a question expects."""
         result = msgspec.convert(expected, AeronautOdysseyResult)
         return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 

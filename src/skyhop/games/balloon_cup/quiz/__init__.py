@@ -39,7 +39,7 @@ QUESTION_OF_FIELD = {
 
 
 class BalloonCupResult(TypedDict, total=False):
-    """Result that an answer choice of a quiz question describes.
+    """Result that a choice of a quiz question describes.
 
     The fields have the same meaning as `[expect]` in a scenario. Only the fields that the question needs are
     present.
@@ -89,7 +89,7 @@ class BalloonCupQuizWords:
         return translated(QUESTION_OF_FIELD[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
-        """Describe the expected result in one answer choice."""
+        """Describe the result that one choice of a question expects."""
         result = msgspec.convert(expected, BalloonCupResult)
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), result))
 
