@@ -1,4 +1,7 @@
-"""Optional dependencies: find the extra (`skyhop[…]`) that installs a missing package, from the package metadata."""
+"""Optional dependencies: messages that name the extra (`skyhop[…]`) for a missing package.
+
+The metadata of the installed Skyhop lists the packages of each extra.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads files that users supply, up to a size limit. The functions refuse devices, pipes and endless files.
+"""Reading of files that users supply, up to a size limit. The functions refuse devices, pipes and endless files.
 
 Reading such a file could block the process.
 """
