@@ -1,4 +1,4 @@
-"""Public Python API: the names of `import skyhop`, and the results of experiments for notebooks and scripts."""
+"""Public Python API: the names in the package `skyhop`, and results of experiments for notebooks and scripts."""
 
 from __future__ import annotations
 

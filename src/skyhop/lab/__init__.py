@@ -1,1 +1,1 @@
-"""Lab: experiments and benchmarks for bots, rules and the program itself."""
+"""Lab: experiments and benchmarks for bots, rules and Skyhop itself."""
