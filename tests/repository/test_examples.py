@@ -62,7 +62,7 @@ def test_the_page_has_all_parameters_with_types_and_defaults(declared: type) -> 
 
 
 def test_the_page_has_all_attributes_with_types_and_defaults() -> None:
-    inherited = {"action_sentences", "goal", "options", "piles", "teams"}
+    inherited = {"action_sentences", "goal", "options", "piles", "rules", "teams"}
     names = [*SimpleGame.__annotations__.keys() - {"renderer"}, *inherited]
     kinds = {name: kind for base in reversed(SimpleGame.__mro__[:-1]) for name, kind in base.__annotations__.items()}
 

@@ -53,13 +53,32 @@ async def test_the_lobby_has_a_form_for_an_example_only_where_examples_are_asked
 
 
 @pytest.mark.parametrize("game", [HEX, PIG], ids=["hex", "pig"])
-async def test_a_game_says_its_goal_before_and_during_a_match(anna: Visitor, game: Game) -> None:
-    goal = escape(game.goal)
+async def test_a_game_says_its_goal_and_its_rules_before_and_during_a_match(anna: Visitor, game: Game) -> None:
+    goal, rules = escape(game.goal), f"<summary>How to play</summary><p>{escape(game.rules)}</p></details>"
 
-    assert goal in (await anna.get("/")).text
-    path = await begun(anna, game.name)
+    lobby = (await anna.get("/")).text
+    page = (await anna.get(await begun(anna, game.name))).text
 
-    assert f'<p class="plain-advice">{goal}</p>' in (await anna.get(path)).text
+    assert (goal in lobby, rules in lobby) == (True, True)
+    assert f'<p class="plain-advice">{goal}</p>' in page
+    assert f'<details class="plain-rules" id="how-to-play">{rules}' in page
+
+
+async def test_an_invited_friend_sees_the_rules_at_once(anna: Visitor, ben: Visitor) -> None:
+    path = await begun(anna, "hex", seat2="friend")
+    opened = re.compile(r'id="how-to-play"( open)?>')
+
+    assert [opened.findall((await each.get(path)).text) for each in (ben, anna)] == [[" open"], [""]]
+    await ben.post(f"{path}/seats")
+    assert opened.findall((await ben.get(path)).text) == [""]
+
+
+async def test_a_game_without_rules_has_no_such_part(anna: Visitor) -> None:
+    lobby = (await anna.get("/?game=nim")).text
+    page = (await anna.get(await begun(anna, "nim"))).text
+
+    assert "How to play" not in lobby.partition("</form>")[0]
+    assert "How to play" not in page
 
 
 async def test_a_button_stays_in_its_place_after_its_action(anna: Visitor) -> None:

@@ -1,7 +1,4 @@
-"""Hex: two players fill a board of hexagons. Seat 0 connects the top with the bottom, seat 1 the left with the right.
-
-With the swap rule, the second player may take over the first stone: it moves to the mirrored cell.
-"""
+"""Hex: two players fill a board of hexagons. Seat 0 connects top and bottom, seat 1 left and right."""
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Record, Row, Sight, of
@@ -49,8 +46,7 @@ def legal(rules: Rules, table: Table, actions: Row) -> int:
     count = 0
     for action in range(SWAP):
         if table.cells[action // MOST, action % MOST] == EMPTY:
-            actions[count] = action
-            count += 1
+            actions[count], count = action, count + 1
     if rules.swap and table.stones == 1:
         actions[count] = SWAP
         count += 1
@@ -106,6 +102,10 @@ class Hex(SimpleGame):
     """Game of Hex with sizes and the swap rule. The notation of an action is a column and a row, such as `c5`."""
 
     goal = N_("Join your two sides with a chain: plain stones join top and bottom, ringed stones left and right.")
+    rules = N_(
+        "Take turns to place a stone on an empty cell. The first player with a chain between both sides wins. With the "
+        "swap rule, the second player may take over the first stone: it moves to the mirrored cell."
+    )
     action_sentences = {"": N_("Place a stone on %(action)s."), "swap": N_("Take over the first stone, mirrored.")}
     rules_record: type[Record] = Rules
     options = Options(options=(SIZE, SWAP_RULE))

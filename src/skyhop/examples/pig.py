@@ -93,6 +93,10 @@ class Pig(SimpleGame):
     """Game of Pig with options and readable actions."""
 
     goal = N_("Roll as often as you dare. A 1 loses the points of the turn. The first player with enough points wins.")
+    rules = N_(
+        "In your turn, roll the die as often as you like. A roll from 2 to 6 scores its points for this turn. Hold to "
+        "keep these points and end your turn. A 1 ends your turn without points."
+    )
     rules_record: type[Record] = Rules
     chance_fields = {"die": ("1", "2", "3", "4", "5", "6")}
     action_names = ("hold", "roll")

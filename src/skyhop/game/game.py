@@ -167,6 +167,8 @@ class Game(DeclaredGame, ABC):
     """Titles of the piles that chance shuffles, by their names in journals. `N_` marks the titles for translation."""
     goal: str = ""
     """Sentence about the goal of the game, marked for translation. Empty if the page of the game has its own texts."""
+    rules: str = ""
+    """Sentences that tell a newcomer how to play, marked for translation. Empty if the game has its own lesson."""
     action_sentences: Mapping[str, str] = MappingProxyType({})
     """Sentences that describe actions, by their notation, marked for translation.
 

@@ -92,6 +92,7 @@ class SimplePage:
             "headline": SimpleWords(self._game).due(view, names),
             "advice": _("Choose one of these actions.") if legal and not self._game.goal else "",
             "goal": translated(self._game.goal) if self._game.goal else "",
+            "how_to_play": translated(self._game.rules) if self._game.rules else "",
             "flight": None,
             "moment": {},
         }
