@@ -153,7 +153,7 @@ def test_of_several_matches_load_all_gives_each(tmp_path: Path) -> None:
     both.write_text("".join(f"{each.line()}\n" for each in played), "utf-8")
 
     assert list(skyhop.load_all(both)) == played
-    with pytest.raises(ValueError, match="has 2 matches, but load reads a file with one match"):
+    with pytest.raises(ValueError, match="has 2 matches, but load reads only files with one match"):
         skyhop.load(both)
 
 

@@ -138,7 +138,7 @@ def test_what_happens_is_said_and_what_is_new_is_marked(open_browser: Opens) -> 
 
     player.page.click("#do-4")
 
-    expect(player.page.locator("#said")).to_contain_text("chose 4.")
+    expect(player.page.locator("#said")).to_contain_text("Drop a disc into column 4.")
     expect(player.page.locator(".diagram-new")).to_have_attribute("data-key", "cell-5-3-1")
     player.page.click("#do-4")
     expect(player.page.locator(".diagram-new")).to_have_attribute("data-key", "cell-4-3-2")

@@ -203,5 +203,5 @@ def test_a_match_in_the_terminal_does_not_wait(command: Command, tmp_path: Path)
     (tmp_path / "games" / "stones.py").write_text(WRONG)
     ended = command("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\nquit\n")
 
-    assert re.search(r"^> 3\nYou chose 3\.\nYour opponent chose [123]\.\n$", ended.stdout, re.MULTILINE)
+    assert re.search(r"^> 3\nYou: Take 3 stones\.\nYour opponent: Take [123] stones?\.\n$", ended.stdout, re.MULTILINE)
     assert (ended.returncode, "Traceback" in ended.stderr) == (0, False)

@@ -69,9 +69,9 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
             {"types": "XX"},
             "types: there is no balloon type X; use the letters ROYWKBPG. Clause AO-11.2 lists the choices.",
         ),
-        ("make_board", {"size": "vast"}, "Write one of tiny, small, regular, large, huge."),
+        ("make_board", {"size": "vast"}, "Pass one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
-        ("make_board", {"seed": -1}, "seed cannot be -1. Write a whole number of 0 or more."),
+        ("make_board", {"seed": -1}, "seed cannot be -1. Pass a whole number of 0 or more."),
         ("make_board", {"expansions": ["dragons"]}, "expansions: there is no value dragons"),
         ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
@@ -80,7 +80,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typing error"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no expansion 'dragons'; choose one of trajectories"),
-        ("measure_balance", {"games": 10**9}, "Write a whole number from 10 to 1000."),
+        ("measure_balance", {"games": 10**9}, "Pass a whole number from 10 to 1000."),
     ],
 )
 async def test_what_cannot_be_is_refused_by_a_sentence(tool: str, given: dict[str, Any], said: str) -> None:

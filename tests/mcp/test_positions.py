@@ -157,7 +157,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ({"game": "go"}, "there is no game 'go'"),
         ("x =", "is not TOML"),
         ("{", "not valid JSON"),
-        ("[1]", "Write an object or a string."),
+        ("[1]", "Pass an object or a string."),
         ({"game": "balloon-cup", "ruleset": "chess"}, "ruleset: there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "speed": 1}, "speed: there is no such field"),
         (

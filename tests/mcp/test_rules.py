@@ -96,7 +96,7 @@ def test_words_find_the_clauses_that_have_them_all() -> None:
         ),
         ("find_clauses", {"game": "balloon-cup", "words": "x" * 100_000}, "at most 400 characters"),
         ("find_clauses", {"game": "balloon-cup"}, "Missing argument words. Pass a string of at most 400 characters."),
-        ("find_clauses", {"game": ["balloon-cup"], "words": "tile"}, 'cannot be ["balloon-cup"]. Write a string'),
+        ("find_clauses", {"game": ["balloon-cup"], "words": "tile"}, 'cannot be ["balloon-cup"]. Pass a string'),
         ("no_such_tool", {}, "Unknown tool: no_such_tool"),
     ],
 )

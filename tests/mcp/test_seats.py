@@ -228,7 +228,7 @@ async def test_nothing_hidden_is_told_before_the_end_and_all_after_it() -> None:
         ({"game": "balloon-cup", "ruleset": "chess"}, "there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "options": {"best_of": 2}}, "best_of cannot be 2; choose one of 1, 3, 5 [BC-9.6]"),
         ({"game": "balloon-cup", "options": {"speed": 2}}, "speed"),
-        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you". Write one of me, bot, random.'),
+        ({"game": "balloon-cup", "first": "you"}, 'first cannot be "you". Pass one of me, bot, random.'),
         ({"game": "aeronaut-odyssey", "players": 9}, "seats cannot be 9"),
         (
             {"game": "aeronaut-odyssey", "options": {"board": "x" * 200_000}},
@@ -324,7 +324,7 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
         begun = await asking.ask("start_match", **BC)
 
         assert "The match has had 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
-        assert "first cannot be -1. Write a whole number of 0 or more" in await asking.refused(
+        assert "first cannot be -1. Pass a whole number of 0 or more" in await asking.refused(
             "look_back", match=begun["match"], first=-1
         )
         assert (await asking.ask("look_back", match=begun["match"], first=10**9))["steps"] == []

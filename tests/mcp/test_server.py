@@ -202,33 +202,33 @@ async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> 
             {"match": "m"},
             "Missing argument action. Pass a string of at most 80 characters.",
         ),
-        ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three". Write a whole number.'),
-        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …. Write a whole number of 0 or more."),
-        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1. Write a whole number of 0 or more."),
-        ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7. Write true or false."),
+        ("play", {"match": "m", "action": "R7-3", "ply": "three"}, 'ply cannot be "three". Pass a whole number.'),
+        ("look_at_step", {"match": "m", "step": -(10**5000)}, "step cannot be …. Pass a whole number of 0 or more."),
+        ("look_at_step", {"match": "m", "step": -1}, "step cannot be -1. Pass a whole number of 0 or more."),
+        ("look_at_step", {"match": "m", "step": 1, "all_open": 7}, "all_open cannot be 7. Pass true or false."),
         (
             "draw_board",
             {"style": "grey", "board": 9},
             (
-                "board cannot be 9. Write an object or a string. "
-                'style cannot be "grey". Write one of storybook, old-chart, night-flight, subway, ink.'
+                "board cannot be 9. Pass an object or a string. "
+                'style cannot be "grey". Pass one of storybook, old-chart, night-flight, subway, ink.'
             ),
         ),
         (
             "make_board",
             {"expansions": "wild"},
-            'expansions cannot be "wild". Write a list of strings with 0 to 5 entries.',
+            'expansions cannot be "wild". Pass a list of strings with 0 to 5 entries.',
         ),
-        ("check_board", {"board": 3}, "board cannot be 3. Write an object or a string."),
+        ("check_board", {"board": 3}, "board cannot be 3. Pass an object or a string."),
         (
             "grade_quiz",
             {"answers": {}},
-            "answers cannot be {}. Write an object with strings as values with 1 to 200 entries.",
+            "answers cannot be {}. Pass an object with strings as values with 1 to 200 entries.",
         ),
         (
             "find_clauses",
             {"game": "balloon-cup", "words": "x" * 500},
-            f'words cannot be "{"x" * 59}…. Write a string of at most 400 characters.',
+            f'words cannot be "{"x" * 59}…. Pass a string of at most 400 characters.',
         ),
         (
             "find_clauses",
