@@ -252,7 +252,7 @@ async def test_of_every_argument_it_is_said_what_is_allowed() -> None:
         arguments = [(tool.name, name) for tool in tools for name in tool.input_schema["properties"]]
         assert arguments
         for tool, name in arguments:
-            assert f"{name} cannot be [[]]. Write " in await asking.refused(tool, **{name: [[]]})
+            assert f"{name} cannot be [[]]. Pass " in await asking.refused(tool, **{name: [[]]})
 
 
 async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:

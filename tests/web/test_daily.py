@@ -88,7 +88,7 @@ async def test_a_form_of_yesterday_starts_nothing(anna: Visitor, matches: MatchR
     answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
 
     assert (answer.status_code, await matches.store.count_running()) == (409, 0)
-    assert anna.notice == "A new day has begun. These are today’s daily matches."
+    assert anna.notice == "A new day has begun. These are the new daily matches."
 
 
 async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
@@ -106,7 +106,7 @@ async def test_a_day_that_ends_while_the_map_is_made_starts_nothing(
     answer = await anna.post("/daily", {"game": "balloon-cup", "day": TODAY})
 
     assert (answer.status_code, await matches.store.count_running()) == (409, 0)
-    assert anna.notice == "A new day has begun. These are today’s daily matches."
+    assert anna.notice == "A new day has begun. These are the new daily matches."
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -406,7 +406,9 @@ async def test_many_guests_together_ask_for_few_mails(table: Guard) -> None:
             found.append(await visitor.post(MAIL, {"mail": f"a{number}@mail.example"}))
 
     assert [each.status_code for each in found] == [200, 200, 429]
-    assert re.fullmatch(r"The server sends only a few confirmation mails a day\. Try again in \d+ hours?\.", visitor.notice)
+    assert re.fullmatch(
+        r"The server sends only a few confirmation mails a day\. Try again in \d+ hours?\.", visitor.notice
+    )
     assert int(found[-1].headers["Retry-After"]) > 0
     assert 'value="a2@mail.example"' in found[-1].text
 

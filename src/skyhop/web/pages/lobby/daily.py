@@ -181,7 +181,7 @@ async def begin(request: Request, form: FormData) -> Response:
 
 
 async def _refuse_earlier_day(request: Request) -> Response:
-    return await page(request, _("A new day has begun. These are today’s daily matches."), 409)
+    return await page(request, _("A new day has begun. These are the new daily matches."), 409)
 
 
 async def picture(request: Request) -> Response:
