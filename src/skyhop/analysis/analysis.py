@@ -60,9 +60,9 @@ class Decision(Part):
     margin: float
     """Half the width of the 95% confidence interval of the loss. It is 0 if the search has no error estimate."""
     mark: Mark | None
-    """Mark. Null if the seat made no choice.
+    """Mark of the decision, such as `blunder`. Null if the seat made no choice.
 
-    Examples are an agreed draw and a bot's action for a seat that its player left.
+    Examples without a choice are an agreed draw and a bot's action for a seat that its player left.
     """
     better: str | None
     """Best action that the search found, in notation. Null if it is the chosen action."""
@@ -73,7 +73,7 @@ class Decision(Part):
     accuracy: float | None
     """Accuracy from 0 to 100. Null without a mark, and if the seat had only one legal action."""
     error: Shares | LeftOut = LEFT_OUT
-    """Error of the estimate, by seat. In matches without draws and hidden information, it replaces `luck`."""
+    """Error of the estimate, by seat. In matches without chance and hidden information, it replaces `luck`."""
     solved: bool | LeftOut = LEFT_OUT
     """True if a search examined the rest of the match completely. The value of the decision then has no error."""
 
@@ -131,13 +131,13 @@ class Account(Part):
     accuracy: float | None
     """Accuracy of the seat's decisions, from 0 to 100. Null if the seat had no decision with an accuracy."""
     error: float | LeftOut = LEFT_OUT
-    """Error of the estimates, in matches without draws and hidden information."""
+    """Error of the estimates, in matches without chance and hidden information."""
 
     @property
     def left_over(self) -> float:
         """Change of the seat's win chance that no decision caused.
 
-        In a match with draws or hidden information, this is `luck`. In other matches, it is `error`, the error of
+        In a match with chance or hidden information, this is `luck`. In other matches, it is `error`, the error of
         the estimates.
         """
         return self.luck if isinstance(self.error, LeftOut) else self.error
@@ -176,7 +176,7 @@ class Analysis(NamedTuple):
 
     @property
     def has_luck(self) -> bool:
-        """True if draws or hidden information change the win chances between decisions.
+        """True if chance or hidden information changes the win chances between decisions.
 
         False if only the errors of the estimates change them.
         """

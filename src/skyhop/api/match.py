@@ -577,7 +577,7 @@ def make_player(player: str | Player, game: Game, seed: int, seconds: float | No
 
 
 class PlayerBot(bots.Bot):
-    """Bot of the engine that asks a player from a file. The player gets public views."""
+    """Bot of the engine that asks a player from a file. The player gets views of the public API (`View`)."""
 
     character = ""
     strength = 0

@@ -271,7 +271,7 @@ class WorldEngine:
     def play(self, state: State, action: int) -> None:
         """Apply a legal action to a state, and draw the chance outcomes after it.
 
-        Raise `EndlessChanceError` if each outcome requires another one.
+        Raise `EndlessChanceError` if the chance outcomes never end.
         """
         if self._bulk is not None:
             self._bulk.step(state.ruleset.record, state.records, 0, action, self._bulk.scratch())

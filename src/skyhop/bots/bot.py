@@ -1,4 +1,4 @@
-"""Base class and registry of bots. The registry finds each class that has a `name` in the other files of this folder.
+"""Base class and registry of bots. In the other files of this folder, the registry finds each class that has a `name`.
 
 To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`. Import slow modules inside
 functions, because the registry imports all files when it lists the bots.
@@ -272,7 +272,7 @@ def title_of(name: str) -> str:
 
 
 def nickname(name: str, seat: int) -> str:
-    """Return the proper name of a bot in a seat. Return an empty text if the bot has no proper names."""
+    """Return the proper name of a bot for a seat. Return an empty text if the bot has no proper names."""
     found = kind_of(name).nicknames if name in _kinds() else ()
     return found[seat % len(found)] if found else ""
 

@@ -66,21 +66,21 @@ class Level(Bot):
 
     @classmethod
     def can_play(cls, game: Game) -> bool:
-        """Return True if the game has this level, and all capabilities that the bot of the level needs."""
+        """Return True if the game has this level, and all capabilities that the evaluating bot of the level needs."""
         return super().can_play(game) and cls.name in game.ladder and kind_of(cls.rung(game).bot).can_play(game)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
         """Raise `UnknownBot` if the game does not have this level.
 
-        Raise `MissingCapability` if the game lacks a capability that the bot of the level needs.
+        Raise `MissingCapability` if the game lacks a capability that the evaluating bot of the level needs.
         """
         super().check(game, weights)
         kind_of(cls.rung(game).bot).check(game, weights)
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """Return the engine functions (entries) of the level's bot and of the search for immediate wins."""
+        """Return the engine functions (entries) of the evaluating bot and of the search for immediate wins."""
         from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
@@ -89,7 +89,7 @@ class Level(Bot):
         """Choose a legal action at random. Better actions have a higher probability.
 
         If `takes_wins` is True and an action wins immediately, return this action. With the temperature 0, return
-        the action that the bot of the level chooses.
+        the action that the evaluating bot chooses.
         """
         legal = self.game.legal(view)
         self._decisions += 1

@@ -24,7 +24,7 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, ngettext
 
 SHOWING = 12
-"""Number of decisions after which nearly all entries of a match have been called."""
+"""Number of decisions after which a match has called nearly all engine functions (entries) that it needs."""
 BOARDS = "skyhop.boards"
 """Package of the map generator, which also has entries."""
 

@@ -29,7 +29,7 @@ Data = Annotated[
     typer.Option("--data", help=_("Folder with the matches and the key of the server. Default: your data folder.")),
 ]
 DATABASE = "SKYHOP_DATABASE"
-"""Environment variable with the database URL. All users of a machine can read passwords on command lines."""
+"""Environment variable with the database URL. Other users of the machine could read a password on a command line."""
 Database = Annotated[
     str,
     typer.Option(
@@ -101,7 +101,7 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one.
+    """Yield the requested journals of a file with their line numbers. Stop after a damaged journal.
 
     If the file has no such journal, that is a usage error.
     """

@@ -50,9 +50,9 @@ MIN_SECONDS = 0.02
 RESERVED_SECONDS = 0.2
 """Seconds of each turn that the bot reserves for the network and for other delays."""
 MAX_COUNTED = 1000
-"""Maximum number of matches in the count of rematches, and of opponents in the count of matches per opponent."""
+"""Maximum number of matches to remember (to count rematches), and of opponents (to count their matches)."""
 MAX_MATCHES = 200
-"""Maximum number of matches at once. A server lists the same number of matches after a reconnection."""
+"""Maximum number of matches at once. A server lists at most this number of matches after a reconnection."""
 FINAL_REASONS = frozenset({"replaced", "revoked"})
 """Final reasons for the end of the event stream: another program uses the token, or the token is revoked.
 
@@ -74,14 +74,18 @@ class PlayRules(NamedTuple):
     clocks: tuple[TimeControl, ...] = ()
     """Accepted clocks.
 
-    The bot also joins open offers with these clocks. If there are none, the bot only waits for invitations.
+    The bot also joins open offers with these clocks. If there are no such clocks, the bot only waits for invitations,
+    and accepts them with any clock.
     """
     rematches: int = 5
     """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
     """True if the bot accepts take-backs. The bot always accepts a pause, in the same way as the server's own bots."""
     claims: str = ""
-    """Result to claim against a player who stays disconnected: `win` or `off`. If empty, the bot keeps waiting."""
+    """Result to claim against a player who stays disconnected: `win`, or `off` to cancel the match.
+
+    If the text is empty, the bot keeps waiting.
+    """
 
     def accepts_clock(self, clock: str, seconds: float) -> bool:
         """Return True if the bot plays with this clock, and `seconds` seconds per turn are not too long for it."""

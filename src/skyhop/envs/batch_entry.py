@@ -52,7 +52,7 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 MATCHES_PER_LOOP = 32
-"""Number of matches whose masks one loop writes.
+"""Number of matches for which one loop writes the masks of legal actions.
 
 The memory accesses of these matches then overlap.
 """

@@ -45,7 +45,7 @@ WIN_UTILITY, POINTS_UTILITY = "win", "points"
 MAX_POINTS = float(np.iinfo(np.int16).max)
 """Limit for the absolute values of payoffs in points."""
 ENTRIES_PER_DECISION = 4
-"""Maximum number of history entries per decision, if a game has a `length`.
+"""Maximum number of history entries per decision, for games with a maximum number of decisions (`length`).
 
 Actions, views and shuffles are entries.
 """

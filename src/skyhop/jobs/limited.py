@@ -87,7 +87,7 @@ class LimitedWorker:
 
     @property
     def is_fresh(self) -> bool:
-        """True while the process waits for a job and has not waited longer than `IDLE` seconds."""
+        """True while the process waits for a job and has not waited longer than `IDLE_SECONDS`."""
         since = self._waits_since
         return since is not None and time.monotonic() - since < IDLE_SECONDS and self._process.is_alive()
 

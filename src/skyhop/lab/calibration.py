@@ -29,10 +29,13 @@ MATCHES = 100
 MIDDLING = 1.0
 """Largest loss, in points, that a middling player accepts for an action, compared with the best action.
 
-On the first map, the bot Cadet reaches silver in half of its matches.
+With this value, the bot Cadet reaches silver in half of its matches on the first map.
 """
 GOOD = (0.0, 0.3)
-"""Largest loss, in points, that each of two good players accepts for an action, compared with the best action."""
+"""Largest loss, in points, that a good player accepts for an action, compared with the best action.
+
+There are two good players, one for each value.
+"""
 PARTS = 2 + len(GOOD)
 """Number of steps of a measurement of marks, for progress reports."""
 MISSED_SHARE = 0.25
@@ -236,11 +239,11 @@ def climb(
 
 
 def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate the levels of matches with more than two seats: update the ratings with OpenSkill after each match.
+    """Rate levels by matches with more than two seats: update the ratings with OpenSkill after each match.
 
-    The function takes one pair of each step of the ladder in turn. If a level plays at several seats, its new
-    rating is the mean of the ratings of these seats. The margins of error ignore that the matches of a pair have
-    the same shuffles.
+    A step has the pairs of two neighbouring levels. The function takes one pair of each step in turn. If a level plays
+    at several seats, its new rating is the mean of the ratings of these seats. The margins of error ignore that the
+    matches of a pair have the same shuffles.
     """
     from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an optional dependency
 

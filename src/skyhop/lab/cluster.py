@@ -60,8 +60,8 @@ class ResultMerge(Generic[Result]):
     """Merge of results: it returns each result once, in the order of the work units.
 
     At first, the merge trusts no machine except its own, and holds back the results of other machines. To test such
-    a machine, another machine repeats a unit. If both machines have the same result, the merge trusts the tested
-    machine.
+    a machine, another machine computes one of its units again. If both results are equal, the merge trusts the
+    tested machine.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
@@ -461,9 +461,9 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 def set_chunk_size(kept: SavedPairs) -> SavedPairs:
     """Return the saved pairs `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS`.
 
-    The chunk size is a power of two. If a chunk size is already set, return `kept` unchanged. The function measures
-    the time of some pairs twice and uses the second time, because the first time includes loading the game. If the
-    first measurement takes long, the function uses its time and does not measure again.
+    The chunk size is a power of two. If a chunk size is already set, return `kept` unchanged. The function times
+    some pairs twice and uses the second result, because the first result includes the loading of the game. If the
+    first measurement takes long, there is no second one.
     """
     if isinstance(kept.header.chunk, int):
         return kept

@@ -167,16 +167,16 @@ def _rows_of(match: Match) -> list[dict[str, object]]:
 
 
 FEW = 12
-"""Maximum number of different values of an event field for which each value has a row.
+"""Maximum number of rows for a field of an event: one row per value of the field.
 
-The limit applies to fields that the command did not name. Sums of cards have more values.
+A field with more values, such as a sum of cards, has rows only if the command names the field.
 """
 TINY = 1e-9
 """Sum of squares below which only rounding errors remain."""
 Key = tuple[str, str, int]
 """Kind of an event, name of one of its fields, and value of this field.
 
-The name is empty in the entry for all events of the kind.
+In the key for all events of a kind together, the name of the field is empty.
 """
 
 
@@ -191,9 +191,9 @@ def names_of(cases: Sequence[Case]) -> set[str]:
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Return a row for each event: its frequency, and the mean win share of the seat that the event belongs to.
+    """Return a row for each kind of event and each value of its fields: its frequency, and a mean win share.
 
-    If `names` is not empty, return rows only for the events in `names`.
+    The mean is over the seats to which the events belong. If `names` is not empty, return rows only for these names.
 
     Raises:
         PairsFileError: if pairs cannot be replayed, or if a case compares two different bots.

@@ -1,9 +1,10 @@
 """Luck adjustment: an estimate of the part of a player's win share that came from chance.
 
-At each draw from a shuffled pile, the module takes the value of the state after the draw. It subtracts the mean
-value over all possible draws. These differences have mean 0 for any value function, so the adjusted share keeps its
-expectation. A better value function gives a smaller variance. These are the chance terms of AIVAT (N. Burch and
-others, AAAI 2018). The module omits the terms for players whose strategy is known.
+A value function estimates the player's win share in a state. At each draw from a shuffled pile, the module takes the
+value of the state after the draw. It subtracts the mean value over all possible draws. These differences have mean 0
+for any value function, so the adjusted share keeps its expectation. A better value function gives a smaller variance.
+These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The module omits the terms for players whose
+strategy is known.
 """
 
 from __future__ import annotations

@@ -93,25 +93,25 @@ class BlockMatch(Part, gc=False):  # cannot be part of a cycle, so a million cos
     points: tuple[int, ...]
     """Points of each seat.
 
-    With `by_turn`, the points are in turn order, starting with the seat that moved first.
+    With `is_by_turn`, the points are in turn order, starting with the seat that moved first.
     """
     actions: int
     """Number of actions of all players together."""
     end: str
-    """Reason why the match ended, as a word of the game."""
+    """Reason for the end of the match: a word that the game defines."""
 
 
 class PairBlock(Part, gc=False):  # as above
     """Result of a pair of matches.
 
-    A pair has one match for each seat of the first bot, all with the same shuffles. With `by_turn`, a pair has only
-    one match.
+    A pair has one match for each seat of the first bot, all with the same shuffles. With `is_by_turn`, a pair has
+    only one match.
     """
 
     shares: tuple[Share, ...]
     """Win shares of the first bot in each match.
 
-    With `by_turn`, these are the shares of all seats in turn order.
+    With `is_by_turn`, these are the shares of all seats in turn order.
     """
     matches: tuple[BlockMatch, ...] = ()
     """Result of each match. Files of earlier versions have no such results."""
@@ -216,7 +216,7 @@ class MatchResult(NamedTuple):
 
 
 def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
-    """Play the pairs with the numbers from `begin` up to, but not including, `pairs` in several processes.
+    """Play the pairs with the numbers from `begin` to `pairs` - 1, in several processes.
 
     Yield the pairs in the order of their numbers.
     """

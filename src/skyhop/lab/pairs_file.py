@@ -51,7 +51,7 @@ A map in a file has thousands of characters.
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
-"""Strength in Elo points that a test can compare."""
+"""Strength in normalised Elo points. A sequential test compares two such strengths."""
 TIMED = 4
 """Maximum number of pairs, or batches of pairs, in a time measurement."""
 ENOUGH = 2.0
@@ -145,7 +145,7 @@ class SavedPairs(NamedTuple):
     """Path of the file, or None if the pairs are not saved."""
     pairing: Pairing
     header: PairsHeader
-    """Header of the pairs from the last start or continuation of the run."""
+    """Header of the pairs, as the last start or continuation of the run wrote it."""
     blocks: list[PairBlock]
 
     @classmethod

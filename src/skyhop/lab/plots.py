@@ -53,7 +53,7 @@ class PlotRow(NamedTuple):
     margin: float
     """Half-width of the interval, or infinity if the interval is unknown."""
     level: float
-    """Reference value: the value of the figure if there is no effect."""
+    """Reference value: the fair win share, or 0 for a rating."""
 
     @classmethod
     def of(cls, name: str, standing: PairStanding, fair: float) -> PlotRow:

@@ -1,9 +1,9 @@
 """Sequential tests: play pairs of matches until the results decide between two hypotheses about strength.
 
-Strength is measured as *normalised Elo*. Take the bot's mean win share, and subtract the fair share. Divide
-the difference by the standard deviation of one match, and multiply the result by `NORMALISED`. On this scale, games
-with much luck need as many matches as games with little luck. The formula holds for two to six seats. In each pair,
-the bot plays once at each seat, always with the same shuffles. The formula uses the bot's mean win share in
+Strength is measured as *normalised Elo*. Take the bot's mean win share, and subtract the fair share. Divide the
+difference by the standard deviation of one match, and multiply the result by `NORMALISED`. On this scale, a test needs
+about as many matches in games with much luck as in games with little luck. The formula holds for two to six seats. In
+each pair, the bot plays once at each seat, always with the same shuffles. The formula uses the bot's mean win share in
 each pair.
 """
 
@@ -127,7 +127,7 @@ class Hypotheses(NamedTuple):
         return TestVerdict(self.lower, self.upper, ratio, taken, points, least, most)
 
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
-        """Return the strengths at which the probability of a result at least as high is 2.5%, 50% and 97.5%.
+        """Return the strengths at which a result at least as high as this one has the probability 2.5%, 50% and 97.5%.
 
         In this model, time is the number of matches, and the unit of length is a standard deviation. The sum of the
         results is then a Brownian motion between two bounds. Its drift is the strength, measured from the midpoint of

@@ -152,9 +152,9 @@ def smooth(stretches: Sequence[ErrorSegment]) -> list[ErrorSegment]:
 
 
 FIRST = 1000
-"""Number of matches before the first contest.
+"""Number of training matches before the first contest (pairs between the network and an opponent).
 
-Another contest follows each time that this number doubles.
+Another contest follows whenever the number of training matches has doubled.
 """
 CONTEST = 3
 """Number of the random stream for contests.
@@ -175,9 +175,9 @@ class CurvePoint(NamedTuple):
     """Duration of the training run in seconds, without contests."""
     error: float
     opponent: str
-    """Name of a bot, or an earlier version of the network.
+    """Name of a bot or, for an earlier version of the network, a number in digits.
 
-    The number of matches before a version was saved identifies this version.
+    The number is the number of training matches after which this version was saved.
     """
     pairs: int
     share: float

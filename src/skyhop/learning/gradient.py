@@ -49,7 +49,7 @@ class Hyperparameters(NamedTuple):
     After twice as many matches, it is a third, and so on.
     """
     smoothing: float = 0.001
-    """Weight of the newest weights in the running mean, which is the final network. In early steps, it is larger."""
+    """Weight of the newest weights in the running mean, which is the final network. Early steps use a larger value."""
     iterations: int = 0
     """Number of search iterations at each decision, for choices and targets.
 
@@ -151,7 +151,7 @@ class TrainingBatch(Record):
     The value is negative if all seats learn.
     """
     steps: int = of(kind="i8")
-    """Number of steps of the weights so far, including this batch."""
+    """Number of updates of the weights so far, including the update after this batch."""
     positions: int = of(kind="i8")
     """Number of positions in this batch that the network learned from."""
     error: float

@@ -18,7 +18,7 @@ LONGEST = 100
 
 
 def identify_client(context: Context) -> str:
-    """Return the name of a client or, for HTTP clients without a name, its User-Agent header; otherwise ""."""
+    """Return the name that a client gave. Without a name, return its HTTP header User-Agent or, if absent, ""."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]

@@ -95,7 +95,7 @@ class PositionShown(Document, tag="skyhop-position-1"):
     table: str
     """Whole position in words, including all hands."""
     position: dict[str, object]
-    """Complete position: all fields with their defaults, the ruleset, and the stage of the turn."""
+    """Complete position: all fields (also those with default values), the ruleset, and the stage of the turn."""
     happened: list[str]
     """Events of the actions of `play`, as all players saw them."""
 
@@ -186,7 +186,7 @@ def draw_position(position: Position, form: PictureForm = "png") -> ImageContent
 
 
 def check_scenario(position: Position) -> ScenarioResult:
-    """Play the actions of a scenario and compare the result with its `expect`, as `skyhop check` does."""
+    """Play the actions of a scenario and compare the result with its field `expect`, as `skyhop check` does."""
     made = _make_scenario(position)
     try:
         difference = scenario.run(made)

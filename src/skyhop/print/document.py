@@ -317,7 +317,7 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the division of a drawing into `pages` sheets that has the largest scale.
+    """Return the division of a drawing into `pages` sheets at the largest possible scale.
 
     With `pages=0`, return the division in original size that needs the fewest sheets.
 

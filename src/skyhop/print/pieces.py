@@ -133,9 +133,9 @@ def choose_grid(
 ) -> SheetGrid:
     """Return the grid that needs the fewest sheets for `count` pieces of this size.
 
-    Among equal grids, prefer portrait paper, then upright pieces. If `fold` is True, the right half of the sheet
-    stays free for backs. If `own_bleed` is True, each piece has its own bleed. Raise `PaperError` if not even one
-    piece fits.
+    Among grids with equally few sheets, prefer portrait paper, then upright pieces. If `fold` is True, the right half
+    of the sheet stays free for backs. If `own_bleed` is True, each piece has its own bleed. Raise `PaperError` if not
+    even one piece fits.
     """
     grids = _list_grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(

@@ -32,7 +32,7 @@ DEEP_SEARCH_STREAM = 7
 
 
 class InterimResult(NamedTuple):
-    """Condition that a search must meet after `iterations` iterations, or it stops early.
+    """Condition for a search after `iterations` iterations. If it is not met, the search stops early.
 
     The lead of the best action must be at least `part` (0 to 1) times the required lead.
     """
@@ -315,7 +315,7 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
     number: int
     """Number of the puzzle in its game's collection. The easiest puzzle has number 1."""
     difficulty: int
-    """Elo points above the weakest level at which a player solves half of such puzzles."""
+    """Strength of a player who solves half of such puzzles, in Elo points above the weakest level."""
     level: str
     """Name of the level that solves about half of such puzzles."""
     ruleset: str

@@ -84,7 +84,7 @@ class Puzzle:
     worlds: int
     """Number of simulated worlds. It is 0 if a solver searched all continuations to the end."""
     difficulty: float
-    """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
+    """Strength of a player who solves the puzzle in half of the attempts, in Elo points above the weakest level."""
     solved: Mapping[str, float]
     """Share of a level's attempts that found the solution, by name of the level."""
 
@@ -175,7 +175,7 @@ class CandidateLine(Part):
     error: Number
     """Standard error of the win chance."""
     changes: Mapping[str, Change]
-    """Changes of the quantities that the game counts: mean, mean of all other actions, and worth of the difference."""
+    """Three numbers for each quantity that the game counts, by name: the fields of `Change`."""
 
 
 class PuzzleLine(Part):
@@ -190,7 +190,7 @@ class PuzzleLine(Part):
     worlds: int
     """Number of simulated worlds; 0 if the puzzle is solved."""
     difficulty: Number
-    """Elo points above the weakest level at which a player solves the puzzle in half of the attempts."""
+    """Strength of a player who solves the puzzle in half of the attempts, in Elo points above the weakest level."""
     solved: Mapping[str, Number]
     """Share of tries that solved the puzzle, by level."""
 

@@ -1,6 +1,6 @@
-"""Compiled functions of each game for worlds. A world is a possible state for a view.
+"""Compiled functions of each game that run a search, try actions in worlds, or evaluate worlds.
 
-The functions search, try actions in worlds, or evaluate worlds.
+A world is one possible state for a view.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Way(Enum):
 
 
 def select_method(judgement: ValueNetwork | None) -> Way:
-    """Return the method that evaluates worlds: by the network `judgement`, or by random playouts if it is None."""
+    """Return the method that evaluates worlds: the network `judgement`, or random playouts if `judgement` is None."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED
 
 
@@ -80,7 +80,7 @@ def evaluation_of(game: Game) -> EvaluationKernel:
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
-    """Return the compiled function (entry) that `make` creates for a game and these evaluation methods, cached.
+    """Return the compiled function (entry) that `make` creates for a game and these evaluation methods.
 
     The name of the entry contains the names of the maker, the methods and the game. From this name, a compiling
     process can create the entry (`declare`). Raise `MissingCapability` if the game lacks a kernel.

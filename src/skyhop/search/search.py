@@ -1,10 +1,10 @@
 """Search for the best action of a seat, for any number of iterations or seconds, and statistics of rollouts.
 
-A search uses only the view of the seat. Rollout statistics are a search that records numbers of each world, such as
+A search uses only the view of the seat. A search with rollout statistics also records numbers of each world, such as
 the points at the end of the match. The game defines these numbers (`skyhop.game.ai`). Some games record them at the
-end of the match, others earlier. With the same number of iterations, this search has the same result as the search of
-the bots. If the numbers describe ends of matches, this search uses playouts, even if the bots use a network
-(`judgement_to_count`).
+end of the match, others earlier. If the numbers describe ends of matches, the search with statistics uses playouts,
+even if the bots use a network (`judgement_to_count`). Otherwise, it has the same result as the search of a bot with
+the same number of iterations.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from skyhop.search.worlds import (
 SECONDS_PER_CHECK = 0.01
 """Approximate time in seconds between two checks of the clock."""
 MIN_STANDARD_ERRORS = 3.0
-"""Minimum difference of two means, in standard errors. Users get only larger differences.
+"""Minimum difference of two means, in standard errors. Users see only larger differences.
 
 The limit is high because pages select the largest of many differences.
 """
 MIN_WORTH = 0.01
-"""Minimum worth of a difference, as a share of a win. Users get only differences of larger worth."""
+"""Minimum effect of a difference on the win chance, as a share of a win. A smaller effect counts as 0."""
 ITERATIONS_PER_CHECK = 16
 """Number of iterations of rollout statistics between two checks of the clock."""
 

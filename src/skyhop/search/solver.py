@@ -4,7 +4,7 @@ Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pr
 maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that cannot
 increase its win share chooses the action that is worst for the seat that decides at the root. A transposition
 table stores the values of positions, and the history heuristic (Schaeffer, 1989) orders the actions. The solver uses
-only the view, so hidden items and future draws are unknown events. If unknown events occur, the solver solves the
+only the view, so hidden items and future draws are unknown events. If they occur with two seats, the solver solves the
 position twice. The first time, an unknown event is a loss for the root's seat. The second time, it is a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.

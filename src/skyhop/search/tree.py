@@ -225,7 +225,7 @@ The limit keeps iterations short in uncompiled code.
 PRIOR_TEMPERATURE = 0.05
 """Softness of priors, in win shares.
 
-The prior of an action is 2.7 times smaller if the value of the action is smaller by this amount.
+If the values of two actions differ by this amount, the better action has a prior 2.7 times as high.
 """
 
 

@@ -1,8 +1,8 @@
 """Value networks and their files. A value network estimates a seat's win chance from the features of a world.
 
 Plain loops compute the network. The network has two hidden layers of rectified units and a logistic output. One
-array contains all weights, layer after layer. In each layer, the weights that belong to one input are adjacent. An
-input of 0 therefore costs no time. The biases come last.
+array contains all weights, layer after layer. In each layer, the weights that belong to one input are adjacent. The
+loops can therefore skip the weights of an input that is 0. The biases come last.
 
 Each file contains arrays, a format, the name of the game, and the table of features.
 """

@@ -28,7 +28,7 @@ VIEW, DRAWN, AFTER_ACTION, AFTER_REPLY = range(4)
 MAX_PLAYOUT_ACTIONS = 100_000
 """Number of actions after which a random playout stops and counts as a draw."""
 MAX_WINNERS = 64
-"""Number of bits in a set of winners. One bit may represent a rival without decisions."""
+"""Number of bits in a set of winners. One bit may represent the imaginary rival of a solo match."""
 TWO_SEATS = 2
 """Number of seats in a two-player match. One seat gains the share that the other seat loses."""
 ONE_PLY, TWO_PLIES = 1, 2

@@ -23,7 +23,7 @@ app = typer.Typer()
 
 @app.callback()
 def new() -> None:
-    """Begin something new."""
+    """Create a new game."""
 
 
 @app.command()

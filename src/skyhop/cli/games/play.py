@@ -69,7 +69,7 @@ class Source(NamedTuple):
 
     @property
     def opponents(self) -> list[str]:
-        """Names of the bots at the other seats. The default bot replaces each other person."""
+        """Names of the bots at the other seats. At each seat of another person, the default bot plays."""
         others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
         return [name if name in bot.names() else bot.usual(self.game).name for name in others]
 

@@ -1,4 +1,4 @@
-"""Benchmarks of the engine and the server, and the figures that they measure, with their values in several runs."""
+"""Benchmarks of the engine and the server. A benchmark measures figures, and each figure has one value per run."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Bench(Document, tag="skyhop-bench-1"):
 class Measurement:
     """Measurement of one figure in a unit, with one value per run.
 
-    `target` is the required value or None. If more is better, as for a speed, the median must reach at least the
-    target. Otherwise, as for a time, the median must not exceed the target.
+    `target` is the required median, or None. If higher values are better (such as for a speed), the target is a
+    minimum. If lower values are better (such as for a time), the target is a maximum.
     """
 
     name: str

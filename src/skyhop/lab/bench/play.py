@@ -103,7 +103,7 @@ def load_reference(folder: Path) -> ModuleType | None:
 
 
 def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
-    """Return the matches per second of the reference engine under the same rules."""
+    """Return the number of random matches that a reference engine plays per second under a ruleset."""
     start = thread_time()
     for number in range(REFERENCE_MATCHES):
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret depends on it
@@ -239,14 +239,14 @@ def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNet
 
 VECTOR_SIZE = 1024
 VECTOR_STEPS = 500
-"""Number of steps of the vector in one run.
+"""Number of steps of a vector environment in one run.
 
 Each step advances every match by one decision.
 """
 TURNS = 20_000
 THREADS = 2
 Choose = Callable[["VectorMatches"], NDArray[np.int64]]
-"""Function that chooses a legal action in each match of a vector."""
+"""Function that chooses a legal action in each match of a vector environment."""
 
 
 def measure_environments(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:

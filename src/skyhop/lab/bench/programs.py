@@ -77,8 +77,8 @@ print(plies / seconds)
 """
 """Program that plays random actions with the public Python API. It prints the plies per processor second.
 
-The time does not include the start of a match. The program is a process of its own, because packages below the API
-cannot import it.
+The time does not include the start of a match. The program runs in a separate process, because the import contracts
+forbid this package to import the public API.
 """
 
 

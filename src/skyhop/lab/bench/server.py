@@ -234,7 +234,7 @@ NEWS, REST = 2.0, 0.002
 """
 OK, SEE_OTHER = 200, 303
 COSTS = {"cost": "ms", "cost-wire": "kB", "cost-page": "kB"}
-"""Units of the figures of an action's cost."""
+"""Unit of each figure that `measure_action_cost` measures."""
 PAGES = 2
 """Number of pages, one for each guest."""
 
