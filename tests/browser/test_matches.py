@@ -428,10 +428,14 @@ def test_a_page_whose_script_did_not_come_can_be_refreshed(open_browser: Opens, 
     player.begin(seat2="random", first="me")
     expect(player.page.locator(".refresh")).to_be_hidden()
 
+    wide = player.page.locator(".bar .tools").bounding_box()
     player.page.route("**/table/table.js*", lambda route: route.abort())
     player.page.reload()
 
     expect(player.page.locator(".refresh")).to_be_visible()
+    assert (
+        player.page.locator(".bar .tools").bounding_box() == wide
+    )  # the buttons that need the script keep their places
     complaints.clear()  # the console tells of the script that was held back
 
 

@@ -32,7 +32,6 @@ function watchSorting() {
     arrangeHand(table());
   });
   if (toggle === null) return;
-  toggle.hidden = false;
   show();
   toggle.addEventListener("click", () => choose("hand", setting("hand") === "rank" ? "kind" : "rank"));
 }

@@ -67,7 +67,6 @@ function ask() {
 }
 
 if (toggle !== null) {
-  toggle.hidden = false;
   mark();
   toggle.addEventListener("click", () => choose("sound", isOn() ? "off" : "on"));
   document.addEventListener("submit", ({ target }) => (hasActed ||= target.getAttribute("action")?.endsWith("/actions")));
