@@ -93,6 +93,17 @@ async def test_a_moment_is_shown_with_its_title_and_without_anything_to_act_with
     assert ACTS.search((await anna.get(path(live))).text)
 
 
+async def test_the_replay_bar_is_empty_until_the_first_move(
+    table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
+) -> None:
+    empty = []
+    for steps in (0, 1):
+        live = await played(table, matches, [anna, ben], steps)
+        empty.append(" data-empty>" in (await anna.get(path(live))).text)
+
+    assert empty == [True, False]
+
+
 async def test_a_form_of_an_earlier_step_is_refused(
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:

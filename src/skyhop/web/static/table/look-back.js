@@ -134,6 +134,7 @@ function mark() {
   const last = count();
   const [step, place] = [standing(), placeOf(shown())];
   bar().toggleAttribute("data-past", isPast);
+  bar().toggleAttribute("data-empty", last === 0 && !isPast);
   Object.assign(part("range"), { max: last, value: step });
   part("range").setAttribute("aria-valuetext", shown().dataset.said ?? String(step));
   part("step").textContent = String(step);
