@@ -213,8 +213,8 @@ async def test_who_only_watches_is_offered_no_lesson(anna: Visitor, ben: Visitor
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None:
-    """It is the position of the last exercise, drawn as the seat sees it that acts."""
-    case = Case(game, len(exercises_of(registry.game(game))))
+    """The picture shows an exercise from the middle of a match, drawn as its acting seat sees it."""
+    case = Case(game, len(exercises_of(registry.game(game))) // 2 + 1)
     match, seat = case.prepared.match, case.prepared.seat
     called = ("You", "Your opponent") if seat == 0 else ("Your opponent", "You")
     await anna.get("/")
@@ -224,7 +224,8 @@ async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None
     assert f'src="{case.address}/picture.svg"' in anna.page
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     assert answer.text == outline_texts(match.game.renderer.draw(match.view(seat), called))
-    assert (await anna.http.get(f"/lessons/{game}/{case.number + 1}/picture.svg")).status_code == 404
+    beyond = len(exercises_of(registry.game(game))) + 1
+    assert (await anna.http.get(f"/lessons/{game}/{beyond}/picture.svg")).status_code == 404
 
 
 @pytest.mark.parametrize("game", GAMES)

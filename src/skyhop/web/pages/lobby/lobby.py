@@ -200,7 +200,7 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
         "introductions": {game.name: find_page(game.name).introduction() for game in games},
         "emblems": {game.name: find_page(game.name).emblem() for game in games},
         "bots_of": {game.name: levels.list_opponents(game) for game in games},
-        "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
+        "exercise_counts": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_daily": [game for game in games if has_daily(game)],
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "with_rules": [game for game in games if game.has(Capability.RULEBOOK)],
