@@ -106,7 +106,8 @@ def _count(live: Live, event: SeatMoved) -> None:
 def list_subscribers(marks: MedalJobs, connected: ProgramStreams, *others: Subscriber) -> tuple[Subscriber, ...]:
     """Return the subscribers that receive the events of all matches.
 
-    `marks` computes the medals of solo matches. `connected` sends events to programs. `others` come before the pages.
+    `marks` computes the medals of solo matches. `connected` sends events to programs. `others` are further subscribers,
+    which come before the pages.
     """
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
@@ -240,7 +241,7 @@ MIN_COMPRESSED_BYTES = 1000
 
 
 PUSH_KEY_TEXTS = ("push key 1", "push key 2")
-"""Texts from which the signing key derives the key for push services. With another text, all subscriptions end."""
+"""Texts for deriving the key for push services from the signing key. Other texts would end all subscriptions."""
 
 
 def _find_contact(names: HostNames) -> str:

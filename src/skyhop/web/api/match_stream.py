@@ -75,7 +75,7 @@ def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
 def _clocks(live: Live, own: int | None) -> ClocksShown | LeftOut:
     """Return the document of the current clocks, or LEFT_OUT for a match without clocks.
 
-    If several clocks run, name the program's own seat `own` if its clock runs.
+    The document names only one seat whose clock runs. It prefers the program's own seat `own`.
     """
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:

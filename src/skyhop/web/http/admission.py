@@ -38,7 +38,7 @@ class ConcurrencyLimit:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
         """Slots for all requests, and reserved slots.
 
-        Players of the requested match use them when all other slots are taken.
+        Players of the requested match use the reserved slots when all other slots are taken.
         """
         self._free = STARTS_PER_PASS
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}

@@ -137,7 +137,7 @@ class Connection(H11Protocol):
         """Kind of data that the server waits for, and the request that it belongs to."""
         self._patience: asyncio.TimerHandle | None = None
         self._is_closing = False
-        """True if the next answer is the last one."""
+        """True if the next answer is the last one on this connection."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection. If a limit is reached and no connection waits, refuse the new one with 503."""

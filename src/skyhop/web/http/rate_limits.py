@@ -152,7 +152,7 @@ class LimitsError(ValueError):
 
 
 class OwnLimits(NamedTuple):
-    """Limits of a server: those that the operator has changed by name, and the numbers of open streams."""
+    """Limits of a server: the limits that the operator has changed, by name, and the numbers of open streams."""
 
     changed: Mapping[str, Limit] = {}
     streams: tuple[int, int] = (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS)

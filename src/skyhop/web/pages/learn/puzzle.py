@@ -137,8 +137,9 @@ async def show(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution.
 
-    If the reader has not answered the puzzle yet, redirect to the puzzle. A button there shows the solution. A reader
-    without a session has no rating, so a shared link to a solution works.
+    If the reader has not answered the puzzle yet, redirect to the puzzle. A button there shows the solution. For a
+    reader without a session, show the solution at once, so that shared links to a solution work. This reader has no
+    rating.
     """
     standing = await _read_standing(request)
     if not sender_of(request).is_new and standing.find_answer(request.path_params["name"]) is None:

@@ -31,7 +31,7 @@ from skyhop.web.http.sessions import guest_of
 TICKET_SECONDS = 3600
 """Seconds for which a ticket is valid. The store keeps a match for at least a day.
 
-No ticket can start two matches.
+During this day, the store refuses a second match with the same ticket.
 """
 
 
@@ -108,7 +108,9 @@ ME, FRIEND, NOBODY = "me", "friend", "-"
 ANY_BOT = ""
 """Form value for a bot of the chosen level. If no level is chosen, it means the default bot."""
 PLAYERS = "players"
-"""Name of the form field for the number of players. Later seats stay empty, whatever the form says about them.
+"""Name of the form field for the number of players.
+
+Seats above this number stay empty, whatever the form says about them.
 
 A form without this field leaves the number of players to the fields of the seats.
 """

@@ -330,8 +330,8 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
 def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
     """Yield an event for each new match of a tournament, and one event for new friends.
 
-    `last` is the previous news of the stream, or None at its start. The start, and the end of a friendship, cause no
-    event.
+    `last` is the previous news of the stream, or None at its start. Neither the start of the stream nor the end of a
+    friendship causes an event.
     """
     last = last or news
     known = {row.id for row in last.matches}
@@ -349,7 +349,7 @@ def _list_shown(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[ob
 
 
 async def _sign_as_told(matches: MatchRegistry, name: str, player: str) -> None:
-    """Record that a player knows that a match began. If the player misses the first turn, it is a no-show.
+    """Record that a player knows that a match began. A missed first turn then counts as a no-show.
 
     Open the match first, because a worker without the match records no presence.
     """

@@ -314,9 +314,9 @@ class OwnMatch(NamedTuple):
     until: int = 0
     """Time at which the clock of the deciding player runs out, in milliseconds since 1970. 0 while no clock runs."""
     rest: str = ""
-    """Time left until then."""
+    """Time left until `until`, as text."""
     is_first_turn: bool = False
-    """True if this is the separate time limit of the first turn, and not the clock."""
+    """True if `until` is the end of the separate time limit for a first turn, and not of the time on a clock."""
 
     @property
     def path(self) -> str:

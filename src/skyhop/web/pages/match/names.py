@@ -146,9 +146,10 @@ class RatedPlayer(NamedTuple):
 
 
 async def load_ratings(live: Live) -> None:
-    """Load the ratings of the players of a match, unless they are known. They appear in rated matches.
+    """Load the ratings that the page of a match shows, unless they are known.
 
-    In other matches, only players with an account and a visible profile have them.
+    The page of a rated match shows the ratings of all players. The page of any other match shows only the ratings of
+    players with an account and a visible profile.
     """
     known, is_over = live.seat_ratings, live.match.outcome is not None
     is_known = known.seats == live.stored_seats and (known.is_recorded or not (is_over and live.info.is_rated))
