@@ -36,7 +36,7 @@ LARGEST = 512 * 1024
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
 AT_A_TIME = 20
-"""Number of matches in one limited job. These matches take some seconds."""
+"""Number of matches in one job with limited memory. These matches take some seconds."""
 BOARDS = "skyhop.boards"
 """Name of the package of the board generator. Its kernels must be compiled before a board job starts."""
 

@@ -224,7 +224,8 @@ class SeatHandles:
     async def _make_room(self, client: str) -> None:
         """If the registry is full or the client has too many matches, drop a finished or abandoned match.
 
-        Drop the match with the oldest request. If no match can be dropped, refuse the new match.
+        Drop the match that has been without a request for the longest time. If no match can be dropped, refuse the new
+        match.
         """
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:

@@ -102,7 +102,8 @@ def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update 
 def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the SQL statements that replace a guest's id with another player's id in one column of a table.
 
-    If the other player already has the same row, delete the guest's row. With `Fate.YIELDS`, each row is the same.
+    If the other player already has a row with the same key, delete the guest's row. With `Fate.YIELDS`, delete the
+    guest's rows if the other player has any row in the table.
     """
     table, there, is_mixed = column.table, column.table.alias(), column.info["fates"].merged is Fate.MOVES
     move = sa.update(table).where(column == guest).values({column: into})
@@ -122,7 +123,7 @@ DAY_SECONDS = 86_400
 RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 FORMER_NAME_DAYS = 90
-"""Days for which an earlier name stays reserved for the owner of an account, and its profile address works."""
+"""Days for which only the owner of an account may use its earlier name. Links to the profile by this name work too."""
 
 
 class NameTaken(NoName):

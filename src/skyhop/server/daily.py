@@ -1,4 +1,4 @@
-"""Daily matches: in each game, one deal each UTC day that is equal for all players. Each player has one try.
+"""Daily matches: in each game, all players of a UTC day get the same deal. Each player has one try.
 
 The server derives the secret of a day from its signing key, so nobody outside can compute the secret of a later day. A
 try is stored in the commit that starts its match, before the player sees the deal. The secret and all private

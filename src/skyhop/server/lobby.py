@@ -107,13 +107,13 @@ RESULT_DAYS = 3
 MAX_CACHED_PLAYERS = 10_000
 """Maximum number of players in the cache."""
 MAX_CACHED_ROWS = 100_000
-"""Maximum number of matches in the entries of all players together. A match of two players takes 1.2 kilobytes."""
+"""Maximum number of matches in all cache entries together. A match of two players takes 1.2 kilobytes."""
 MAX_READS = 20
 """Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
 WAKE_SECONDS = 0.5
-"""Seconds before all streams wake. Each stream then reads its session, so many messages must cause only one wake-up."""
+"""Seconds between a call of `OwnMatches.wake_soon` and the wake-up. Calls in this time cause no second wake-up."""
 HEAR_SECONDS, HEAR_AGAIN_SECONDS = 0.1, 2.0
-"""Seconds before one query reads the seats of all changed matches, and more seconds after a fault of the store."""
+"""Seconds between a change and the query for the seats of all changed matches, and the pause after a store fault."""
 MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
 
@@ -147,7 +147,7 @@ class OwnMatches:
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
         self.woken = asyncio.Event()
-        """Event that wakes all streams, so that streams of ended sessions end. No match has changed."""
+        """Event that wakes all streams, so that streams of ended sessions end. It does not mean a change of a match."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
         self._heard = set[str]()

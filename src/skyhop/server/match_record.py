@@ -78,7 +78,7 @@ class MatchInfo:
     def rematch(self) -> str:
         """Id of the rematch: a hash of the secret. Nobody can guess this id before the end of the match.
 
-        The hash of a daily match also contains its id, because several matches have its secret.
+        For a daily match, the hash also covers the id of the match, because several matches share the secret.
         """
         own = self.id.encode() if self.daily else b""
         return sha256(b"rematch " + self.secret + own).hexdigest()[:12]
@@ -190,7 +190,7 @@ class Summary(NamedTuple):
     until: str = ""
     """Time at which the deciding player will have no time left. Empty while no clock runs."""
     is_first_turn: bool = False
-    """True if this is the separate time limit of the first turn, and not the clock."""
+    """True if `until` is the end of the separate time limit for a first turn, and not of the time on a clock."""
     control: TimeControl | None = None
     """Time control, or None if the match has no clocks."""
     is_challenge: bool = False
@@ -408,10 +408,10 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
 
 
 def _find_deadline(row: sa.RowMapping) -> tuple[str, bool]:
-    """Return the time at which the deciding player will have no time left, and a flag.
+    """Return the time at which the deciding player will have no time left, and a truth value.
 
-    The time is an empty text while no clock runs. The flag is True if this is the separate time limit of the first
-    turn.
+    The time is an empty text while no clock runs. The truth value is True if this time is the end of the separate time
+    limit for a first turn.
     """
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
     if control is None or clocks is None or (due := clocks.find_deadline(control)) is None:
@@ -439,7 +439,7 @@ def _find_due_seats(row: sa.RowMapping, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:
-    """Return the public offers with a free seat that meet the conditions, oldest first."""
+    """Return the public offers with a free seat that meet the SQL conditions `conditions`, oldest first."""
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()

@@ -136,7 +136,7 @@ class MatchRegistry:
         Some of these matches are in use only by a request or a bot.
         """
         self._live_matches = OrderedDict[str, tuple[Live, float]]()
-        """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
+        """Matches kept in memory, with the monotonic time of the latest visit to each. The latest visit comes last."""
         self._before = WeakValueDictionary[str, Live]()
         """Live matches, by the id of their rematch. The rematch need not exist."""
         self.channels = WeakValueDictionary[str, MatchChannel]()

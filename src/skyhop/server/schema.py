@@ -207,7 +207,10 @@ FORMER_NAMES = Table(
     Index("ix_former_names_player", "player"),
     info={"export": "former_names"},
 )
-"""Earlier names of accounts. Until `ends`, only `player` may have such a name, and its profile address works."""
+"""Earlier names of accounts.
+
+Until `ends`, only `player` may have such a name, and the profile address with this name still works.
+"""
 
 FRIENDSHIPS = Table(
     "friendships",
@@ -605,7 +608,7 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, *fates: Fate) -> list[Column[str]]:
-    """Return the columns with player ids for which one of `fates` is the change of the row after an event.
+    """Return the columns with player ids whose rows change by one of `fates` after an event.
 
     `event` is `merged`, `deleted` or `forgotten`. The event happens to the player in the row.
     """

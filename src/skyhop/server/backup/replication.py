@@ -39,7 +39,7 @@ from skyhop.server.store.sqlite import create_plain_engine
 EVERY = 0.5
 """Seconds between two checks for changes.
 
-If the disk of the store fails, the changes of slightly more time are lost.
+If the disk of the store fails, the backup lacks the changes of slightly more than the last `EVERY` seconds.
 """
 BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 

@@ -75,7 +75,8 @@ LONGEST_TIME = 2**45
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
 """Keywords of CREATE TABLE that the structure check must search for.
 
-Some change the rows that a table accepts. No pragma of SQLite reports the others.
+Some of these keywords change which rows a table accepts. The other keywords matter because no pragma of SQLite reports
+them.
 """
 STATISTICS = re.compile("sqlite_stat[1-4]")
 """Tables in which the command ANALYZE of SQLite writes statistics about the other tables."""

@@ -1,8 +1,8 @@
 """Time controls and clocks of matches, and their stored form. Only the server's clock measures time.
 
-All times are whole milliseconds since the start of the match, as in its journal. The used time of a player follows
-from the times of the journal entries. Network lag within the quota of the seat does not count as used time. The
-store contains the deadlines, so the server has them again after a restart.
+All times are whole milliseconds since the start of the match, as in its journal. The used time of a player follows from
+the times of the journal entries. Each seat has a quota of network lag. Lag within this quota does not count as used
+time. The store contains the deadlines, so the server has them again after a restart.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class Presence:
         self._players: Mapping[str, bool] = {}
         self._waiting_times: Patience | None = None
         self._shown = set[str]()
-        """Players to whom a page showed or announced the match since the server tracks them."""
+        """Players to whom a page has shown or announced the match since the server began to track them."""
         self._state: list[object] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -191,7 +191,7 @@ class Presence:
         return [rest] if 0 < rest < FOREVER_MS else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
-        """Return two times for a player who sends no more signs.
+        """Return two times that apply if a player sends no further signs.
 
         The first is the time of the disconnect. The second is the time from which other players see the disconnect.
         """

@@ -109,7 +109,7 @@ class MatchChannel:
         self.next = asyncio.Event()
         """Event that the next change sets and replaces."""
         self.answered: PageVersion | None = None
-        """Version of the latest form answer, which the stream of that page can skip."""
+        """Version of the latest form answer. The stream of the page that sent the form can skip this version."""
         self.presence = Presence(self.notify)
         self.elsewhere = RemoteSpectators()
         self.spectators = self.spectators_here = Spectators()
@@ -167,7 +167,7 @@ class MatchChannel:
         return list(self._watching)
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if a player has had no open stream for `AWAY_SECONDS` seconds.
+        """Return True if a player closed their last open stream at least `AWAY_SECONDS` ago.
 
         After a reload of the page, its stream opens again before that time.
         """

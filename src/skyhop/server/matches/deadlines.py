@@ -34,7 +34,10 @@ HOST_CHECK_MS = 20_000
 At this time, the scheduler checks if the host of the offer is present.
 """
 HOST_RECHECK_MS = 2_000
-"""Milliseconds between two further checks before the expiry. A host who returns keeps the offer after this delay."""
+"""Milliseconds between two further checks before the expiry.
+
+If the host returns, the next of these checks extends the offer.
+"""
 
 
 def compute_delay(live: Live) -> int | None:
@@ -139,8 +142,8 @@ class EnforceDeadline(PlayerCommand):
 async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks: Clocks) -> None:
     """Start stopped clocks that may run. After a flag fall, end the match, or let a bot take the seat.
 
-    A player who misses the first turn loses a match of a tournament. If several opponents are there, a bot takes the
-    seat. Any other match is aborted.
+    If a player misses the first turn, the match is aborted. In a tournament, the player loses the match instead. If
+    several opponents remain in the tournament match, a bot takes the seat.
     """
     live = context.live
     if clocks.since is None:

@@ -1,4 +1,4 @@
-"""Running match on this worker.
+"""Match in the memory of this worker.
 
 The match runs commands one at a time, loads changes of other workers, and starts bots. A command contains the ply
 that the player's page showed. The match refuses a command for an earlier ply, and runs a repeated command only
@@ -137,9 +137,9 @@ class SeatedBots:
     def _new(self, place: Seat, ply: int, seat: int) -> Bot:
         """Create the bot of a seat. `ply` is the ply at which its decision or the simultaneous choice began.
 
-        In a daily match, its choice at a ply depends only on the secret and the earlier actions. Equal actions of
-        two players then lead to equal matches, even after a restart of the server. Its budget is in iterations,
-        because a limit in seconds depends on the machine.
+        In a daily match, the bot's choice at a ply depends only on the secret and the earlier actions. Equal actions of
+        two players then lead to equal matches, even after a restart of the server. The bot's budget is in iterations,
+        because the effect of a limit in seconds depends on the machine.
         """
         name, game, info = str(place.player), self._live.match.game, self._live.info
         if info.daily is None:
@@ -155,7 +155,7 @@ MAX_ATTEMPTS = 20
 
 
 class Live(LiveState):
-    """Running match on this worker. It runs the commands of players, and starts the bots."""
+    """Match in the memory of this worker. It runs the commands of players, and starts the bots."""
 
     def __init__(
         self,

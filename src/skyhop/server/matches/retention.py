@@ -102,7 +102,10 @@ class RetentionPolicy(NamedTuple):
 
     @classmethod
     def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
-        """Return the policy for three retention times in days. Each time limit lies that number of days before now."""
+        """Return the policy for three retention times in days.
+
+        Each time limit is the present time minus the retention time.
+        """
         return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
 
     def list_old(self, connection: sa.Connection) -> list[str]:
@@ -110,7 +113,7 @@ class RetentionPolicy(NamedTuple):
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
-        """Delete the given matches if they are still past their retention time. Tries of daily matches then end.
+        """Delete the given matches if they are still past their retention time. End the running tries of these matches.
 
         Return the ids of the deleted matches.
         """

@@ -1,4 +1,4 @@
-"""Spectators: their access to a match, which its players close and open, and the matches that everybody may find.
+"""Spectators: access to a match, which players can close and open again, and matches that everybody may find.
 
 All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
 
@@ -49,7 +49,7 @@ class SourceClosed(Exception):  # noqa: N818  an expected outcome, not a program
 def may_watch(live: Live, player: str, owner: str | None = None) -> bool:
     """Return True if a player may see a match, on any interface, during the match and after its end.
 
-    For a program, `owner` is the person whose program it is.
+    If `player` is a program, `owner` is the person who owns the program.
 
     Present and former players of the match may always see the match. Other players may see the match if it is open
     to spectators. A player who may take a free seat may see even a closed match. Until its day ends, a daily match

@@ -165,7 +165,7 @@ class LiveState:
 
     @property
     def has_open_seat(self) -> bool:
-        """True if a seat is free. No clock runs until all seats are taken."""
+        """True if a seat has no player: it is free or reserved. No clock runs until all seats are taken."""
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
@@ -203,7 +203,7 @@ class LiveState:
         return may_go_on(self.match.game, self.match.state, seat) and not waits_alone
 
     def is_unmet(self, seat: int) -> bool:
-        """Return True if a seat is free, and the match would end without the player of this seat.
+        """Return True if a seat of the match is free, and the match would end if the player of `seat` left.
 
         If such a player resigns, the server withdraws the offer.
         """

@@ -20,7 +20,7 @@ from skyhop.server.players.friends import FriendRequest
 from skyhop.server.timestamps import milliseconds_between
 
 USED_PERCENT = 80
-"""Percentage of the longest possible time for a turn. A player who has used this part of it gets a notice."""
+"""Percentage of the longest possible time for a turn. A player who has used this percentage gets a notice."""
 DAY_MINUTES = 24 * 60
 STATE_LENGTH, MAX_NAMES = 24, 3
 """Maximum length of a state, and maximum number of players that a notice about friend requests names."""

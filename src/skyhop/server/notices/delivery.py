@@ -270,7 +270,7 @@ class MailSender(Protocol):
         """Send a notice. Times are in the time zone `zone`."""
 
     async def send_confirmations(self, store: Store) -> None:
-        """Send mails that are due and ask the owners of addresses for confirmation."""
+        """Send the due mails that ask the owners of addresses for confirmation."""
 
 
 UNAVAILABLE_SECONDS = 60.0
@@ -283,7 +283,7 @@ MAX_RESULTS = 10
 MAX_AT_ONCE = 8
 """Maximum number of notices that a worker sends at the same time."""
 MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
-"""Maximum number of notices that a pass sends. Even if no service answers, the pass ends within half of the lease."""
+"""Maximum number of notices in one pass. Even if no service answers, the pass ends within half of `LEASE_SECONDS`."""
 
 
 def subscribe(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
@@ -357,7 +357,10 @@ class NoticeService:
             await self.update()
 
     async def update(self) -> None:
-        """Queue new notices, and send all queued notices that are due and still true. Also send mails to confirm."""
+        """Queue new notices, and send all queued notices that are due and still true.
+
+        Also send the mails that ask players to confirm an address.
+        """
         if self._mail is not None and not self._mail.is_paused:
             await self._mail.send_confirmations(self._store)
         recipients = await self._store.read(read_recipients)

@@ -68,12 +68,12 @@ DOMAIN = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9
 MAX_LOCAL_LENGTH, MAX_ADDRESS_LENGTH = 64, 254
 """[RFC 5321 4.5.3.1] Maximum length of an address before the @, and of the whole address."""
 LINK_SIGNS = re.compile(r"(?<=\w)[.:/@\\]+(?=\w)")
-"""Signs in names from which mail programs would make links."""
+"""Characters in names that mail programs would turn into links."""
 PORTS = {"smtp": 587, "smtps": 465}
 PAUSE_SECONDS = 60.0
 """Seconds without a further attempt after the mail server was not available."""
 PERMANENT = 500
-"""First status code of permanent refusals. The codes below mean that another attempt may succeed."""
+"""First status code of permanent refusals. Lower status codes mean that another attempt may succeed."""
 QUIT_SECONDS = 1.0
 """Seconds to wait for the end of a connection. The mail server has then already accepted the mail."""
 
@@ -188,7 +188,10 @@ def clean(text: str) -> str:
 
 
 class AddressesHeader(UnstructuredHeader, BaseHeader):
-    """Header with addresses of pages. A usual header would encode a long address, and programs would not find it."""
+    """Header with addresses of pages.
+
+    A usual header would encode a long address, and mail programs would not recognise the encoded address.
+    """
 
     def fold(self, *, policy: Policy) -> str:
         """Return the header as one line."""

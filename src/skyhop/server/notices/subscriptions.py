@@ -94,7 +94,10 @@ class Subscription(NamedTuple):
 
 
 def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
-    """Return the id of a subscription. `owner` is the player of a webhook. Scripts compute the ids of browsers too."""
+    """Return the id of a subscription. `owner` is the player of a webhook.
+
+    The script of a page also computes the id of its browser's subscription.
+    """
     return sha256(f"{channel} {owner} {address}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Friends: requests that become friendships by consent, links that make a friend, presence, and challenges by name.
+"""Friends: friend requests, links that create a friendship, presence, and challenges to a named player.
 
 Only accounts have friends. A block ends a friendship, and prevents friendships and challenges in both directions. A
 blocked player can still send a request, so that the answer does not reveal the block. The player who blocked the sender
@@ -26,7 +26,7 @@ MAX_FRIENDS, MAX_SENT, MAX_RECEIVED = 200, 20, 100
 LINK_DAYS, MAX_LINKS = 14, 10
 """Days for which a link is valid, and maximum number of valid links of a player. A further link ends the oldest one."""
 HERE_SECONDS = 300
-"""Seconds after the latest request of a player in which the player counts as present."""
+"""Seconds for which a player counts as present after the player's latest HTTP request."""
 MAX_CHALLENGES = 10
 """Maximum number of open challenges that a player has sent, and of those that a player has received."""
 
@@ -88,8 +88,9 @@ def _has_blocked(player: sa.ColumnElement[str] | str, other: sa.ColumnElement[st
 def read_barred(connection: sa.Connection, match: str) -> frozenset[str]:
     """Return the people whom a player of a match has blocked.
 
-    For a program in the match, the blocks of its owner count. A match in memory keeps the result. The result therefore
-    leaves out the programs of the blocked people, because these people can make new programs during the match.
+    For a program in the match, the blocks of its owner count. A match in memory caches the result, and blocked people
+    can create programs during the match. A cached list of their programs would become outdated. Therefore, the result
+    contains only the people.
     """
     here = sa.select(SEATS.c.player).where((SEATS.c.match == match) & SEATS.c.player.is_not(None))
     owners = sa.select(TOKENS.c.owner).where(TOKENS.c.program.in_(here) & TOKENS.c.owner.is_not(None))

@@ -310,9 +310,8 @@ def replace_proof(
 ) -> tuple[Value, Sequence[str]]:
     """End the proofs of a player's browser. `begin` writes the new proof `proof`, perhaps of another player.
 
-    `before` is the previous proof. If the new proof belongs to the same person, the browser goes on to receive the
-    notices of this person. Otherwise, it receives none. Return the result of `begin` and the hashes of the ended
-    proofs.
+    `before` is the previous proof. If the new proof belongs to the same person, the browser keeps receiving the notices
+    of this person. Otherwise, it receives none. Return the result of `begin` and the hashes of the ended proofs.
     """
     browser = find_browser(connection, before)
     ended = _end_proofs(connection, player, browser=browser) if browser else ()

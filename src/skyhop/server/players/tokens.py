@@ -24,7 +24,7 @@ from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now
 
 PREFIX = "skyhop_"
-"""Prefix of each token. Secret scanners recognise tokens by it."""
+"""Prefix of each token. Tools that search code for secrets recognise tokens by this prefix."""
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 80
 MAX_TOKENS = 20
@@ -191,7 +191,7 @@ class Tokens(FreshCache[Token]):
     def outdate(self) -> None:
         """Read all tokens from the store again before their next use, because owners may have been merged or renamed.
 
-        Known tokens stay known, so their programs do not count as guesses of tokens.
+        Known tokens stay known, so a request with one of them does not count as an attempt to guess a token.
         """
         self.withdrawals += 1
         self._said = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._said.items())

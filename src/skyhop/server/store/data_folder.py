@@ -34,7 +34,7 @@ OWNERS_ALONE = 0o600
 class DamagedKey(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when the signing key has the wrong length.
 
-    An attacker could forge cookies that the server signed with such a key.
+    If the server signed its cookies with such a key, an attacker could forge them.
     """
 
 

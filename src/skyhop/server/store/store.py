@@ -160,8 +160,8 @@ class Store:
 
         Raises:
             WriteConflict: if the id exists already, for example because another player started the same rematch.
-            PlayerGone: if one of the players deleted their data, or is paused or banned. Matches of a tournament are
-                exempt from pauses, because its players entered before.
+            PlayerGone: if one of the players deleted their data, or is paused or banned. In a match of a tournament, a
+                player may be paused, because the players entered the tournament earlier.
             TooManyOffers: if the match is a public offer, and its host has too many offers.
         """
         info = beginning.info

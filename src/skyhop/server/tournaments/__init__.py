@@ -165,7 +165,7 @@ class Standing(NamedTuple):
     """Place from 1. Entrants with equal scores and tie-breaks share a place."""
     score: int
     buchholz: int
-    """Sum of the scores of the opponents, in a match of several opponents their average.
+    """Sum of the scores of the opponents. For a match with several opponents, add the average of their scores.
 
     A round without an opponent counts as an opponent with the same score as the entrant. `buchholz_unit` is the unit.
     """

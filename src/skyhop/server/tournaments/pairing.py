@@ -43,7 +43,7 @@ below 2^17.
 MAX_SEARCH_STEPS = 240_000
 """Maximum number of steps of all searches for the pods of a round. They take about half a second."""
 SEARCH_SHARE = 8
-"""Divisor of the steps that are left. Each search for pods may use at most the result."""
+"""Divisor of the number of steps that are left. Each search for pods may use at most the quotient."""
 STEPS_OF_PAIRS = 16
 """Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
@@ -77,7 +77,7 @@ class Pairs(NamedTuple):
 def pair_round_robin(count: int, number: int) -> Pairs:
     """Return the pairs of one round of a round robin, from the Berger tables. `number` is the round, from 0.
 
-    With an odd number of entrants, one of them is free in each round.
+    With an odd number of entrants, one of them has no opponent in each round.
     """
     size = count + count % 2
     wheel, shift = size - 1, number * (size // 2) % (size - 1)
@@ -112,8 +112,8 @@ def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
 
     The pairs have the minimum total cost. The costs are, the most important first: a block between the two entrants, an
     earlier meeting, too many or too few starts, different scores, a smaller imbalance of starts, and the distance from
-    the fold (see `find_folds`). With an odd number of entrants, one of the lowest entrants without an earlier bye is
-    free.
+    the fold (see `find_folds`). With an odd number of entrants, one of the lowest entrants without an earlier bye has
+    no opponent.
     """
     fold, lowest, last = find_folds(entrants), min((each.score for each in entrants), default=0), len(entrants) - 1
     return _match(

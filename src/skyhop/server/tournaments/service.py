@@ -62,7 +62,7 @@ MAX_LISTED = 20
 FORGET_SECONDS = 3600.0
 """Seconds between two removals of old tournaments."""
 RETRY_SECONDS = 60.0
-"""Seconds before the service tries a tournament again that caused an error."""
+"""Seconds after an error in a tournament before the service tries this tournament again."""
 MAX_STEPS = 200
 """Maximum number of steps in one tournament before the service looks at the next tournament."""
 TRIES = 12
