@@ -147,7 +147,10 @@ DATA_GROUPS = (
             N_("the times of creation, latest use and revocation"): "tokens.created seen ends",
         },
         N_("Your programs can play in your name."),
-        N_("The token ends when you revoke it. The entry stays with the matches of the program."),
+        N_(
+            "The token stops working when you revoke it. "
+            "The server keeps the record of the token with the matches of the program."
+        ),
         N_("Opponents see the name of the program and your name."),
     ),
     DataGroup(

@@ -70,7 +70,7 @@ def rules(
         clause: Print only this clause or chapter, such as BC-6.3 or BC-6.
         ruleset: Rules of this ruleset. The default is the first ruleset of the game.
         search: Find clauses by words, or by a question.
-        summary: Print only the summary of one page.
+        summary: Print only the one-page summary.
         as_json: Write JSON.
     """
     if sum((summary, clause is not None, search is not None)) > 1:
