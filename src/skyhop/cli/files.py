@@ -101,9 +101,8 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals of a file with their line numbers.
+    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one.
 
-    If a journal is damaged, the iterator yields its `JournalError` and then ends.
     If the file has no such journal, that is a usage error.
     """
     found = False

@@ -26,7 +26,7 @@ from skyhop.server.store.data_folder import (
 )
 
 TURNS_PER_NOTE = 120
-"""Number of updates by `--follow` after which the data folder records again that the backup is up to date."""
+"""Number of updates of a following backup between two notes in the data folder that the backup is fresh."""
 
 
 def backup(
