@@ -17,7 +17,7 @@ from skyhop.game import registry
 STOPPED = 1
 """Exit status of a process that ended because its parent ended."""
 AHEAD = 3
-"""Number of values that each process receives in advance. If the caller stops early, their results are wasted."""
+"""Number of values that each process receives in advance. If the caller stops early, their computation is wasted."""
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")

@@ -120,7 +120,7 @@ def check_render_mode(given: str | None) -> str | None:
 
 
 class EnvMatch:
-    """Match of an environment. An ended match can start again. Seats count from 0."""
+    """Match of an environment. After its end, a new match can start in the same object. Seats count from 0."""
 
     def __init__(
         self, game: Game, ruleset: Ruleset, observation: str | None, longest: int | None, *, has_mask: bool

@@ -201,7 +201,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes of the pending chance event, each with its probability.
 
-        For a draw from a pile, the number of an outcome is the index of the kind of the drawn item. For the choice of
+        For a draw from a pile, the number of an outcome is the index of the drawn item's kind. For the choice of
         a world, it is the index of the world. With `chance=sampled`, the only outcome has the number 0.
         """
         if self.is_open:

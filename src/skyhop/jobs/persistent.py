@@ -24,7 +24,7 @@ from skyhop.server.exceptions import StoreFault, raise_store_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
 INTEREST_SECONDS = 30.0
-"""Seconds after a page's last request until its guest no longer counts as waiting for the result."""
+"""Seconds for which a guest counts as waiting for a result after the last request of the guest's page."""
 NOTE_SUFFIX, REQUEST_SUFFIX = ".making", ".asked"
 MAX_NOTE_BYTES = 8000
 """Maximum size of a `.making` file, in bytes."""

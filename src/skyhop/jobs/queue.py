@@ -207,7 +207,7 @@ class FairOrder:
         return self._expected_seconds.get(kind, MIN_JOB_SECONDS)
 
     def begin(self, job: Job[object]) -> None:
-        """Add the usual duration of this kind of job to the used time of the job's owner, because the job starts."""
+        """Record the start of a job: add the usual duration of such jobs to the used time of the job's owner."""
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 

@@ -46,7 +46,7 @@ TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """Document with the minimum points for each mark on a map, and the mark that the points in the request reach."""
+    """Document with the minimum points for each mark on a map. If the request has points, it also has their mark."""
 
     bronze: int
     silver: int

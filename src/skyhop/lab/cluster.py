@@ -89,8 +89,7 @@ class ResultMerge(Generic[Result]):
     def add(self, number: int, arrival: UnitResult[Result]) -> bool:
         """Add the result of a work unit. Return True if another machine must compute the unit again.
 
-        This is necessary if the merge does not trust the machine that computed the result, and no other unit tests
-        this machine yet.
+        The merge tests each machine that it does not trust yet with one unit.
 
         Raises:
             ClusterError: if another machine has a different result for the same unit.

@@ -127,7 +127,7 @@ class PairBlock(Part, gc=False):  # as above
 
 
 class PairStanding(Part):
-    """Estimate of the mean win share of the first bot from the pairs played so far, with its margin of error."""
+    """Estimate of the first bot's mean win share, with its margin of error, from the pairs played so far."""
 
     pairs: int
     share: float

@@ -142,7 +142,7 @@ class TrainingBatch(Record):
     smoothing: float
     """Weight of the new weights in the running mean of weights at a step."""
     search_share: float
-    """Weight of the search result in the target of a position, if its seat decided by a search; from 0 to 1."""
+    """Weight of the search result (0 to 1) in the target of a position at which the seat decided by a search."""
     relabelled: float
     """Weight of the search results of single actions. The result of a position has weight 1."""
     seat: int = of(kind="i8")

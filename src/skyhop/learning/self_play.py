@@ -55,7 +55,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
 
     Add a gradient for each seat. The target is the value that the search found. The state after an action also
     depends on chance. Therefore, the mean estimate over some worlds should reach the target. If an action ends the
-    match in a world, its result is exact, and the network learns nothing from this world.
+    match in a world, the win shares are exact, and the network learns nothing from this world.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random

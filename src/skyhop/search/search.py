@@ -247,8 +247,8 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
     """Compare the numbers in the worlds of an action with the numbers in all other worlds.
 
-    At least one world must belong to the action. The estimated effect of a number on the win chance depends on a
-    correlation over all worlds: the correlation between the number and the win share.
+    At least one world must belong to the action. The estimated effect of a number on the win chance depends on its
+    correlation with the win share in all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
