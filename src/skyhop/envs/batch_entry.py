@@ -101,7 +101,7 @@ class FeatureBuffers(NamedTuple):
     views: Many[SearchView]
     """Working memory for views. The last row stays empty."""
     notes: Many[WorldRecord]
-    """Working memory for features. If the game keeps results in its notes, each match has its own notes."""
+    """Working memory for features. If the game keeps results there for later calls, each match has its own row."""
 
 
 def step(game: Game) -> Callable[..., int]:

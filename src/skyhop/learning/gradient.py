@@ -38,7 +38,7 @@ class Hyperparameters(NamedTuple):
     opening: int = 6
     """Largest number of random actions at the beginning of a match."""
     temperature: float = 0.01
-    """Softness of the choice of actions, as a difference in win chance."""
+    """Randomness of the choice of actions, as a difference in win chance (see `TrainingBatch.temperature`)."""
     trace: float = 0.8
     """λ of TD(λ)."""
     rate: float = 0.001
@@ -56,7 +56,7 @@ class Hyperparameters(NamedTuple):
     With 0 iterations, players compare the states after each legal action.
     """
     search_share: float = 0.5
-    """Weight of the search result in a target, from 0 to 1. Later results have the remaining weight."""
+    """Weight of the search result (0 to 1) in the target of a position. Later results have the remaining weight."""
     relabelled: float = 0.0
     """Weight of the search results of single actions. The result of a position has weight 1. With 0, the training
     ignores the results of single actions."""
