@@ -101,9 +101,10 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
 def read_journals(file: Path, match: int | None) -> Readings:
-    """Yield the requested journals of a file with their line numbers. A damaged journal is the last one.
+    """Yield the requested journals of a file with their line numbers.
 
-    If the file has no such journal, that is a usage error.
+    The iterator yields the `JournalError` of a damaged journal, and then ends. If the file has no such journal, that is
+    a usage error.
     """
     found = False
     for line, read in journal.iterate_journals(file):
