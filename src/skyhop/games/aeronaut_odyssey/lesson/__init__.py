@@ -13,8 +13,8 @@ EXERCISES = (
         ),
         N_(
             "You have landed at G, and one of the city's slots is used up for good. Nobody can land at a "
-            "city without a free slot. So every flight leaves less room for later flights. Each step of the "
-            "lesson starts from a new position."
+            "city without a free slot. So every flight leaves less room for later flights. The next step "
+            "shows a new board."
         ),
         N_("The rules allow that. For now, fly to G, east of you."),
     ),

@@ -8,13 +8,14 @@ EXERCISES = (
         "placing",
         N_("Place a card"),
         N_(
+            "Win three trophies before your opponent. You win cubes on the tiles, and pay for trophies with them. "
             "Tile 2 has a red and a yellow cube, so each of its sides takes one red and one yellow card. Choose "
             "your red 11 and place it on your own side, below the tile."
         ),
         N_(
             "In a turn, you place one card and draw a new one. On mountains such as tile 2, the higher sum "
             "wins. Your 11 is a good start against the red 8 on the other side. The leading sum is shown in "
-            "yellow. Each step of the lesson starts from a new position."
+            "yellow. The next step shows a new board."
         ),
         N_("The rules allow that. For now, place your red 11 on your own side of tile 2."),
     ),
