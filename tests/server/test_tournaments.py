@@ -931,7 +931,7 @@ async def test_entries_are_refused_for_a_reason(store: Store, service: Tournamen
     assert await refusal(service.begin(NAME, "anna")) == "Only the host can start this tournament, and only once."
     await leave(service, 1)
     assert await refusal(leave(service, 1)) == "This player no longer takes part."
-    too_few = "A tournament needs at least two players. One of them must not be a bot."
+    too_few = "A tournament needs at least two players. At least one must not be a bot."
     assert await refusal(service.begin(NAME, "host")) == too_few
     await come(service, "ben")
     await asyncio.gather(*(come(service, player) for player in ("carl", "dora")))

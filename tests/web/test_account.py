@@ -519,7 +519,7 @@ async def test_who_comes_in_again_by_a_code_is_told_of_what_stays_and_where(anna
 
     await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": code})
 
-    assert "Passkeys and tokens of programs remain" in ben.page
+    assert "Passkeys and program tokens remain" in ben.page
     assert 'href="/settings/programs"' in ben.page
 
 

@@ -304,7 +304,7 @@ async def test_a_name_that_is_allowed_again_is_kept_for_the_account_that_lost_it
     await ben.post("/account/name", {"name": "Bertha", "back": "/account"})
     await opened(carl, "Ben")
 
-    assert "is the name of an account, or looks like one" in refused
+    assert "is the name of an account, or looks like such a name" in refused
     assert f"signed in as {REPLACEMENT_NAME}" in owner
     assert "signed in as Bertha" in ben.page
     assert "signed in as Ben." in (await carl.http.get("/account")).text

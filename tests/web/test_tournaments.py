@@ -165,7 +165,7 @@ async def test_pods_are_opened_played_and_shown(
     told = re.findall(r'<bdi>([^<]*)</bdi> <span class="result">([^<]*)</span>', pod[1])
     assert told == [(names[three[0]], "1"), (names[three[1]], "0.5"), (names[three[2]], "0")]
     assert shown.count("With 3 players, the places from first to last score 1, 0.5, 0 points.") == 2  # standings, rules
-    assert "Round 1 of 3, 5 players. The next round begins when all matches of the round are over." in shown
+    assert "Round 1 of 3, 5 players. The next round begins when all matches of the current round are over." in shown
     assert re.findall(r'<li data-entrant="(\d+)"', pod[1]) == pod[0].split()
     document = (await ben.http.get(f"{address}/standings.json")).json()
     assert [pairing["points"] for pairing in document["rounds"][0]["pairings"]] == [[1, 0.5, 0], [0, 1]]
@@ -400,11 +400,14 @@ async def test_a_host_reads_why_pods_of_players_who_block_each_other_cannot_star
     await service._store.write(partial(block, player=anna.guest, other=ben.guest))
 
     await anna.get(address)
-    assert "No match is possible because of blocks." in anna.page
+    assert "Blocks between the players prevent all matches." in anna.page
     assert "Start now" not in anna.page
-    assert "because of blocks" not in (await ben.get(address)).text
+    assert "Blocks between the players" not in (await ben.get(address)).text
     refused = await anna.post(address, {"do": "start"})
-    assert (refused.status_code, anna.notice.startswith("No match is possible because of blocks.")) == (422, True)
+    assert (refused.status_code, anna.notice.startswith("Blocks between the players prevent all matches.")) == (
+        422,
+        True,
+    )
 
     third = Visitor(anna.table)
     await entered(third, address, called="Carl")

@@ -256,7 +256,7 @@ def difficulty(puzzle: Puzzle) -> str:
     The sentence also names the level that solves about half of the puzzles with this difficulty.
     """
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    return _("Difficulty %(points)s: players of the level %(level)s solve about half of these puzzles.") % names
+    return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
 
 
 def result(part: float) -> str:

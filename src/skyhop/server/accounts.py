@@ -203,7 +203,7 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
 
 def _refuse_name(name: str) -> NameTaken:
     problem = _(
-        "“%(name)s” is the name of an account, or looks like one. If it is your account, sign in. Otherwise, "
+        "“%(name)s” is the name of an account, or looks like such a name. If it is your account, sign in. Otherwise, "
         "choose another name."
     )
     return NameTaken(problem % {"name": name})

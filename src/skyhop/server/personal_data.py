@@ -52,7 +52,9 @@ DATA_GROUPS = (
     DataGroup(
         N_("Browsers"),
         {
-            N_("a hash of the secret that identifies your browser, and when it expires"): "proofs.hash follows ends",
+            N_(
+                "a hash of the secret that identifies your browser, and when the secret expires"
+            ): "proofs.hash follows ends",
             N_("a random id of the browser, and its kind, such as “Firefox, Linux”"): "proofs.browser device",
             N_("the times of the first and the latest use"): "proofs.created seen",
         },
@@ -104,7 +106,7 @@ DATA_GROUPS = (
             N_("hashes of your open links for friends"): "friend_links.hash ends",
         },
         N_("You can challenge friends by name."),
-        N_("Until one of you ends it. Links end after two weeks."),
+        N_("Until one of you ends the friendship. Links end after two weeks."),
         N_("You and the other player."),
     ),
     DataGroup(
@@ -171,9 +173,9 @@ DATA_GROUPS = (
         N_("Matches can continue later, and everybody can replay and check them."),
         N_(
             "%(finished)s days after the end, %(unfinished)s days after the latest move of an unfinished match, and "
-            "%(unbegun)s days if nobody moved."
+            "%(unbegun)s days after the start of a match in which nobody moved."
         ),
-        N_("Everybody with the link, except hidden cards. If a match is private, only its players see it."),
+        N_("Everybody with the link, but without hidden cards. If a match is private, only its players see it."),
     ),
     DataGroup(
         N_("Ratings"),
@@ -229,11 +231,11 @@ DATA_GROUPS = (
             N_("your choices of notices, your quiet hours and your time zone"): "notice_choices.kinds quiet_from "
             "quiet_until zone",
             N_(
-                "the addresses of your push services and webhooks, your e-mail address, their keys and languages"
+                "your e-mail address and the addresses of your push services and webhooks, with keys and languages"
             ): "subscriptions.id channel address public_key secret language created sent failures browser",
             N_(
-                "an unconfirmed e-mail address, a hash of its link, when the link expires, and how often the "
-                "server tried to send it"
+                "an unconfirmed e-mail address, a hash of the confirmation link, when the link expires, and "
+                "how often the server tried to send the link"
             ): ("confirmations.address hash seed language ends due tries"),
             N_(
                 "the notices about your matches and friend requests"
@@ -249,7 +251,7 @@ DATA_GROUPS = (
     DataGroup(
         N_("Counters against misuse"),
         {
-            N_("keyed hashes of addresses and names, with numbers of attempts"): "attempts.key count ends",
+            N_("keyed hashes of IP addresses and names, with numbers of attempts"): "attempts.key count ends",
         },
         N_("Nobody can guess passphrases or overload the server. Nobody can read an address from a hash."),
         N_("Until the limit ends, usually within a day."),
@@ -257,7 +259,7 @@ DATA_GROUPS = (
     ),
     DataGroup(
         N_("Decisions about names"),
-        {N_("names that the operator allowed or removed, without their players"): "verdicts.likeness name is_kept at"},
+        {N_("names that the operator allowed or removed, but not who used them"): "verdicts.likeness name is_kept at"},
         N_("Nobody can choose a removed name again."),
         N_("Until the operator decides otherwise."),
         N_("The operator."),

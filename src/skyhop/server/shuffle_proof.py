@@ -281,7 +281,7 @@ def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
 
 def _explain_nothing(journal: Journal) -> str:
     if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
-        return _("The entry of the journal with a player's word cannot be read, so the shuffles cannot be verified.")
+        return _("The journal entry with a player's word cannot be read, so the shuffles cannot be verified.")
     return _(
         "The journal has no secret, so its shuffles cannot be verified. Journals from a server contain the "
         "secret after the end of the match. Files from skyhop play contain it too."

@@ -150,7 +150,7 @@ def test_a_secret_theft_in_vain_is_told_so_and_a_secret_reward_without_its_type(
 def test_the_rival_is_told_of_by_its_name() -> None:
     state = at_table({"solo": True, "seats": 1}, seat("B"), seat("E", "WOO."), owners={"B-E": "1"})
 
-    assert told(state, ">E")[1:] == ["The rival received 1 red balloon, because its route was used."]
+    assert told(state, ">E")[1:] == ["The rival received 1 red balloon as the owner of the route."]
 
 
 def test_a_multiroute_is_told_space_by_space() -> None:
@@ -261,7 +261,7 @@ def test_the_rival_receives_nothing_for_its_own_route() -> None:
     state = at_table(rules, seat("B"), seat("C", "Y....."), owners={"B-C": "1"}, turn=1)
 
     assert told(state, ">B")[0] == "The rival flew from Cidawick (C) to Bluraholm (B), into slot 1 of 4 (>B)."
-    assert not any("because its route was used" in sentence for sentence in told(state, ">B"))
+    assert not any("as the owner of the route" in sentence for sentence in told(state, ">B"))
 
 
 def test_a_reward_beside_a_route_and_a_lost_space_are_told_apart_in_secret() -> None:
@@ -327,8 +327,8 @@ def test_what_is_lost_or_received_in_secret_is_told_without_its_type() -> None:
 
     assert told(loser, "+D-E2", "-R") == ["You crossed out 1 red balloon (-R)."]
     assert told(loser, "+D-E2", "-R", to=1) == ["Seat 1 crossed out 1 balloon."]
-    assert told(solo, ">E")[1:] == ["The rival received 1 red balloon, because its route was used."]
-    assert told(solo, ">E", to=None)[1:] == ["The rival received 1 balloon, because its route was used."]
+    assert told(solo, ">E")[1:] == ["The rival received 1 red balloon as the owner of the route."]
+    assert told(solo, ">E", to=None)[1:] == ["The rival received 1 balloon as the owner of the route."]
 
 
 def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:

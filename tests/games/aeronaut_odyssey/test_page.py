@@ -363,7 +363,7 @@ def test_a_trajectory_tells_how_far_one_is() -> None:
 @pytest.mark.parametrize(
     ("seat", "headline", "advice"),
     [
-        (0, "Your turn", "Fly to a highlighted city. You can't afford a route yet."),
+        (0, "Your turn", "Fly to a highlighted city. You cannot pay for a route yet."),
         (1, "Anna is thinking …", ""),
         (None, "Anna is thinking …", ""),
     ],

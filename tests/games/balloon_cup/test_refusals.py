@@ -68,7 +68,7 @@ REFUSED = [
         "stuck",
         ".",
         RefusalCode.EXCHANGE_IS_DUE,
-        "You are stuck, so you must exchange cards. You can decline only a trade. [BC-3.1]",
+        "You are stuck, so you must exchange cards. You may decline a trade, but not an exchange. [BC-3.1]",
     ),
     (
         "claiming",
@@ -113,8 +113,8 @@ REFUSED = [
         "+G=Y",
         RefusalCode.OTHER_FORM_OF_TRADE,
         (
-            "This match uses the other kind of trade. A ruleset allows either substitutes in a "
-            "claim or real cubes, but not both. [BC-9.1]"
+            "This match uses the other kind of trade. Three cubes either replace a missing cube "
+            "in a claim, or buy a cube from the bag. [BC-9.1]"
         ),
     ),
     (

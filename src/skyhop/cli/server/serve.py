@@ -182,7 +182,7 @@ def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
     """Return the mail server for notices, or None without `--smtp`. Wrong options are usage errors."""
     if not service.smtp:
         if service.smtp_password_file is not None:
-            raise typer.BadParameter(_("--smtp-password-file needs --smtp and the address of the mail server."))
+            raise typer.BadParameter(_("--smtp-password-file needs --smtp with the address of the mail server."))
         return None
     from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an optional dependency
 

@@ -308,7 +308,7 @@ OPTIONS = Options(
             file_kinds=".json,application/json",
             fresh=GeneratedDocument(
                 N_("A new map"),
-                N_("generated for this match: the number of players sets its size, and your options apply"),
+                N_("generated for this match with your options; the number of players sets the size of the map"),
                 N_("The same map again"),
                 N_("Another map"),
                 new_code,
@@ -322,7 +322,7 @@ OPTIONS = Options(
     conflicts=(
         OptionConflict(
             "AO-8.1",
-            N_("seats: a solo game is for one player; its rival sits in seat 1"),
+            N_("seats: a solo game has one player besides the rival; choose 1"),
             lambda chosen: bool(chosen["solo"]) and chosen["seats"] not in (1, 2),
         ),
         OptionConflict(

@@ -65,7 +65,7 @@ class RefusalCode(ReasonCode):
     NO_WILD_HERE = RefusalReason(
         "AO-9.8",
         N_(
-            "You may take a wild only as your single balloon, and only at a city with a gray route. Pick types "
+            "You may take a wild only at a city with a gray route, and no other balloon with it. Pick types "
             "that this city has."
         ),
     )
@@ -81,7 +81,7 @@ class RefusalCode(ReasonCode):
     STARTS_ELSEWHERE = RefusalReason("AO-3.1", N_("All travelers start at the capital, A."))
     WRONG_GIFT = RefusalReason("AO-3.3", N_("Choose exactly %(count)s balloons. All of them must be of types in play."))
     INVENTORY_IS_FULL = RefusalReason("AO-2.3", N_("Your inventory is full: take a space."))
-    WRONG_REWARD = RefusalReason("AO-2.3", N_("Take one balloon of a type in play (%(types)s) or a space."))
+    WRONG_REWARD = RefusalReason("AO-2.3", N_("Take a space, or one balloon of a type in play (%(types)s)."))
     NO_VETO = RefusalReason("AO-2.3", N_("You cannot refuse this reward. Take a balloon or a space."))
     RIVAL_TAKES_TYPE = RefusalReason("AO-8.3", N_("The rival takes a balloon of the route's type."))
     WRONG_PROFIT = RefusalReason(

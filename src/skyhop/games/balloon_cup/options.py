@@ -131,13 +131,13 @@ RULESETS = (
     NamedRuleset(
         "kosmos-fr",
         N_("Kosmos (French)"),
-        N_("Three cubes buy one real cube. Paid cubes go back into the bag."),
+        N_("Three cubes of a claimed colour buy one cube from the bag. Paid cubes go back into the bag."),
         RIO_GRANDE | {"trade": "cube", "when": "own-turn-or-scoring", "paid": "bag"},
     ),
     NamedRuleset(
         "le-clube",
         N_("Le Clube"),
-        N_("Three cubes buy one real cube, but only the winner of a tile may trade."),
+        N_("Three cubes of a claimed colour buy one cube from the bag. Only the winner of a tile may trade."),
         RIO_GRANDE | {"trade": "cube", "when": "won-scoring", "paid": "bag"},
     ),
 )

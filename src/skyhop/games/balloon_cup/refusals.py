@@ -17,14 +17,14 @@ class RefusalCode(ReasonCode):
     NO_ACTION = RefusalReason(
         "BC-11",
         N_(
-            "“%(text)s” is not an action here. Write R7-3 (your side), R7x3 (the other side), ~R7Y3, +G=RY, Y>G "
-            "or a full stop."
+            "“%(text)s” is not an action here. Write R7-3 (your side), R7x3 (opponent's side), "
+            "~R7Y3 (exchange), +G=RY (claim with a trade), Y>G (trade) or a full stop (no trade)."
         ),
     )
     NOT_YOUR_DECISION = RefusalReason("BC-3.1", N_("It is not your decision now; wait for the other player."))
     PLACEMENT_IS_DUE = RefusalReason("BC-3.1", N_("You cannot pass. Place a card."))
     EXCHANGE_IS_DUE = RefusalReason(
-        "BC-3.1", N_("You are stuck, so you must exchange cards. You can decline only a trade.")
+        "BC-3.1", N_("You are stuck, so you must exchange cards. You may decline a trade, but not an exchange.")
     )
     CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide about the trade: claim a trophy, or make no trade."))
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
@@ -49,8 +49,8 @@ class RefusalCode(ReasonCode):
     OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
         N_(
-            "This match uses the other kind of trade. A ruleset allows either substitutes in a claim or "
-            "real cubes, but not both."
+            "This match uses the other kind of trade. Three cubes either replace a missing cube in a claim, "
+            "or buy a cube from the bag."
         ),
     )
     NOT_IN_BAG = RefusalReason("BC-9.1", N_("The bag has no %(colour)s cube left. Choose another colour."))

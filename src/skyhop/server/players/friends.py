@@ -386,7 +386,7 @@ def check_may_challenge(connection: sa.Connection, player: str, other: str) -> N
     received = received.where(is_open & (theirs.c.kept_for == other) & own.c.player.is_not(None))
     senders = list(connection.scalars(received))
     if player in senders:
-        raise FriendRefused(_("You have already challenged this player. Wait for the answer, or withdraw it."))
+        raise FriendRefused(_("You have already challenged this player. Wait, or withdraw the challenge."))
     sent = sa.select(sa.func.count()).select_from(own).join(MATCHES, MATCHES.c.id == own.c.match)
     is_sent = (own.c.player == player) & is_open & (MATCHES.c.free_seats > 0)
     if (connection.scalar(sent.where(is_sent)) or 0) >= MAX_CHALLENGES:

@@ -466,9 +466,9 @@ class TournamentService:
         if tournament.host != host or tournament.phase is not Phase.OPEN:
             raise TournamentRefused(_("Only the host can start this tournament, and only once."))
         if not replace(tournament, strangers={}).can_pair:
-            raise TournamentRefused(_("A tournament needs at least two players. One of them must not be a bot."))
+            raise TournamentRefused(_("A tournament needs at least two players. At least one must not be a bot."))
         if not tournament.can_pair:
-            raise TournamentRefused(_("No match is possible because of blocks. Start when another player has entered."))
+            raise TournamentRefused(_("Blocks between the players prevent all matches. Wait for another player."))
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:

@@ -164,8 +164,7 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _(
-            "The match is not public, because none of its seats is “open”. Open a seat, or remove the offer from "
-            "the request."
+            "The match is not public, because none of its seats is “open”. Open a seat, or leave out “is_offered”."
         )
     if wanted.is_rated and wanted.is_friendly:
         problem = _("Rated matches between people cannot have hints. Turn off the rating or the hints.")

@@ -210,8 +210,8 @@ class Guard:
         host = headers.get("host", "")
         if not self.names.admit(host):
             return 421, _(
-                "This server does not accept requests to this host name. Open the address that the server printed at "
-                "its start."
+                "This server does not accept requests to this host name. Open the address that the server printed when "
+                "it started."
             )
         if method in SAFE:
             return None

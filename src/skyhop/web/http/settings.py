@@ -108,7 +108,7 @@ SETTINGS = (
     Setting(
         "watching",
         N_("When you watch a match"),
-        N_("Choose if players and other spectators see your account name."),
+        N_("Choose how you appear to the players and the other spectators."),
         (SettingChoice("guest", N_("As a guest")), SettingChoice("named", N_("By name"))),
     ),
     Setting(
@@ -125,7 +125,7 @@ SETTINGS = (
     Setting(
         "letters",
         N_("Single-key shortcuts"),
-        N_("Off: keys with a single letter or digit work only while the map has the focus."),
+        N_("Off: shortcuts of one letter or digit work only while the map has the focus."),
         (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
     ),

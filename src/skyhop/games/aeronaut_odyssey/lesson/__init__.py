@@ -53,7 +53,7 @@ EXERCISES = (
             "receive a reward. The reward is any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "If your traveler is at one end of a route that you claim, you get a reward too. Now you have two yellow "
+            "If your traveler is at one end of a route that you claim, you also get a reward. Now you have two yellow "
             "balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is often "
             "the better reward."
         ),
@@ -81,8 +81,8 @@ EXERCISES = (
             "also take one balloon of one of these types. Take an orange balloon."
         ),
         N_(
-            "You took a balloon without flying. Between two of your turns, you may profit only once. The "
-            "balloon fills a space. Other players profit from your flights in the same way."
+            "You took a balloon without flying. This is your profit. You may profit only once between two of "
+            "your turns. The balloon fills a space. Other players profit from your flights in the same way."
         ),
         N_("The rules allow that. Here, take an orange balloon."),
     ),
@@ -94,8 +94,8 @@ EXERCISES = (
             "full, so you cannot fly any more. You still have three red balloons: claim the route from A to B."
         ),
         N_(
-            "A route with three spaces scores 4 points. Watch the number of free spaces next to "
-            "your balloons. It turns red when two or fewer spaces are free. A reward can add a space."
+            "A route with three spaces scores 4 points. A number next to your balloons shows "
+            "your free spaces. It turns red when two or fewer spaces are free. A reward can add a space."
         ),
         N_("The rules allow that. Here, claim the red route from A to B."),
     ),
@@ -109,7 +109,7 @@ EXERCISES = (
         N_(
             "The match is over, and you have the most points: you win! Matches that you start with “Play "
             "now” also have trajectories: connect the two cities of a trajectory by routes to win its "
-            "prize. Two players use only one route of a double route. The other route is hatched."
+            "prize. With two players, you use only one route of a double route. The other route is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

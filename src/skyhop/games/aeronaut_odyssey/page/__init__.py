@@ -202,7 +202,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
     if "move" in kinds and "claim" in kinds:
         return _("Fly to a highlighted city, or claim a highlighted route.")
     if "move" in kinds:
-        return _("Fly to a highlighted city. You can't afford a route yet.")
+        return _("Fly to a highlighted city. You cannot pay for a route yet.")
     if "claim" in kinds and view.is_solo and view.asked == RIVAL:
         return _("Claim a highlighted route for the rival. The rival must claim a route whenever it can.")
     if "claim" in kinds:
@@ -221,7 +221,7 @@ def _decision(view: AeronautOdysseyView) -> str:
         "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
         "pick": _("You have landed: choose balloons to take."),
-        "repick": _("Another player refused that balloon. Pick another type."),
+        "repick": _("Another player refused the reward, so you do not receive that balloon. Pick another type."),
         "owner": _("Choose the owner to be rewarded."),
         "lose": _("Cross out a balloon."),
         "swap": _("Swap a balloon for another type, or keep it."),

@@ -295,7 +295,7 @@ def _describe_nothing(offer: ViewWithNames) -> str:
 
 def _start(offer: ViewWithNames, city: str) -> str:
     names = {"city": offer.city(city), "types": name_types_at(offer.view, city)}
-    return _("Start at %(city)s, without using a slot. Available: %(types)s.") % names
+    return _("Start at %(city)s, without using a slot. Balloon types there: %(types)s.") % names
 
 
 def _start_facts(offer: ViewWithNames, city: str) -> ActionFacts:

@@ -237,12 +237,12 @@ def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
 def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> str:
     """[AO-8.3] Describe the balloon that the rival received because the human flew over a route of the rival."""
     if event.balloon is None:
-        return about("%(who)s received 1 balloon, because its route was used.", context.who(event))
+        return about("%(who)s received 1 balloon as the owner of the route.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     if not context.is_chosen:
-        return about("%(who)s received 1 %(type)s balloon, because its route was used.", names)
+        return about("%(who)s received 1 %(type)s balloon as the owner of the route.", names)
     names |= {"action": context.text(codes.action_of_balloon(event.balloon))}
-    return Sentence.about("%(who)s received 1 %(type)s balloon, because its route was used (%(action)s).", names)
+    return Sentence.about("%(who)s received 1 %(type)s balloon as the owner of the route (%(action)s).", names)
 
 
 @sentence.register

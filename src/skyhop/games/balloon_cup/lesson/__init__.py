@@ -79,7 +79,7 @@ EXERCISES = (
         N_("Make a trade"),
         N_(
             "You now have four green cubes. The green trophy costs five. The yellow trophy is claimed, so three "
-            "yellow cubes may replace the missing one. Buy the trophy."
+            "yellow cubes may replace the missing green cube. Buy the trophy."
         ),
         N_(
             "After a trophy is claimed, cubes of its colour are still useful: three of them replace one missing "

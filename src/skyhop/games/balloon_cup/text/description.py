@@ -234,5 +234,5 @@ def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
         names = {"who": seat_name(view, seat), "colour": trophy_colour(letter)}
         yield ScoreLine(seat, _("%(who)s: the %(colour)s trophy.") % names, "BC-7.4", 1)
     counted = {"who": seat_name(view, seat), "count": len(won)}
-    said = ngettext("%(who)s: %(count)s trophy of three.", "%(who)s: %(count)s trophies of three.", len(won)) % counted
+    said = _("%(who)s: %(count)s of 3 trophies.") % counted
     yield ScoreLine(seat, said, "BC-8.1", len(won), is_total=True)

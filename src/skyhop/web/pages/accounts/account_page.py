@@ -134,7 +134,7 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All other browsers are signed out. Passkeys and tokens of programs remain. "
+            "You are signed in. All other browsers are signed out. Passkeys and program tokens remain. "
             "Remove any passkey or token that is not yours."
         ),
         "passkey": _("Saved. You can now sign in with this passkey."),

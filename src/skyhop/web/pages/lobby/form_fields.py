@@ -387,7 +387,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
             absence,
         ]
     days = _("All rounds begin at the same time, because the matches take days.")
-    live = _("The next round begins when all matches of the round are over.")
+    live = _("The next round begins when all matches of the current round are over.")
     return [
         _("A win gives one point, a draw half a point. Everybody plays everybody once."),
         days if terms.control.free else live,
@@ -415,7 +415,7 @@ def _explain_points(seats: int) -> tuple[str, str]:
     """Return sentences about the points of all places in a pod."""
     points = (format_share(each, Form.PODS.point) for each in share_points(range(seats), Form.PODS.point))
     return (
-        _("In each match, you score the share of your opponents whom you beat. Tied players share their points."),
+        _("In each match, you score the fraction of your opponents whom you beat, such as 2/3. A tie counts half."),
         _("With %(most)s players, the places from first to last score %(points)s points.")
         % {"most": seats, "points": listed(points)},
     )

@@ -263,7 +263,7 @@ def _describe_stand(tournament: Tournament) -> str:
     stand = _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
     if len(tournament.rounds) == tournament.round_count:
         return stand
-    return " ".join((stand, _("The next round begins when all matches of the round are over.")))
+    return " ".join((stand, _("The next round begins when all matches of the current round are over.")))
 
 
 def _describe_winners(tournament: Tournament) -> tuple[str, ...]:
