@@ -64,10 +64,10 @@ def served(
         data = Path(folder) / "data"
         table = Served(Server(data, *options, files=files), data, address, made)
         with contextlib.ExitStack() as ending:
-            if threading.current_thread() is threading.main_thread():  # a program that is told to end ends its table
-                ending.callback(
-                    signal.signal, signal.SIGTERM, signal.signal(signal.SIGTERM, signal.default_int_handler)
-                )
+            if threading.current_thread() is threading.main_thread():
+                # A program that is told to end ends its table. In the background of a shell, both would ignore SIGINT.
+                for told in (signal.SIGINT, signal.SIGTERM):
+                    ending.callback(signal.signal, told, signal.signal(told, signal.default_int_handler))
             ending.callback(table.server.__exit__)
             table.start()
             yield table
