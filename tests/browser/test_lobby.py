@@ -253,11 +253,11 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
     scale = player.form("balloon-cup").locator(".levels")
     character = scale.locator(".character:visible")
 
-    expect(character).to_have_text(re.compile("^Cadet "))
+    expect(character).to_have_text(re.compile("^Cadet: "))
     scale.locator("input:checked").focus()
     player.page.keyboard.press("ArrowRight")
     expect(scale.locator("input:checked")).to_have_value("copilot")
-    expect(character).to_have_text(re.compile("^Copilot "))
+    expect(character).to_have_text(re.compile("^Copilot: "))
     player.form("balloon-cup").get_by_role("button", name="Play now").click()
     player.page.wait_for_selector("#table")
     expect(player.page.locator("#table")).to_contain_text("Copilot bot")

@@ -141,7 +141,7 @@ def test_options_are_what_the_ruleset_of_the_match_has(tmp_path: Path, capsys: p
         ("simulate balloon-cup --when never", "when cannot be 'never'; choose one of after-scoring, own-turn"),
         ("play balloon-cup --exchange-min 6", "exchange_min (6) must not be above exchange_max (4) [BC-9.6]"),
         ("play aeronaut-odyssey --variant veto", "variant: veto is for the ruleset capital only [AO-10]"),
-        ("play aeronaut-odyssey --solo --seats 3", "a solo game is for one player"),
+        ("play aeronaut-odyssey --solo --seats 3", "a solo game has one player"),
         (
             "play balloon-cup --solo",
             "this is an option of Aeronaut Odyssey; the options of Balloon Cup are --trade, --when",

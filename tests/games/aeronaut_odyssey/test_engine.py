@@ -131,7 +131,7 @@ BAD_RULESETS = [
     ({"bases": "pioneer"}, "there is no parameter 'bases'"),
     ({"seats": 7}, "seats cannot be 7"),
     ({"seats": 1}, "one player plays solo"),
-    ({"solo": True, "seats": 3}, "a solo game is for one player"),
+    ({"solo": True, "seats": 3}, "a solo game has one player"),
     ({"variant": "veto"}, "for the ruleset capital only"),
     ({"base": "capital", "variant": "two"}, "variant cannot be 'two'"),
     ({"expansions": ["bonus", "bonus"]}, "a name occurs twice"),

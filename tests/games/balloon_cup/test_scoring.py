@@ -46,7 +46,7 @@ def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
         ),
         (0, "Seat 1: 4 of the 5 green cubes that this trophy costs.", "BC-7.1", None),
         (0, "Seat 1: the blue trophy.", "BC-7.4", 1),
-        (0, "Seat 1: 1 trophy of three.", "BC-8.1", 1),
+        (0, "Seat 1: 1 of 3 trophies.", "BC-8.1", 1),
         (1, "Seat 2: 0 of 3 trophies.", "BC-8.1", 0),
     ],
 )
