@@ -180,8 +180,9 @@ def board(
         code: A share code, instead of settings.
         file: Path of a board file, instead of settings.
         settings: `seed` (0 to 2³² - 1; random by default), `size` (tiny, small, regular, large, huge), `clarity`
-            (chaos, okay, normal, clean, superclean), `kind` (pioneer, capital), `types` (letters, or their number),
-            `expansions` (names), `players`, `paper`, `pages`. The same settings make the same map [AO-11.1, AO-11.2].
+            (chaos, okay, normal, clean, superclean), `kind` (pioneer, capital), `types` (letters of balloon types
+            such as "ROYWKB", or the number of types), `expansions` (names), `players`, `paper`, `pages`. The same
+            settings make the same map [AO-11.1, AO-11.2].
 
     Raises:
         ValueError: if a setting, the code or the file is invalid, or if more than one of settings, code and file is

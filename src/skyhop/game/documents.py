@@ -1,6 +1,7 @@
 """JSON documents of views and events, generated from the fields that a game's records and events declare.
 
-Documents contain only views, and events that a seat saw. A game needs no code for its documents.
+Views and events contain only what their viewer may know. `DecisionShown` contains the complete position. A game needs
+no code for its documents.
 """
 
 from __future__ import annotations

@@ -64,7 +64,10 @@ A killed run loses at most the pairs of this time.
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
-    """First line of a file of pairs: all settings that determine the pairs in the other lines."""
+    """First line of a file of pairs: all settings that determine the pairs in the other lines.
+
+    It also contains facts that do not determine the pairs, such as the last command and the measured cost.
+    """
 
     engine: str
     """Version of Skyhop that played the pairs."""

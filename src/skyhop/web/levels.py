@@ -293,5 +293,5 @@ async def load_earlier_matches(live: Live) -> None:
 
 
 async def list_finished_matches(store: Store, guest: str) -> list[Summary]:
-    """Return the last finished matches of a guest. The latest match comes first."""
+    """Return the last finished matches of a guest, at most `MAX_EXAMINED_MATCHES`. The latest match comes first."""
     return await store.list_matches(guest, MAX_EXAMINED_MATCHES, is_over=True)

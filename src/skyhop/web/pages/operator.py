@@ -167,7 +167,10 @@ def _render(
 
 
 async def show(request: Request, problem: str = "", status: int = 200) -> Response:
-    """GET /operator: show the overview. Without a session, show the form to sign in, if a link is valid."""
+    """GET /operator: show the overview. Without a session, show the sign-in form.
+
+    Raise 404 if no operator has a valid sign-in link or session.
+    """
     operator = await _find_operator(request)
     if operator is None:
         if not await state_of(request).store.read(has_operator_access):

@@ -1,4 +1,6 @@
-"""Replay: pages, pictures and films of any step of a match, with permalinks. Also the page of shuffle proofs.
+"""Replay: pages and pictures of any step of a match, and films of its steps, with permalinks.
+
+This module also contains the page of shuffle proofs.
 
 From a step of a finished match, a player can start a branch: a new match against bots in a chosen seat.
 """
