@@ -116,7 +116,7 @@ def test_a_toll_with_one_balloon_to_take_is_told() -> None:
         {"expansions": "bonus"}, seat("E", "OO...."), seat("C", "Y...", tolls=["E-F"]), seat("C", profited=True)
     )
 
-    assert told(state, ">F")[1:] == ["Seat 2 took a toll, 1 orange (payer: you)."]
+    assert told(state, ">F")[1:] == ["Seat 2 collected a toll of 1 orange from you."]
 
 
 def test_abilities_are_told() -> None:

@@ -38,9 +38,7 @@ def test_a_placement_is_told_with_its_notation() -> None:
         "You drew red 2.",
     ]
     assert told("rio-grande", position, "Y2x2", 1) == ["Your opponent placed yellow 2 on your side of tile 2 (Y2x2)."]
-    assert told("rio-grande", position, "Y2x2", None) == [
-        "Seat 1 placed yellow 2 on the side of seat 2 at tile 2 (Y2x2)."
-    ]
+    assert told("rio-grande", position, "Y2x2", None) == ["Seat 1 placed yellow 2 on seat 2's side of tile 2 (Y2x2)."]
 
 
 @pytest.mark.parametrize(

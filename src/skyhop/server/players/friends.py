@@ -356,7 +356,7 @@ def use_link(connection: sa.Connection, secret: str, player: str) -> str:
 
 def describe_dead_link() -> str:
     """Return the message that a link is used or has ended."""
-    return _("This link was used already, or has ended. Ask your friend for a new one.")
+    return _("This link has already been used, or it has expired. Ask your friend for a new one.")
 
 
 def show_presence(connection: sa.Connection, player: str, *, is_shown: bool) -> None:

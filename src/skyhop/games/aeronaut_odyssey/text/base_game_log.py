@@ -252,7 +252,7 @@ def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.OWNER + event.owner)}
-    return Sentence.about("%(who)s named the owner to be rewarded: %(owner)s (%(action)s).", names)
+    return Sentence.about("%(who)s chose %(owner)s as the owner to reward (%(action)s).", names)
 
 
 @sentence.register

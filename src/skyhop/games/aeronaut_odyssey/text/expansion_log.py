@@ -105,13 +105,13 @@ def _toll(event: happened.Toll, context: Context) -> str:
     """[AO-9.4, AO-2.4] Describe a toll. If inventories are secret, only payer and receiver see the balloon type."""
     names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
-        return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
+        return about("%(who)s collected a toll of 1 balloon from %(payer)s.", names)
     letter = BALLOON_TEXT[event.balloon]
     if not context.is_chosen:
         names |= {"balloon": name_balloons(letter)}
-        return about("%(who)s took a toll, %(balloon)s (payer: %(payer)s).", names)
+        return about("%(who)s collected a toll of %(balloon)s from %(payer)s.", names)
     names |= {"type": type_name(letter), "action": context.text(codes.action_of_balloon(event.balloon))}
-    return Sentence.about("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s).", names)
+    return Sentence.about("%(who)s collected a toll of 1 %(type)s balloon from %(payer)s (%(action)s).", names)
 
 
 @sentence.register

@@ -120,7 +120,7 @@ def _describe_placement(view: BalloonCupView, event: happened.Placed, players: S
         return Sentence.about("%(who)s placed %(card)s on their own side of tile %(tile)s (%(action)s).", words)
     if owner == text.your_opponent():
         return Sentence.about("%(who)s placed %(card)s on your opponent's side of tile %(tile)s (%(action)s).", words)
-    return Sentence.about("%(who)s placed %(card)s on the side of %(owner)s at tile %(tile)s (%(action)s).", words)
+    return Sentence.about("%(who)s placed %(card)s on %(owner)s's side of tile %(tile)s (%(action)s).", words)
 
 
 def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:

@@ -357,7 +357,7 @@ async def confirm_mail_address(request: Request) -> Response:
 
 
 def _refuse_confirmation() -> Response:
-    problem = _("This link was used already, or has ended. To get a new one, enter the address again.")
+    problem = _("This link has already been used, or it has expired. To get a new one, enter the address again.")
     return error_page(404, problem, [(NOTICES, _("Choose notices"))])
 
 

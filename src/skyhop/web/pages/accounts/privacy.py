@@ -64,7 +64,7 @@ RETENTION_TIMES = {
 """Retention times in days, or in hours for a confirmation, by their names in the texts of `DATA_GROUPS`."""
 FATES = {
     Fate.ENDS: N_("It becomes invalid at once, and the kind of your browser is deleted."),
-    Fate.STAYS: N_("It stays without your name, because other players need it."),
+    Fate.STAYS: N_("It is kept because other players need it, but your name is removed."),
     Fate.GOES: N_("It is deleted."),
 }
 """Descriptions of the effect of a deletion. If the rows of a group have several fates, the first of these applies."""
