@@ -58,8 +58,8 @@ REFUSED = [
         "hello",
         RefusalCode.NO_ACTION,
         (
-            "“hello” is not an action here. Write R7-3 (your side), R7x3 (the other "
-            "side), ~R7Y3, +G=RY, Y>G or a full stop. [BC-11]"
+            "“hello” is not an action here. Write R7-3 (your side), R7x3 (opponent's side), ~R7Y3 (exchange), "
+            "+G=RY (claim with a trade), Y>G (trade) or a full stop (no trade). [BC-11]"
         ),
     ),
     ("placing", "~", RefusalCode.PLACEMENT_IS_DUE, "You cannot pass. Place a card. [BC-3.1]"),

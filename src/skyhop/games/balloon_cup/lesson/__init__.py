@@ -8,9 +8,9 @@ EXERCISES = (
         "placing",
         N_("Place a card"),
         N_(
-            "Win three trophies before your opponent. You win cubes on the tiles, and pay for trophies with them. "
-            "Tile 2 has a red and a yellow cube, so each of its sides takes one red and one yellow card. Choose "
-            "your red 11 and place it on your own side, below the tile."
+            "Three trophies win the match. You win cubes on the tiles, and pay for trophies with them. Each side "
+            "of tile 2 takes one red and one yellow card. Choose your red 11 and place it on your own side, below "
+            "the tile."
         ),
         N_(
             "In a turn, you place one card and draw a new one. On mountains such as tile 2, the higher sum "
