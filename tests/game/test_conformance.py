@@ -99,6 +99,14 @@ MISTAKES = {
         "await_chance needs the index of a field in chance_fields. The number of these fields is 1.",
         "def act(",
     ),
+    "a mistake with one number of seats": Mistake(
+        "pig",
+        "table.to_act = (table.to_act + 1) % rules.seats",
+        "table.to_act = (table.to_act + 1) % rules.seats\n    if rules.seats == 4:\n        table.points[9] = 1",
+        "errors",
+        "IndexError: index 9 is out of bounds",
+        "table.points[9] = 1",
+    ),
     "chance without chance fields": Mistake(
         "nim",
         NEXT,
@@ -338,7 +346,9 @@ def test_the_command_prints_each_finding_with_file_line_seed_and_ply(
     assert main(["check", str(wrong), "--games", "2", "--seed", "7"]) == 1
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith(f"failed {wrong}, line 39: standard, seed 7, ply 0: The legal actions are 0, 0, 0.")
+    assert said[0].startswith(
+        f"failed {wrong}, line 39: standard, seats 2, seed 7, ply 0: The legal actions are 0, 0, 0."
+    )
     assert said[-1].startswith("Matches: 2. Decisions: ")
 
 

@@ -59,11 +59,13 @@ class Finding(Part):
     """Seed of the match. Null if the finding concerns no match."""
     ply: int | None = None
     """Index of the journal entry after the position. Null if the finding concerns no match."""
+    seats: int | None = None
+    """Number of seats of the match. Null if the finding concerns no match."""
 
     def __str__(self) -> str:
         """Return place, match and sentence as one line."""
-        where = _("%(ruleset)s, seed %(seed)s, ply %(ply)s")
-        names = {"ruleset": self.ruleset, "seed": self.seed, "ply": self.ply}
+        where = _("%(ruleset)s, seats %(seats)s, seed %(seed)s, ply %(ply)s")
+        names = {"ruleset": self.ruleset, "seats": self.seats, "seed": self.seed, "ply": self.ply}
         return ": ".join(filter(None, (self.place, "" if self.seed is None else where % names, self.sentence)))
 
 
@@ -84,9 +86,9 @@ def check_game(
 ) -> Conformance:
     """Play `matches` random matches of a registered game, and check every position.
 
-    The matches have the seeds from `seed` on, and use the published rulesets in turn. A simple game runs as plain
-    Python, because compiled code does not check the bounds of arrays. If `compiles` is True, the kernels are then
-    compiled, and the matches are replayed with the machine code. `track` can follow the progress.
+    The matches have the seeds from `seed` on. They use the published rulesets and the numbers of seats in turn. A
+    simple game runs as plain Python, because compiled code does not check the bounds of arrays. If `compiles` is True,
+    the kernels are then compiled, and the matches are replayed with the machine code. `track` can follow the progress.
     """
     checker = _Checker(game)
     is_simple = isinstance(game, SimpleGame)
@@ -108,7 +110,7 @@ class _Checker:
         self.game, self._package = game, registry.package(game.name)
         self.found: dict[str, Finding] = {}
         self.decisions, self.seconds = 0, 0.0
-        self._ruleset = ""
+        self._ruleset, self._seats = "", 0
         self._seed: int | None = None
         self._ply: int | None = None
         self._is_varied = False
@@ -119,7 +121,9 @@ class _Checker:
         before = len(self.found)
         names = self.game.rulesets()
         with self._reports_errors("new"):
-            ruleset = self.game.ruleset(names[number % len(names)])
+            self._seats = self.game.seats[number // len(names) % len(self.game.seats)]
+            base = self.game.ruleset(names[number % len(names)]).parameters
+            ruleset = self.game.ruleset({**base, **self.game.options.choose_for_players(self._seats)})
             self._ruleset, self._seed, self._ply = ruleset.name, seed, 0
             first = self.game.starters[number % len(self.game.starters)]
             match = self._play(ruleset, first, seed)
@@ -368,7 +372,7 @@ class _Checker:
 
     def check_whole_run(self) -> None:
         """Check facts about all matches together, and about the declaration of the game."""
-        self._ruleset, self._seed, self._ply = "", None, None
+        self._ruleset, self._seed, self._ply, self._seats = "", None, None, 0
         if not isinstance(self.game, SimpleGame):
             return
         hidden = self._list_hidden()
@@ -386,7 +390,7 @@ class _Checker:
 
     def check_compiled(self, journals: Sequence[Journal]) -> None:  # compiled only: as above
         """Compile the kernels, and replay the journals with the machine code. Measure the speed of the replays."""
-        self._ruleset, self._seed, self._ply = "", None, None
+        self._ruleset, self._seed, self._ply, self._seats = "", None, None, 0
         self.decisions, self.seconds = 0, 0.0
         with self._reports_errors("act"):
             for made in list(ENTRIES.values()):
@@ -413,8 +417,7 @@ class _Checker:
         `names` has the kernels or methods that may be responsible, with spaces between them.
         """
         if check not in self.found:
-            place = self._find_code(names)
-            self.found[check] = Finding(check, printable(sentence), place, self._ruleset, self._seed, self._ply)
+            self._store(check, sentence, self._find_code(names))
 
     @contextmanager
     def _reports_errors(self, name: str) -> Iterator[None]:
@@ -425,16 +428,16 @@ class _Checker:
         try:
             yield
         except GameAuthorError as error:
-            self._report_error(str(error), "")
+            self._store("errors", str(error), "")
         except EndlessChanceError as error:
             self._report("end", str(error), "settle")
         except Exception as error:  # noqa: BLE001  the code of a game may raise any error
             place = find_place(error, self._package) or self._find_code(name)
-            self._report_error(f"{type(error).__name__}: {error}", place)
+            self._store("errors", f"{type(error).__name__}: {error}", place)
 
-    def _report_error(self, sentence: str, place: str) -> None:
-        found = Finding("errors", printable(sentence), place, self._ruleset, self._seed, self._ply)
-        self.found.setdefault("errors", found)
+    def _store(self, check: str, sentence: str, place: str) -> None:
+        found = Finding(check, printable(sentence), place, self._ruleset, self._seed, self._ply, self._seats or None)
+        self.found.setdefault(check, found)
 
     def _find_code(self, names: str) -> str:
         """Return file and line of the first of these methods or kernels that the game itself defines.
