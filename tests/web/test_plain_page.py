@@ -239,3 +239,12 @@ def test_a_picture_relies_on_nothing_that_the_pages_policy_forbids() -> None:
 
     assert " style=" not in drawn
     assert "<style" not in drawn
+
+
+async def test_a_percent_sign_in_a_declared_sentence_is_shown(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(CONNECT_FOUR), "action_sentences", {"": "Fill 5% at %(action)s."})
+    path = await begun(anna)
+
+    await anna.play(path, "4")
+
+    assert "Fill 5% at 4." in (await anna.get(path)).text

@@ -255,7 +255,7 @@ def describe_action(game: Game, view: View, action: int) -> str:
     """Return the sentence that a game declares for an action, or an empty text."""
     notation, sentences = game.write(view, action), game.action_sentences
     sentence = sentences.get(notation, sentences.get("", ""))
-    return translated(sentence) % {"action": notation} if sentence else ""
+    return translated(sentence).replace("%(action)s", notation)
 
 
 def describe_events(
