@@ -24,7 +24,7 @@ from skyhop.server.schema import PLAYERS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import keep_player, make_token
 from skyhop.server.tournaments import MAX_WAIT_MS, Phase, RecordKind, Tournament, TournamentRecord, pairing
-from skyhop.server.tournaments.service import MAX_OF_HOST, MAX_RUNNING, TournamentService, enter
+from skyhop.server.tournaments.service import MAX_OF_HOST, MAX_RUNNING, TournamentService, enter, withdraw
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.templates import render_fragment
@@ -575,3 +575,28 @@ async def test_the_name_of_a_tournament_is_reported_by_others(
 
     assert [each.name for each in await matches.store.read(read_reports)] == ["Rude cup"]
     assert "Report the name" not in (await anna.get(address)).text
+
+
+async def test_an_entrant_who_was_removed_has_not_won(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, service: TournamentService
+) -> None:
+    address = await opened(anna)
+    await entered(ben, address)
+    await anna.get(address)
+    await anna.post(address, {"do": "start"})
+    await service.update()
+    found = await service.read(id_of(address))
+    (pairing,) = found.pairings
+    live = await matches.open(pairing.match)
+    await live.handle(Resign(), 0, live.match.ply)
+    first = found.entrants[pairing.entrants[1]]
+    await service.change(id_of(address), partial(remove, number=first.number))
+    await service.update()
+
+    shown = (await ben.get(address)).text
+    assert "The tournament is over." in shown
+    assert "has won" not in shown
+
+
+def remove(connection: sa.Connection, tournament: Tournament, number: int) -> None:
+    withdraw(connection, tournament, tournament.entrants[number], is_removed=True)

@@ -267,11 +267,15 @@ def _describe_stand(tournament: Tournament) -> str:
 
 
 def _describe_winners(tournament: Tournament) -> tuple[str, ...]:
-    """Return a sentence about the best entrants of a finished tournament, or nothing if nobody has points."""
+    """Return a sentence about the best entrants of a finished tournament, or nothing if nobody has points.
+
+    An entrant whom the host or the operator removed does not win.
+    """
     names = name_entrants(tournament)
-    best = [names[row.entrant.number] for row in tournament.standings if row.place == 1 and row.score > 0]
-    if not best:
+    rows = [row for row in tournament.standings if row.score > 0 and not row.entrant.is_removed]
+    if not rows:
         return ()
+    best = [names[row.entrant.number] for row in rows if row.place == rows[0].place]
     told = _("%(who)s has won.") if len(best) == 1 else _("The win is shared: %(who)s.")
     return (told % {"who": listed(best)},)
 
