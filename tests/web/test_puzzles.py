@@ -18,6 +18,7 @@ from skyhop.game.action import Refused
 from skyhop.games.balloon_cup.text.labels import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import Puzzle, collection, get_daily, prepare_puzzle
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.svg import outline_texts
 from skyhop.web.pages.learn import puzzle as puzzle_page
 from skyhop.web.pages.learn.puzzle import PuzzleAddress, PuzzleProgress
@@ -280,6 +281,21 @@ def rating_on(text: str) -> tuple[int, int]:
     found = re.search(rf"Rating (\d+) \(([+{MINUS}]\d+)\)", text)
     assert found is not None, text
     return int(found[1]), int(found[2].replace(MINUS, "-"))
+
+
+async def test_without_the_store_puzzles_have_no_figures_and_no_solution(
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = (of("balloon-cup", share) for share in (0.4, 0.5))
+    await answered(anna, one, is_right=True)
+
+    def fail(*_given: object, **_named: object) -> None:
+        raise StoreFault(FaultCause.BUSY, "planted")
+
+    monkeypatch.setattr(puzzle_page, "read_standing", fail)
+    shown = [await anna.get(address) for address in ("/puzzles", "/puzzles/balloon-cup", address_of(two))]
+    assert [each.status_code for each in shown] == [200, 200, 200]
+    assert "Best moves first" not in (await anna.get(f"{address_of(two)}/answer")).text
 
 
 async def test_only_the_first_answer_moves_the_rating_and_the_streak(anna: Visitor) -> None:

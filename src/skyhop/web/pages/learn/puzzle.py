@@ -40,6 +40,7 @@ from skyhop.puzzles.collection import (
     number_of,
     prepare_puzzle,
 )
+from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.ratings.puzzles import PuzzleStanding, read_standing, record_first_answer
 from skyhop.server.timestamps import now
@@ -143,8 +144,7 @@ async def answer(request: Request) -> Response:
     """
     standing = await _read_standing(request)
     if not sender_of(request).is_new and standing.find_answer(request.path_params["name"]) is None:
-        place = await run_job(request, PUZZLES, _place, request)
-        return RedirectResponse(place.address, 303)
+        return RedirectResponse((await run_job(request, PUZZLES, _place, request)).address, 303)
     return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN, standing)
 
 
@@ -170,10 +170,11 @@ async def act(request: Request, form: FormData) -> Response:
 
 
 async def _read_standing(request: Request) -> PuzzleStanding:
-    """Return the first answers of the reader."""
-    if sender_of(request).is_new:
-        return PuzzleStanding()
-    return await state_of(request).store.read(partial(read_standing, player=guest_of(request)))
+    """Return the first answers of the reader. Without the store, pages have no figures, and no answer is stored."""
+    if not sender_of(request).is_new:
+        with contextlib.suppress(StoreFault):
+            return await state_of(request).store.read(partial(read_standing, player=guest_of(request)))
+    return PuzzleStanding()
 
 
 async def _record_answer(request: Request, place: PuzzleAddress, *, is_right: bool) -> PuzzleStanding:
