@@ -367,7 +367,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "reward",
         "*",
         RefusalCode.WRONG_REWARD,
-        "Take one balloon of a type in play (red, orange, yellow, white) or a space. [AO-2.3]",
+        "Take a space, or one balloon of a type in play (red, orange, yellow, white). [AO-2.3]",
     ),
     ("reward", "x", RefusalCode.NO_VETO, "You cannot refuse this reward. Take a balloon or a space. [AO-2.3]"),
     (
