@@ -239,7 +239,7 @@ async def test_links_of_a_banned_player_work_for_nobody(store: Store) -> None:
     await store.write(partial(restrict, player="anna", until=None, reason=""))
 
     assert await store.read(partial(friends.read_link_owner, secret=secret, reader="ben")) is None
-    with pytest.raises(FriendRefused, match="used already, or has ended"):
+    with pytest.raises(FriendRefused, match="already been used, or it has expired"):
         await store.write(partial(friends.use_link, secret=secret, player="ben"))
 
     assert await rows(store) == 0
