@@ -46,7 +46,8 @@ class FlipState(Seen):
 @kernel
 def settle(rules: SimpleRules, table: FlipState, _number: int) -> None:
     """Turn up a card, and let all seats choose a row."""
-    table.shown[table.turned], table.turned = table.deck[table.turned], table.turned + 1
+    table.shown[table.turned] = table.deck[table.turned]
+    table.turned += 1
     choose_together(table, (1 << rules.seats) - 1)
 
 
@@ -65,7 +66,8 @@ def legal(table: Table, actions: Row) -> int:
     count = 0
     for row in range(ROWS):
         if next_box(table, table.to_act, row) < BOXES:
-            actions[count], count = row, count + 1
+            actions[count] = row
+            count += 1
     actions[count] = PASS
     return count + 1
 
@@ -106,11 +108,8 @@ class FlipAndWrite(SimpleGame):
     """Game of Flip and Write, with a deck of numbers and readable actions."""
 
     chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}
-    goal = N_("Fill your rows with increasing numbers. The most points win.")
-    rules = N_(
-        "In each of 12 rounds, all players write the same number into one of their rows, or pass. The numbers in a row "
-        "must increase. Each number scores 1 point, and each full row 5 more. Each pass costs 2 points."
-    )
+    goal = N_("Fill your rows with increasing numbers: 1 point each, 5 more for a full row. A pass costs 2 points.")
+    rules = N_("In each of 12 rounds, all players write the same number into one of their rows, or pass.")
     action_names, points_field = ("top", "middle", "bottom", "pass"), "points"
     action_sentences = {"": N_("Write the number into this row: %(action)s."), "pass": N_("Pass. This costs 2 points.")}
     areas = (Area("shown"), Area("sheets"), Area("points"))

@@ -46,7 +46,8 @@ def legal(rules: Rules, table: Table, actions: Row) -> int:
     count = 0
     for action in range(SWAP):
         if table.cells[action // MOST, action % MOST] == EMPTY:
-            actions[count], count = action, count + 1
+            actions[count] = action
+            count += 1
     if rules.swap and table.stones == 1:
         actions[count] = SWAP
         count += 1

@@ -60,14 +60,16 @@ def legal(table: Seen, actions: Row) -> int:
     for must_follow in (True, False):
         for card in range(CARDS if count == 0 else 0):
             if table.hands[table.to_act, card] and (card // RANKS == table.suit - 1 or not must_follow):
-                actions[count], count = card, count + 1
+                actions[count] = card
+                count += 1
     return count
 
 
 @kernel
 def act(rules: Rules, table: Seen, card: int) -> None:
     """Play a card. The winner of a full trick gets a point, with the partner, and leads the next trick."""
-    seat, suit, table.suit = table.to_act, card // RANKS + 1, table.suit or card // RANKS + 1
+    seat, suit = table.to_act, card // RANKS + 1
+    table.suit = table.suit or suit
     table.voids[seat, table.suit - 1] |= suit != table.suit
     strength = 1 + card % RANKS + RANKS * (suit == table.suit) + CARDS * (rules.misere == 0 and suit == TRUMP)
     table.best, table.to_act = max(table.best, SEATS * strength + seat), (seat + 1) % rules.seats
@@ -88,7 +90,8 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
     count = 0
     for card in range(CARDS):
         if table.is_played[card] == 0 and (seat < 0 or table.hands[seat, card] == 0):
-            table.deck[count], count = card + 1, count + 1
+            table.deck[count] = card + 1
+            count += 1
     shuffle(table, table.deck, count)
     for number in range(SUITS * rules.seats):
         other, voids = number % rules.seats, SUITS - 1 - number // rules.seats
@@ -97,18 +100,15 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
             count, place = count - 1, count - 1
             while place > 0 and table.voids[other, (table.deck[place] - 1) // RANKS]:
                 place -= 1
-            table.hands[other, table.deck[place] - 1], table.deck[place], table.deck[count] = 1, table.deck[count], 0
+            table.hands[other, table.deck[place] - 1] = 1
+            table.deck[place], table.deck[count] = table.deck[count], 0
 
 
 class TrickTaking(SimpleGame):
     """Game of trick-taking with two rulesets and teams."""
 
     goal = N_("The most tricks win. With the option “Fewest tricks win”, the fewest tricks win.")
-    rules = N_(
-        "Each player adds a card to the trick. Follow the suit of the first card if you can. The highest S wins the "
-        "trick, or else the highest card of the first suit. With the option “Fewest tricks win”, S is a suit like the "
-        "others. The winner begins the next trick. With four players, partners sit opposite and win together."
-    )
+    rules = N_("Follow the first suit if you can. The highest S wins, or else the highest card of the first suit.")
     rules_record, options = Rules, Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
     chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}
     action_names, points_field, shows_actions = chance_fields["deck"], "points", True
