@@ -80,7 +80,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return a score: 10 to the length of its own line, plus 9 to the length of the blocked line."""
+    """Return 10 ** (length of the own line) + 9 ** (length of the blocked line)."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
