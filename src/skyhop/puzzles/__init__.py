@@ -1,1 +1,1 @@
-"""Puzzles: positions from matches between bots in which one action is clearly the best."""
+"""Puzzles: positions with one clearly best action, from matches between bots."""
