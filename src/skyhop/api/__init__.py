@@ -1,4 +1,4 @@
-"""Public Python API: the names in the package `skyhop`, and results of experiments for notebooks and scripts."""
+"""Public Python API for notebooks and scripts: the names in the package `skyhop`, and results of experiments."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Client that lets bots play on a remote server, as programs over the HTTP API `/api/v1`."""
+"""Client with which bots play on a remote server, over the HTTP API `/api/v1`."""

@@ -1,1 +1,1 @@
-"""Matches in a terminal, between bots and people who share one keyboard. A file can store the match."""
+"""Matches in a terminal, with bots and with people at the same keyboard. A file can store the match."""
