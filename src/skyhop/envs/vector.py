@@ -46,7 +46,7 @@ except ModuleNotFoundError as error:
 
 SEEDS = 2**63
 MAX_MATCHES = 1_000_000
-"""Maximum number of matches in a vector. A million matches of the larger game use 14 GB of memory."""
+"""Maximum number of matches in a vector. A million matches of the game with the largest records use 14 GB of memory."""
 Infos = dict[str, object]
 
 

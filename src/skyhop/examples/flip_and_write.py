@@ -1,4 +1,4 @@
-"""Flip and Write: a card is turned up for all seats. At the same time, each seat writes its number into a row."""
+"""Flip and Write: a card is turned up. At the same time, each seat writes the number of the card into a row."""
 
 import numpy as np
 
@@ -22,7 +22,7 @@ SEATS, ROWS, BOXES, CARDS, ROUNDS, PASS, FULL_ROW, PENALTY = 6, 3, 4, 20, 12, 3,
 
 
 class Table(ChoosingState, seen_by=Sight.EVERYBODY):
-    """State that everybody sees: the sheets, and the cards that are turned up, with their number."""
+    """State that everybody sees: sheets, points, the cards turned up so far (`shown`) and their count (`turned`)."""
 
     sheets: Block = of(SEATS, ROWS, BOXES)
     points: Row = of(SEATS)
@@ -93,7 +93,7 @@ def determinize(table: FlipState, seat: int) -> None:
     for place in range(CARDS):
         table.deck[place] = 1 + place
     shuffle(table, table.deck, CARDS)
-    for place in range(table.turned):  # exchange each known card with the card at its place
+    for place in range(table.turned):  # move each card that is turned up to its known place in the deck
         for other in range(CARDS):
             if table.deck[other] == table.shown[place]:
                 table.deck[other], table.deck[place] = table.deck[place], table.shown[place]

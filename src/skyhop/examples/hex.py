@@ -66,7 +66,7 @@ def is_next_to(table: Table, row: int, column: int, number: int) -> bool:
 
 @kernel
 def is_connected(table: Table, size: int, stone: int) -> bool:
-    """Return True if the stones of a seat connect its two sides: a flood fill, which marks the cells it reaches."""
+    """Return True if the stones of a seat connect its two sides. The flood fill marks the cells that it reaches."""
     is_growing, has_crossed, reached = True, False, stone + REACHED
     while is_growing:
         is_growing = False

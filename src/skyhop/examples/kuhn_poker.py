@@ -73,7 +73,7 @@ def act(rules: Rules, table: KuhnState, action: int) -> None:
     table.chips[winner] += 1 + table.bets[1 - winner]
     table.chips[1 - winner] -= 1 + table.bets[1 - winner]
     table.hands += 1
-    table.to_act = other if table.decisions == 3 else seat  # the seats alternate in beginning
+    table.to_act = other if table.decisions == 3 else seat  # the other seat begins the next hand
     if table.hands == rules.hands:
         end_match(table, NOBODY if table.chips[0] == 0 else int(table.chips[1] > 0))
     else:

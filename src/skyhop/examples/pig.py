@@ -84,7 +84,7 @@ def settle(rules: Rules, table: Table, _number: int) -> None:
 
 @kernel
 def evaluate(rules: Rules, table: Table, action: int) -> float:
-    """Return 1 for the better action: hold with 20 points, or with enough points to win."""
+    """Return 1 for the better action, else 0. Hold is better after 20 points in the turn, or with enough to win."""
     is_enough = table.turn_points >= min(20, rules.target - table.points[table.to_act])
     return 1.0 if is_enough == (action == HOLD) else 0.0
 

@@ -1,4 +1,4 @@
-"""Trick-taking: follow the first suit if you can. The highest S, or else the highest card of the suit, wins a trick."""
+"""Trick-taking: follow the first suit if you can. The highest trump (S), else the best of this suit, wins a trick."""
 
 import numpy as np
 

@@ -23,8 +23,8 @@ NOTHING_DUE = -1
 class ChanceKernels(NamedTuple):
     """Kernels that stop at each shuffle, so that Python code can set the order of the pile.
 
-    `SearchKernels` do not stop at shuffles. If a shuffle is pending or the match is over, the kernels return no
-    actions.
+    If a shuffle is pending or the match is over, these kernels return no actions. The kernels of `SearchKernels`, by
+    contrast, make the shuffles themselves.
     """
 
     begin: Callable[..., int]

@@ -268,7 +268,7 @@ class Piece(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Printed pieces of one size. Each drawing extends `bleed` mm beyond the line of the cut on every side."""
+    """Printed pieces of one size. Each drawing extends `bleed` mm beyond the cutting line on every side."""
 
     name: str
     title: str

@@ -78,7 +78,7 @@ class Conformance(Document, tag="skyhop-conformance-1"):
     matches: int
     decisions: int
     speed: int
-    """Decisions for each second of play, in one process and without the checks."""
+    """Number of decisions per second, in one process and without the checks."""
 
 
 def check_game(

@@ -127,7 +127,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     """
 
     match: int
-    """Number of the match in the journal."""
+    """Number of the match in the journal file."""
     ply: int
     to_decide: int | None
     """Seat that decides, counted from 0. Null after the end of the match."""

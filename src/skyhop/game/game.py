@@ -204,7 +204,7 @@ class Game(DeclaredGame, ABC):
     """Refusal reasons by the codes that `judge` returns, including the codes of `GeneralCode`."""
     observation: Observation = PublicObservation()
     renderer: Renderer
-    """Renderer of views and events: as text, as pictures."""
+    """Renderer that converts views to texts and pictures, and events to sentences."""
 
     positions = CapabilityAttribute[Positions](Capability.POSITIONS)
     open_fields = CapabilityAttribute[Mapping[str, int]](Capability.OPEN_VIEW)

@@ -61,7 +61,7 @@ class Origin(Part):
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """Number of leading items of each shuffle that keep their order. The branch shuffled the others again."""
+    """Number of items at the start of each shuffle that keep their order. The branch shuffled all other items again."""
 
 
 class Result(Part):
@@ -102,7 +102,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
     """Remarks of a server match: ply, seat, and the remark, such as a draw offer or a hint taken."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
-    """Pauses of a server match: start and end in milliseconds since the start. No clock ran meanwhile."""
+    """Pauses of a server match: start and end of each pause, in milliseconds since the start of the match."""
     fairness: Mapping[str, object] | LeftOut = LEFT_OUT
     """Shuffle proof of a server match: the data needed to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT

@@ -232,8 +232,8 @@ class GeneratedDocument(NamedTuple):
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a new document is ready immediately.
 
-    If it returns False, a new match keeps the present document. It gets a new document only if the present document
-    does not support the chosen options.
+    If the function returns False, a new match uses the document that was chosen before. It gets a new document only
+    if the earlier document does not support the chosen options.
     """
 
 

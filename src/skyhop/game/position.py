@@ -67,7 +67,7 @@ def check_expected(field: str, known: Sequence[str]) -> None:
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:
-    """Raise `PositionError` if the expected value of a field has another type than the actual value.
+    """Raise `PositionError` if the expected value of a field and its actual value have different types.
 
     The message contains the actual value.
     """

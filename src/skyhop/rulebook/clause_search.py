@@ -60,9 +60,10 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
 
 
 class ClauseMatches(NamedTuple):
-    """Clauses that match a search, and True if the user typed the number of a clause or chapter.
+    """Clauses that match a search.
 
-    In this case, pages show the complete text of the clauses.
+    If the user typed the number of a clause or chapter, `is_number` is True. Pages then show the complete text of the
+    clauses.
     """
 
     clauses: tuple[Clause, ...]

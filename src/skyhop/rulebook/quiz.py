@@ -151,7 +151,7 @@ class Question:
 
     @property
     def key(self) -> str:
-        """Public key of the question: a hash of its name, because the name may reveal the answer."""
+        """Public identifier of the question: a hash of its name, because the name may reveal the answer."""
         return sha256(self.name.encode()).hexdigest()[:LETTERS_OF_KEY]
 
     @cached_property
@@ -335,9 +335,9 @@ def questions_of(game: Game) -> Mapping[str, Question]:
 
 
 def question_of(key: str) -> Question:
-    """Return the question with a public key. The question may belong to any game.
+    """Return the question with a public identifier (`Question.key`). The question may belong to any game.
 
-    Raise `UnknownQuestion` if no question has this key.
+    Raise `UnknownQuestion` if no question has this identifier.
     """
     for game in games():
         for question in questions_of(game).values():
@@ -476,7 +476,7 @@ def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsSho
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
-    """Grade chosen answers. `answers` maps the public key of each question to the letter of the chosen answer.
+    """Grade chosen answers. `answers` maps each question's public identifier to the letter of the chosen answer.
 
     Raise `UnknownQuestion` for an unknown question or letter.
     """

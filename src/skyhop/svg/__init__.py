@@ -1,4 +1,4 @@
-"""Pictures: SVG elements as text, diagrams, and the font of all drawings.
+"""Pictures: diagrams, SVG elements as text, and the font of all drawings.
 
 The font is Libertinus Serif, which typst includes for print. Pages load font files. A drawing outside a page
 contains the outlines of its letters instead. `tools/letters.py` makes the font files and the outlines. The licence
@@ -62,7 +62,7 @@ FONT: Final = f"{FAMILY}, Georgia, serif"
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS_PER_FONT_SIZE: Final = 1000
-"""Number of units in the path data of the outlines that equal one font size."""
+"""Length of one font size in the path data of the outlines."""
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
@@ -248,7 +248,10 @@ class Diagram(NamedTuple):
         return _picture(width, height, words, board, *sides, *pieces, *self._labels(), *self._targets())
 
     def _sides(self, rows: int, columns: int) -> Iterator[Fragment]:
-        """Draw the sides of a board of hexagons in the colours of their pieces. The cells cover the inner half."""
+        """Draw the sides of a board of hexagons as lines in the colours of their pieces.
+
+        The cells, drawn later, cover the inner half of each line.
+        """
         first, last = range(columns), range(rows)
         corners = (
             [(0, column, corner) for column in first for corner in (5, 0, 1)],

@@ -59,8 +59,8 @@ class Kernels(NamedTuple):
     """Kernels of a simple game: `legal` and `act` for the rules, and optional kernels.
 
     The optional kernels set up a match, evaluate actions, copy visible values into a view, determinize hidden
-    fields, and continue after chance or after choices at the same time. A game in which all actions are such choices
-    needs no `act`.
+    fields, and continue after chance or after choices at the same time. A game in which seats always choose at the
+    same time needs no `act`.
     """
 
     legal: Legal

@@ -85,7 +85,7 @@ def end_match(table: SimpleState, winner: int) -> None:
 
 @kernel
 def end_with_most(table: SimpleState, points: Row, seats: int) -> None:
-    """End the match. The win goes to the seat with the most points, or is shared by the seats that have the most."""
+    """End the match. The seat with the most points wins. If several seats have the most points, they share the win."""
     most = points[0]
     for seat in range(1, seats):
         most = max(most, points[seat])
@@ -121,9 +121,9 @@ def lowest_seat(seats: int) -> int:
 
 @kernel
 def await_chance(table: SimpleState, number: int) -> None:
-    """Wait for chance to set a field, by the index of the field in `SimpleGame.chance_fields`.
+    """Wait for chance to set a field. `number` is the index of the field in `SimpleGame.chance_fields`.
 
-    Then the kernel `settle` continues the match. If the match should end instead, call only `end_match`.
+    The kernel `settle` then continues the match. A kernel that ends the match must not call this function.
     """
     table.ending = AWAITING - (number if number >= 0 else NO_FIELD)  # type: ignore[assignment]  # outside the values of the enumeration
 

@@ -53,8 +53,8 @@ from skyhop.svg import Diagram, Item, ItemRow, lines_svg, rows_svg
 class Area(NamedTuple):
     """Part of the text and the picture of a simple game: one record field, as rows of cards, numbers or tracks.
 
-    A field with a number or a row for each seat gets a row for each seat. A click on an item whose text is the notation
-    of a legal action plays this action.
+    If the field has a number or a row of numbers for each seat, the area has one row for each seat. A click on an item
+    whose text is the notation of a legal action plays this action.
     """
 
     field: str
@@ -112,7 +112,7 @@ class Area(NamedTuple):
 
 
 MOST_LASTING = 12
-"""Maximum number of actions with which a game without a grid shows buttons for illegal actions, too."""
+"""If a game without a grid has at most this number of actions, its page also shows buttons for illegal actions."""
 
 
 class SimpleRenderer(Renderer):
@@ -224,7 +224,11 @@ class SimpleRenderer(Renderer):
         return Diagram(rows, self.marks, tuple(names), actions, self._is_hexagonal, self.sides)
 
     def list_lasting(self, view: View) -> Sequence[int]:
-        """Return the actions that keep their buttons while they are illegal: cells, columns, or few named actions."""
+        """Return the actions that keep their buttons while they are illegal.
+
+        In a game with a grid, these are the actions that choose a cell or a column. In any other game, these are all
+        actions if there are at most `MOST_LASTING`, else none.
+        """
         if not self.grid:
             count = self._game.action_count
             return range(count if count <= MOST_LASTING else 0)
@@ -245,7 +249,10 @@ class SimpleRenderer(Renderer):
 
 
 def _mark_idle_items(row: ItemRow) -> ItemRow:
-    """Return a row in which the items without an action are idle, if other items have one."""
+    """Mark the items of a row that have no action as idle, and return the row.
+
+    If no item of the row has an action, return the row unchanged.
+    """
     if not any(item.action for item in row.items):
         return row
     return row._replace(items=[item._replace(is_idle=not item.action) for item in row.items])

@@ -194,19 +194,19 @@ def action_of_claim(route: int, balloon: int, wilds: int) -> int:
 
 @kernel
 def claim_of(action: int) -> Payment:
-    """Return the route and the payment of the action, which must be the claim of a plain route."""
+    """Return the route and the payment that the action number for the claim of a plain route contains."""
     return _payment_at(action - _CLAIM)
 
 
 @kernel
 def action_of_share(route: int, balloon: int, wilds: int) -> int:
-    """[AO-9.4] Return the action number to share a plain route, which another seat owns."""
+    """[AO-9.4] Return the action number for sharing a plain route that another seat owns."""
     return _SHARE + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Return the route and the payment of the action, which must share a plain route."""
+    """Return the route and the payment that the action number for sharing a plain route contains."""
     return _payment_at(action - _SHARE)
 
 
@@ -230,7 +230,7 @@ def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
-    """Return the space and the payment of the action, which must be the claim of a multiroute space."""
+    """Return the space and the payment that the action number for the claim of a multiroute space contains."""
     place = action - _CLAIM_SPACE
     route, space = space_of(place // 2)
     return SpaceClaim(route, space, place % 2)

@@ -131,8 +131,8 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
 def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
     """Compare the entries that the expected table contains with the actual values. Ignore all other entries.
 
-    Each entry belongs to a city, a route or a trajectory. If all are equal, return None, else the actual values as
-    text.
+    Each entry belongs to a city, a route or a trajectory. If all compared entries are equal, return None. Otherwise,
+    return the actual values as text.
     """
     table = read_table(wanted, field)
     for name in table:
@@ -148,7 +148,7 @@ def _compare_seats(rows: list[object], wanted: object) -> str | None:
     """Compare the fields in the expected tables with the actual fields. Each table belongs to one seat.
 
     `wanted` may omit the tables of the last seats. Two lists are equal if they have the same members in any order.
-    If all fields are equal, return None, else the actual values as text.
+    If all compared fields are equal, return None. Otherwise, return the actual values as text.
     """
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("expected a list of at most %(count)s tables")

@@ -31,7 +31,7 @@ AGENDA = 32
 
 BALLOONS_OF_A_MOVE = 2
 GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
-"""[AO-3.3] In `capital`, number of balloons that each seat chooses before the start."""
+"""[AO-3.3] Number of balloons that each seat chooses before the first turn, in the ruleset `capital`."""
 EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
 """[AO-3.5] Points that each seat receives before the start, by number of seats.
 
@@ -39,7 +39,7 @@ Each seat receives at least as many points as the seat before it.
 """
 ORDERS_DEALT = 2
 SCORE_PARTS = 5
-"""[AO-7] Number of parts of a score: routes, faces, points gained, orders, start."""
+"""[AO-7] Number of parts of a score: points from routes, faces, rewards and orders, and points at the start."""
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
 """[AO-7.2] Points of a route, by rulebook and number of spaces."""
 

@@ -284,7 +284,7 @@ class Shared(NamedTuple):
 class FaceScored(NamedTuple):
     """[AO-7.3] Event: the seats that score a face have changed.
 
-    `owners` is a bit mask of the seats that score it now. The event has no seat of its own.
+    `owners` is a bit mask of the seats that score it now. The event belongs to no seat.
     """
 
     seat: int

@@ -212,8 +212,8 @@ def _table(spec: object) -> Mapping[str, object]:
 def _board_in(folder: Path, name: object) -> object:
     """[AO-13.1] Return the board of a scenario.
 
-    If `name` is the name of a file in `folder`, return the content of the file. Otherwise, `name` is a share code
-    or a board. Return it unchanged.
+    If `name` is the name of a file in `folder`, return the content of the file. Return any other `name` unchanged. It
+    is then a share code or a board.
     """
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
@@ -350,7 +350,7 @@ class AeronautOdyssey(KernelGame):
     def chance(self, state: State) -> ChanceEvent | None:
         """[AO-9.11] Return the pending deal of orders, or None if no deal is pending.
 
-        The result lists all orders in the order of the board.
+        The result lists the notation of all orders, by increasing number.
         """
         if state.records["chance"][0] != DEAL_ORDERS:
             return None

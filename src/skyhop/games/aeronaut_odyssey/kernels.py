@@ -41,7 +41,7 @@ def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
-    """Advance a match to its next decision or chance event. The record stores the events on the way."""
+    """Advance a match to its next decision or chance event. The record stores all events until then."""
     legality.advance(rules[0], states[index], actions)
 
 
@@ -49,7 +49,7 @@ def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions:
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:
     """Apply a legal action, and advance the match to its next decision or chance event.
 
-    The record stores the events on the way.
+    The record stores all events until then.
     """
     legality.answer(rules[0], states[index], action)
     legality.advance(rules[0], states[index], actions)
@@ -103,7 +103,7 @@ def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) ->
 def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
     """[AO-9.11] Deal the secret orders from the pile, and advance the match to the next decision.
 
-    The record stores the events on the way.
+    The record stores all events until then.
     """
     trajectories.deal(rules[0], states[index])
     legality.advance(rules[0], states[index], actions)

@@ -135,7 +135,7 @@ def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> No
 
 @kernel
 def is_seen(rules: Rules, view: Seen, order: int) -> bool:
-    """Return True if the view shows the order in any hand."""
+    """Return True if the view shows that a seat has the order."""
     for seat in range(rules.seats):
         for place in range(ORDERS_DEALT):
             if view.orders[seat, place] == order:
@@ -181,9 +181,9 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Copy the spaces of the inventories that `seat` may see into the view.
+    """[AO-2.1, AO-2.4] Copy the inventories that `seat` may see into the view, space by space.
 
-    Mark the others as unseen.
+    Mark the spaces of all other inventories as unseen.
     """
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
@@ -204,7 +204,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Copy the orders that `seat` may see into the view. Replace the others by `NO_ORDER`."""
+    """[AO-9.11] Copy the secret orders that `seat` may see into the view. Replace all other orders by `NO_ORDER`."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):

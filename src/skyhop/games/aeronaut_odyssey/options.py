@@ -128,7 +128,7 @@ def are_made_quickly() -> bool:
 
 
 def new_code(chosen: Mapping[str, Value], seed: int | None = None) -> str:
-    """[AO-11.1] Return a share code for the chosen base rules, expansions and players.
+    """[AO-11.1] Return a share code for the chosen base rules, expansions and number of players.
 
     Without a seed, the seed is random.
     """

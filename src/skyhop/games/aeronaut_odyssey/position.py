@@ -91,7 +91,7 @@ Known = TypeVar("Known", int, str)
 
 
 def position_of(state: State) -> dict[str, object]:
-    """[AO-13.3] Return the whole state as a table. A seat without a city has no field `city`."""
+    """[AO-13.3] Return the position of a state as a table. A seat without a city has no field `city`."""
     record, board = state.records[0], board_of(state.ruleset)
     routes = [number for number in range(len(board.routes)) if state.ruleset.record["is_in_play"][0][number]]
     return {

@@ -180,9 +180,9 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     claims: Row = of(ROUTES)
     """Number of claimers of each route."""
     claimer: Grid = of(ROUTES, SPACES)
-    """First claimer and second owner of each route. For a multiroute, the claimer of each space.
+    """Seats that claimed each plain route: its first owner, then its second owner.
 
-    Unused elements are `NOBODY`.
+    For a multiroute, the elements are the claimers of its spaces. Unused elements are `NOBODY`.
     """
     owners: Row = of(ROUTES)
     """Owners of each route as a bit mask. For an incomplete multiroute, the mask is 0."""

@@ -195,7 +195,7 @@ class AeronautOdysseyView(View):
         return int(self.record["city"][seat]) + 1 in self.board.routes[route].ends
 
     def would_own(self, route: int, space: int | None) -> bool:
-        """[AO-6.1, AO-9.7] Return True if a claim makes the seat an owner of the route.
+        """[AO-6.1, AO-9.7] Return True if a claim makes the claimer an owner of the route.
 
         This is true for a plain route, and for the last free space of a multiroute.
         """
@@ -297,7 +297,7 @@ class PlayerView:
 
     @property
     def has_profited(self) -> bool:
-        """[AO-5.4] True if the player has already profited and must wait until the player's next turn."""
+        """[AO-5.4] True if the player may not profit before the player's next turn."""
         return bool(self._record["has_profited"][self.seat])
 
 

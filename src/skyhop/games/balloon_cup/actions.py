@@ -43,7 +43,7 @@ PLACES = TILES * SEATS
 EXCHANGE = CARDS * PLACES
 """Action number of the first exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
-"""Action number of the first trade of real cubes."""
+"""Action number of the first trade with the bag."""
 CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
 """Action number of the first claim with substitutes."""
 
@@ -61,12 +61,15 @@ def _claims_of(colour: int) -> list[tuple[int, ...]]:
 _CLAIMS = [(colour, counts) for colour in range(COLOUR_COUNT) for counts in _claims_of(colour)]
 
 FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int64)
-"""First row of the claims of each colour. The claims of colour `c` end before row `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
+"""Row of the first claim of each colour, in the table of substitutes.
+
+The claims of colour `c` end before row `FIRST_CLAIM_OF_COLOUR[c + 1]`.
+"""
 COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int64)
 SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
 """Number of substitutes of each colour in each claim, with shape (claims, 5)."""
 SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
-"""Number of substitutes in a claim, by row."""
+"""Number of substitutes in each claim, by row of the table of substitutes."""
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
 """Number of cards that an exchange discards, by its bit mask."""
 ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}

@@ -120,7 +120,7 @@ class TookTrophy(NamedTuple):
 class TileLeft(NamedTuple):
     """[BC-6.5, BC-9.5] Event: the rules removed a tile from the game.
 
-    The cubes in the bag could not fill the tile. The event has no seat of its own.
+    The cubes in the bag could not fill the tile. The event belongs to no seat.
     """
 
     seat: int
@@ -147,7 +147,7 @@ class Showed(NamedTuple):
 class Reshuffled(NamedTuple):
     """[BC-3.3] Event: the discard pile became the new supply. `cards` is its number of cards.
 
-    The event has no seat of its own.
+    The event belongs to no seat.
     """
 
     seat: int

@@ -26,7 +26,7 @@ def scratch() -> Array1[np.int16]:
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:  # noqa: ARG001  same signature as `step`
-    """Continue a match to its next decision or shuffle. The record stores the events on the way."""
+    """Continue a match to its next decision or shuffle. The record stores all events until then."""
     advance(rules[0], states[index])
 
 
@@ -34,7 +34,7 @@ def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions:
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  same signature as `step`
     """Apply a legal action, and continue the match to its next decision or shuffle.
 
-    The record stores the events on the way.
+    The record stores all events until then.
     """
     turns.apply(rules[0], states[index], action)
 

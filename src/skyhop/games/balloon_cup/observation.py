@@ -81,8 +81,8 @@ def show_discard(state: StateRecord, view: ViewRecord) -> None:
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
     """[BC-10] Write the cubes in the bag into the view, sorted by colour, because nobody knows their order.
 
-    Each pass adds 1 to the colours of all cubes after the cubes of one colour. The passes have no branches, so that
-    the compiler can use vector instructions.
+    At first, all cubes in the view have colour 0. The pass for a colour adds 1 to all cubes after the cubes of this
+    colour. The passes have no branches, so that the compiler can use vector instructions.
     """
     end, counts, size = 0, count_bag(state), state.bag_size
     for colour in range(COLOUR_COUNT - 1):

@@ -26,7 +26,7 @@ SIDE = 4
 
 
 class Terrain(IntEnum):
-    """[BC-1.5] Terrain on the upper side of a tile."""
+    """[BC-1.5] Terrain on the visible face of a tile."""
 
     FLATLAND = 0
     MOUNTAIN = 1
@@ -50,9 +50,9 @@ class Stage(IntEnum):
     WINNER_CLAIMS = 10
     OTHER_CLAIMS = 11
     OWN_CLAIMS = 12
-    """Stage in which the seat to move may trade after a scoring (`own-turn-or-scoring`)."""
+    """Stage in which the seat to move may trade after a scoring, with the option value `own-turn-or-scoring`."""
     WON_CLAIMS = 13
-    """Stage in which only the winner of the tile may trade (`won-scoring`)."""
+    """Stage in which only the winner of the tile may trade, with the option value `won-scoring`."""
     DRAW = 14
     OVER = 15
 
@@ -141,7 +141,7 @@ class Seen(Open, seen_by=Sight.IN_PART):
     In a view it is `UNSEEN` for a card in the supply or in a hidden hand.
     """
     is_shown: Row = of(CARDS)
-    """[BC-5.1] True for a card in a hand that the player had to show."""
+    """[BC-5.1] True for each card in a hand that a stuck player had to show to the opponent."""
     held: Grid = of(SEATS, COLOUR_COUNT)
     """Number of cards in hand, by seat and colour.
 
@@ -152,7 +152,7 @@ class Seen(Open, seen_by=Sight.IN_PART):
     bag: Row = of(CUBES)
     """Cubes in the bag, as a stack.
 
-    The next draw takes the entry before index `bag_size`. A view contains the cubes in sorted order.
+    The next draw takes the cube at index `bag_size - 1`. A view contains the cubes in sorted order.
     """
 
 
@@ -160,11 +160,11 @@ class StateRecord(Seen, Emitting):
     """Complete state of a match."""
 
     random: np.uint64
-    """Generator state for simulations."""
+    """State of the random generator that simulations use for shuffles and random actions."""
     supply: Row = of(CARDS)
     """Cards of the supply, as a stack.
 
-    The next draw takes the entry before index `supply_size`.
+    The next draw takes the card at index `supply_size - 1`.
     """
     chance: Chance
     bag_is_unmixed: int

@@ -197,7 +197,7 @@ class BalloonCupView(View):
 
     @property
     def stuck_turns(self) -> int:
-        """Number of stuck turns in a row until now. In a stuck turn, the player cannot place a card."""
+        """Number of consecutive stuck turns up to now. In a stuck turn, the player cannot place a card."""
         return int(self.record["stuck_turns"])
 
     def _cards_at(self, place: int) -> tuple[int, ...]:

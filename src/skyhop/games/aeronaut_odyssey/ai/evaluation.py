@@ -1,8 +1,8 @@
 """Evaluation of the greedy player: a value for each action of the deciding seat, computed only from its view.
 
-The value of a route is the sum of its points and its use for trajectories, orders and faces. A route has a higher
-value if another player can pay for it. The value of a balloon depends on the routes that the balloon helps to
-claim. The value of an action is the change of these values.
+The value of a route is the sum of its points and its use for trajectories, orders and faces. If another player can
+pay for the route, its value is higher, because a claim denies the points to this player. The value of a balloon
+depends on the routes that the balloon helps to claim. The value of an action is the change of these values.
 """
 
 from __future__ import annotations

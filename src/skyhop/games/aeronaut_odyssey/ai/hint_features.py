@@ -43,9 +43,9 @@ RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY
 """Indices of the features for routes that other seats own, and for trajectories that other seats fulfil."""
 
 CERTAIN_SHARE = 0.99
-"""Smallest share of the rollouts in which a seat owns a route that the action itself claims.
+"""Smallest share of rollouts from which a hint concludes that the action itself claims a route.
 
-A hint does not mention a route that the seat owns in at least this share of the rollouts.
+If the seat owns the route in at least this share of the rollouts, the hint does not mention the route.
 """
 
 

@@ -81,7 +81,7 @@ class Weights(Record):
     journey: float
     """Discount factor for the prize of a journey. It applies once for each balloon that the seat lacks."""
     contested: float
-    """Factor for the value of a route that another player can pay for."""
+    """Factor for the value of balloons for a route that another player can also pay for."""
     denial: float
     """Factor for the points of a contested route. The plan adds the product to the route's value.
 

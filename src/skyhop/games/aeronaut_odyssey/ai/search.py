@@ -48,9 +48,9 @@ def winners(rules: Rules, state: Seen) -> int:
 
 @kernel
 def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
-    """[AO-2.4, AO-9.11] Return True if the seat knows everything: no inventory is hidden, no orders are secret.
+    """[AO-2.4, AO-9.11] Return True if the match has neither hidden inventories nor secret orders.
 
-    Otherwise, return False.
+    The seat then knows all facts.
     """
     for seat in range(rules.seats):
         if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
@@ -90,7 +90,7 @@ def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) ->
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Fill `pile` with the orders of the pending deal, in the order of the board. Return their number.
+    """[AO-9.11] Fill `pile` with the secret orders to deal, the lowest-numbered first. Return how many they are.
 
     If no deal is pending, return `NOTHING_DUE`.
     """
@@ -103,7 +103,7 @@ def due(rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """[AO-9.11] Deal the orders in the sequence of `pile`. Advance to the next decision, and fill `actions`.
+    """[AO-9.11] Deal the secret orders in the sequence of `pile`. Advance to the next decision, and fill `actions`.
 
     Return the number of legal actions.
     """

@@ -134,7 +134,7 @@ def list_height(board: Board) -> float:
 
 
 def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: float) -> str:
-    """Draw the list of the board's trajectories with their rewards, and with the seats in their slots."""
+    """Draw the list of the board's trajectories: rewards, slots, and the seats that occupy the slots."""
     x, y = at
     parts = [
         box(x, y, width, list_height(board), 1.6, fill=STORYBOOK.panel, stroke=STORYBOOK.ink, stroke_width=0.25),

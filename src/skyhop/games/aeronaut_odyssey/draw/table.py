@@ -167,7 +167,7 @@ def _draw_names(ruleset: Ruleset) -> str:
 
 
 def _letters(board: Board) -> str:
-    """Draw a large letter beside each city, in the widest gap between the routes of the city and its travelers."""
+    """Draw a large letter beside each city, in the widest gap that the routes and travelers at the city leave."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:

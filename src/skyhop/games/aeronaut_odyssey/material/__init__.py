@@ -36,7 +36,7 @@ MUTED_COLOUR = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] Return a printed inventory for each player.
+    """[AO-3.2] Return an inventory to print for each player.
 
     In a match of two players, each inventory has twice as many spaces as in larger matches.
     """

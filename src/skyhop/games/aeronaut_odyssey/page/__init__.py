@@ -282,8 +282,8 @@ def context(
     """Return the values for the page template. If the page allows no actions, `legal` is empty.
 
     `near` is the seat whose row comes first. By default, it is the view's seat. `events` contains the events of the
-    last step. `before` contains the events of earlier steps. The map marks the last move or claim in these events.
-    `moment` contains the achievements to animate. The map itself animates the moves of travelers.
+    last step. `before` contains the events of earlier steps. The map marks the last move or claim of all these steps.
+    The value `moment` contains the achievements to animate. The map itself animates the moves of travelers.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -308,7 +308,10 @@ def context(
 
 
 def _find_moment(board: Board, events: Iterable[Event]) -> dict[str, object]:
-    """Return the achievements in the events of an action: the owned route and the fulfilled trajectory."""
+    """Return the achievements in the events of an action: the route that got an owner, and the fulfilled trajectory.
+
+    If there are none, the result is empty.
+    """
     found: dict[str, object] = {}
     for event in events:
         if isinstance(event, Claimed | Finished | Shared):
@@ -361,7 +364,7 @@ def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple
 
 
 CLOSE_POINTS = 5
-"""Largest distance to the winner, in points, with which a lost match counts as close."""
+"""Maximum lead of the winner, in points, with which a match counts as close."""
 
 
 def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> Iterator[str]:
@@ -373,9 +376,9 @@ def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> 
 
 
 def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:
-    """Return a sentence about the part of the score in which the winner has the largest lead over the next player.
+    """Return a sentence about the part of the score in which the winner has the largest lead over the second player.
 
-    If the match has no single winner, or if the winner does not have more points than the next player, return "".
+    If the match has several winners or no winner, or if both players have equally many points, return "".
     """
     if view.outcome is None or view.broken_off is not None or len(view.outcome.winners) != 1 or len(ranking) < 2:
         return ""

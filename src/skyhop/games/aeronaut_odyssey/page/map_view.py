@@ -45,11 +45,11 @@ PLACES_PER_PART = 12
 START, FLIGHT = "@", ">"
 """[AO-12.2, AO-12.3] Signs before the name of a city in the notation of a start and of a move."""
 MAX_CACHED_PARTS = 1000
-"""Maximum number of cached parts of the page that show routes, and of parts that show cities."""
+"""Maximum number of cached parts of the page with routes. The parts with cities have the same maximum."""
 CLICK_RADII = 1.24
 """Radius of a city's clickable area, in city radii. The area includes the ring around a clickable city."""
 MAX_CACHED_PLACES = 4000
-"""Maximum number of cached drawings of single routes. It is also the maximum for single cities."""
+"""Maximum number of cached drawings of single routes. The drawings of single cities have the same maximum."""
 
 
 class LastMove(NamedTuple):
@@ -66,10 +66,10 @@ NOTHING = LastMove()
 
 
 class Map(NamedTuple):
-    """Map on the match page: its size in mm, the extent of the land around it, its drawings and clickable areas.
+    """Map on the match page: its size, its drawings and its clickable areas. All lengths are in mm.
 
-    `marks` contains the drawings by name. `places` contains the cities and routes in groups that the page updates
-    separately.
+    `shore` is the width of the land beyond the edge of the map. `marks` contains the drawings by name. `places`
+    contains the cities and routes in groups that the page updates separately.
     """
 
     width: float
@@ -335,11 +335,12 @@ LAPTOP_PX = 760
 NAME_PX = (12.5, 11.0, 9.5)
 """Possible font sizes of city names in CSS pixels, at the width `LAPTOP_PX`. On a smaller map, the page hides names."""
 OFFER_PX = 12.0
-"""Distance between the offered balloons of a city in CSS pixels, at the width `LAPTOP_PX`."""
+"""Distance in CSS pixels between the balloons to pick at a city, on a map with the width `LAPTOP_PX`."""
 ENLARGEMENTS = (22, 17, 13, 10, 8)
-"""Possible factors, times 10, by which a map narrower than `LAPTOP_PX` may enlarge the offered balloons of a city.
+"""Sizes of the balloons to pick at a city, in tenths of `OFFER_PX`, in the order to try.
 
-If there is no space for a factor of 1, the balloons are a little smaller on every map.
+The first size that fits is the maximum to which a map narrower than `LAPTOP_PX` enlarges the balloons. If only the last
+size fits, the balloons are a little smaller than `OFFER_PX` on every map.
 """
 DIRECTIONS = 20
 """Number of directions around a city in which to look for free space."""
@@ -348,7 +349,7 @@ HALO_RADII = 1.26
 
 
 def place_around_cities(ruleset: Ruleset, frame: float = 0.0) -> tuple[list[Label], list[Label]]:
-    """[AO-5.3] Return labels for the offered balloons of cities, and labels for their names.
+    """[AO-5.3] Return two lists of labels: the balloons to pick at each city, and the names of the cities.
 
     The labels cover no printed game element, and if possible no traveler. The label of a city's balloons contains the
     letters of the types, and is as large as the free space allows. `frame` is the width in mm of the frame around the
@@ -392,7 +393,7 @@ def _offer_width(types: str, size: float) -> float:
 def _smallest_offer(offer: Label, board: Board) -> tuple[Point, Point]:
     """Return the point of a label that is nearest to its city, and the middle of the label in its smallest size.
 
-    The label shrinks towards this point.
+    The label shrinks towards the first of these two points.
     """
     city, width, edge = board.city(offer.city), board.page.width, 0.54 * offer.size
     (left, y), (right, _y) = offer.start, offer.end
@@ -406,7 +407,10 @@ def _smallest_offer(offer: Label, board: Board) -> tuple[Point, Point]:
 
 @remembered(24)
 def draw_labels_of_cities(ruleset: Ruleset) -> str:
-    """Draw the names of the cities, and strips with their offered balloons. The page draws them under the cities."""
+    """Draw the names of the cities, and a strip with the balloons to pick at each city.
+
+    The page puts these labels under the drawings of the cities.
+    """
     board = load_played_board(ruleset)
     own = style_of(board)
     look = layers.SCREEN if own is STORYBOOK else own
@@ -415,7 +419,7 @@ def draw_labels_of_cities(ruleset: Ruleset) -> str:
 
 
 def _draw_offer(offer: Label, board: Board, theme: Theme) -> str:
-    """[AO-5.3, AO-9.8] Draw the offered balloons of a city in their smallest size. A gray route offers a wild.
+    """[AO-5.3, AO-9.8] Draw the balloons to pick at a city in their smallest size. A gray route offers a wild.
 
     On smaller maps, the style sheet enlarges the drawing. The class of the drawing contains the maximum factor.
     """

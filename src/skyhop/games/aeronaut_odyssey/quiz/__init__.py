@@ -44,17 +44,17 @@ QUESTION_OF_FIELD = {
     "points": N_("How many points will %(what)s have from symbols and trajectories then?"),
     "abilities": N_("Which abilities can %(what)s use then?"),
 }
-"""Questions by the name of an expected field.
+"""Text of a question about a result, by the name of the first field that its choices state about the result.
 
-The first expected field of the match or of a seat selects the question. `what` names the routes, cities, trajectories
-or players that the result is about.
+The field belongs to the match or to a seat. `what` names the routes, cities, trajectories or players that the result is
+about.
 """
 QUESTION_OF_OWN_FIELD = {
     "cells": N_("What is in your inventory then?"),
     "points": N_("How many points do you have from symbols and trajectories then?"),
     "abilities": N_("Which abilities can you still use then?"),
 }
-"""Questions about only the seat that answers, by the name of its first expected field."""
+"""Text of a question whose choices are only about the seat that answers, by the first field that the choices state."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("the secret orders to keep"),
@@ -121,7 +121,7 @@ class AeronautOdysseyQuizWords:
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, view: View, expected: Mapping[str, object]) -> str:
-        """Return the question of a quiz. The fields of the expected result decide the question."""
+        """Return the text of a question about a result. The first field of `expected` selects the text."""
         shown, result = AeronautOdysseyView.of(view), msgspec.convert(expected, AeronautOdysseyResult)
         field = _field(result)
         seats = [seat for seat, row in enumerate(result.get("seats", ())) if row]
@@ -161,7 +161,7 @@ def _describe_seat(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: AeronautOdysseyResult) -> str:
-    """Return the name of the first expected field. This field decides the question.
+    """Return the name of the first field of a result. This field selects the text of the question.
 
     If the first field is `seats`, return the first field of a seat.
     """
@@ -195,7 +195,7 @@ def _scores(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Itera
 
 
 def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-6.1, AO-9.4] Yield a sentence for each expected route about its owners.
+    """[AO-6.1, AO-9.4] Yield a sentence about the owners of each route in the result.
 
     For a multiroute, the sentence lists the owner of each space.
     """
@@ -212,7 +212,7 @@ def _slots(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
 
 
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.1] Yield a sentence for each expected trajectory about the seats that gained it."""
+    """[AO-9.1] Yield a sentence about each trajectory in the result, with the seats that gained it."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
@@ -230,7 +230,7 @@ def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
 
 
 def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
-    """[AO-9.2, AO-9.3] Yield a sentence for each expected seat about its points from symbols and trajectories."""
+    """[AO-9.2, AO-9.3] Yield a sentence about each seat in the result: its points from symbols and trajectories."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
             names = {"who": seat_name(view, seat), "what": point_count(row["points"])}

@@ -77,7 +77,7 @@ def answer_of(rules: Layout, action: int) -> ActionRequest:
 
 @kernel
 def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionRequest:
-    """Return an `ActionRequest` to claim or share a plain route with this payment."""
+    """Return the `ActionRequest` for a payment. `kind` decides between the claim and the sharing of the plain route."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
     return ActionRequest(kind, payment.route, types, own + payment.wilds, payment.wilds)
@@ -85,7 +85,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionReque
 
 @kernel
 def answer_of_run(kind: int, action: int) -> ActionRequest:
-    """Convert the number of an action that chooses one to three balloons to an `ActionRequest`."""
+    """Return the `ActionRequest` for an action that chooses one to three balloons. `action` is its number."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:

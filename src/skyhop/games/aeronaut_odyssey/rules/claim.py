@@ -34,9 +34,9 @@ BALLOONS_NUMBERED = 10
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Let the claimer of a route rob the victim: add the choice of a space to the agenda.
+    """[AO-9.9, AO-2.5] After a claim, let the claimer choose a space of the victim's inventory to rob.
 
-    If there is no victim, or if the claimer has no free space, do nothing.
+    Put this decision on the agenda. If `victim_of` finds no victim, or if the claimer has no free space, do nothing.
     """
     seat, route = seat_due(state), number_due(state)
     drop(state)

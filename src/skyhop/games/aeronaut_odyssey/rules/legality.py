@@ -122,7 +122,7 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  #
 def types_offered(rules: Rules, state: Seen) -> int:
     """[AO-12.3] Return the types that the deciding seat can choose, as a bit mask.
 
-    The limits of variants are not applied.
+    This function ignores the limits of variants.
     """
     kind = kind_due(state)
     if kind == Due.PICK:
@@ -236,7 +236,7 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Return True if the rules wait for the player's choice of `action`, the only legal action.
+    """[AO-4.2] Return True if the player must choose `action` although it is the only legal action.
 
     Two conditions must hold: the seat has not moved or claimed in this turn, and the action does not end the turn.
     """

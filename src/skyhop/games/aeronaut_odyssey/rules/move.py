@@ -198,9 +198,9 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] Return a bit mask of the route owners. One of them gets a reward for a picked balloon.
+    """[AO-5.6] Return the route owners among whom the moving seat chooses, as a bit mask.
 
-    The seat that moved chooses this owner.
+    The chosen owner gets a reward for a picked balloon.
     """
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
@@ -328,7 +328,7 @@ def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
     """[AO-12.4] Return the code of the reason why the seat may not fly over a route, or `LEGAL` if it may.
 
-    This function does not check the rules for the rival of a solo match. A later check does.
+    The rival of a solo match has further rules for moves, which `turns.refusal_of_turn` checks.
     """
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE

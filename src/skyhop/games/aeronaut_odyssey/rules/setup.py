@@ -1,4 +1,4 @@
-"""[AO-3] Setup: an empty map, secret orders, start cities, and the balloons that the seats after the first choose."""
+"""[AO-3] Setup: an empty map, secret orders, start cities, and the balloons that all seats except the first choose."""
 
 from __future__ import annotations
 

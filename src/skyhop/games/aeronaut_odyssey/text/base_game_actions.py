@@ -82,15 +82,15 @@ class ViewWithNames(NamedTuple):
         return NotationContext(self.view.ruleset, self.view.records)
 
     def city(self, letters: str) -> str:
-        """Return the name of the city with these letters, with the letters."""
+        """Return the name of a city followed by its letters, such as `Solwick (S)`."""
         return city_label(self.view.ruleset, city_number(letters))
 
     def route(self, name: str) -> str:
-        """Return the names of the cities of the route with this notation, with the notation."""
+        """Return the names of a route's two cities and its notation `name`, such as `Nimley-Solwick (N-S)`."""
         return route_label(self.view.ruleset, self.context.route(name)[1])
 
     def written_route(self, name: str) -> str:
-        """Return the names of the cities of a route, with its notation and, for a double route, its type."""
+        """Return the same text as `route`. For a double route, add its type: `Nimley-Solwick (N-S2, white)`."""
         return typed_route_label(self.view.ruleset, self.context.route(name)[1])
 
     def seat_name(self, seat: int) -> str:

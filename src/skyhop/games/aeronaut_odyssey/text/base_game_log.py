@@ -75,11 +75,11 @@ class Context(NamedTuple):
         return self.view.board.routes[number]
 
     def route_label(self, number: int) -> str:
-        """Return the names of the cities of a route, with its notation."""
+        """Return the names of a route's two cities and its notation, such as `Nimley-Solwick (N-S)`."""
         return route_label(self.view.ruleset, self.route(number))
 
     def city_label(self, city: int) -> str:
-        """Return the name of a city, with its letters. `city` is its number, counted from 0."""
+        """Return the name of a city followed by its letters, such as `Solwick (S)`. Cities are counted from 0."""
         return city_label(self.view.ruleset, city + 1)
 
     def points(self, number: int) -> str:

@@ -63,7 +63,7 @@ def extras(view: AeronautOdysseyView) -> Iterator[str]:
 def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
     """[AO-9.4] Yield a line about the extra turns from second winds, for the seat whose turn it is.
 
-    If there are none, yield nothing.
+    Without such turns, yield nothing.
     """
     if view.record["extra_turns"]:
         names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}

@@ -288,8 +288,8 @@ def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, 
 def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
     """Return the value of a card that a stuck seat keeps in its hand.
 
-    The value grows with the distance of the card from the middle value. It also grows with the number of cubes of
-    the card's colour in the bag.
+    The value grows with the difference between the card's value and the middle value. It also grows with the number
+    of cubes in the bag that have the card's colour.
     """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))

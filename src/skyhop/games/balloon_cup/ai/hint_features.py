@@ -67,9 +67,9 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Return the number of cubes that a seat may have won from one tile between `before` and `after`.
+    """Return an upper limit for the number of cubes that a seat won from one tile between `before` and `after`.
 
-    Include cubes with which the seat has already paid for a trophy.
+    The limit includes cubes with which the seat has already paid for a trophy.
     """
     total = 0
     for colour in range(COLOUR_COUNT):

@@ -38,9 +38,9 @@ class BoardWeights(Record):
     bend: float
     """Degree to which the last cubes of a price count more than its first cubes. With 0, all cubes count the same."""
     rivalry: float
-    """Share of a seat's progress to a trophy that the seat loses if the opponent has full progress to it."""
+    """Share by which a seat's progress to a trophy shrinks if the opponent has full progress to this trophy."""
     trade: float
-    """Value of three spare cubes as progress to a trophy, in cubes of the trophy's colour."""
+    """Value of three spare cubes for the progress to a trophy. The unit is one cube in the colour of the trophy."""
     tempo: float
     """Value of the next move. A seat that loses a tile gets the next move."""
     own_fill: float
@@ -73,9 +73,9 @@ class BoardWeights(Record):
     finish: float
     """Chance that the seat places the last card of a tile that it can win."""
     extreme: float
-    """Value of a card in hand for each point of difference from the middle value."""
+    """Value of a card in hand, for each unit of difference between the card's value and the middle value."""
     keep: float
-    """Value, in a stuck hand, of a card for each cube of its colour in the bag."""
+    """Value of a card in the hand of a stuck player, for each cube in the bag that has the card's colour."""
     unstuck: float
     """Value, for a stuck player, of drawing a card that the player can place."""
 
@@ -294,7 +294,7 @@ def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outloo
 
 @kernel
 def has_same_winnings(rules: Rules, board: ViewRecord, outlook: Outlook) -> bool:
-    """Return True if `outlook` has the estimates for a board with the same cubes, trophies and time of trades."""
+    """Return True if the values in `outlook` belong to the same cubes, trophies and time of trades as in `board`."""
     difference = outlook.valued_when ^ (rules.when + 1)
     for colour in range(COLOUR_COUNT):
         difference |= outlook.valued_owner[colour] ^ board.owner_of_trophy[colour]

@@ -56,7 +56,7 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with seat `first`, and stop at the first shuffle.
+    """[BC-2] Start a match in which seat `first` begins, and stop at the first shuffle.
 
     Return 0, because no action is legal before the shuffle.
     """

@@ -35,7 +35,10 @@ PANEL_WIDTH: Final = WIDTH - PANEL - MARGIN
 BAR: Final = 94
 NAME: Final = 170
 NAMES: Final = ((19, (34,)), (14, (34,)), (12, (24, 38)), (9, (18, 28, 38)))
-"""Font sizes for a name in a player's strip, in the order to try, each with the vertical positions of its lines."""
+"""Font sizes for a name in a player's strip, in the order to try.
+
+Each font size has the vertical positions of its lines.
+"""
 HEAD: Final = 96
 HEADS: Final = ((13, (32,)), (13, (23, 38)), (10, (17, 27.5, 38)), (8, (14, 22, 30, 38)))
 """Font sizes for a name above a column of trophies, in the order to try.

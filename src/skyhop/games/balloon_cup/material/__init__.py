@@ -18,7 +18,7 @@ from skyhop.rulebook.render import render_printed_rules
 from skyhop.svg import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
-"""Width and height of a card in mm. This is the poker format, so card sleeves for it exist."""
+"""Width and height of a card in mm. Shops sell card sleeves for this poker format."""
 SMALL_CARD: Final = (44.5, 63.5)
 TILE: Final = (100.0, 56.0)
 TOKEN: Final = (15.0, 15.0)

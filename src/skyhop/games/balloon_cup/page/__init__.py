@@ -52,9 +52,10 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, object]:
-    """Return the animations of the events of an action: the flight of a placed card, and the scoring of a tile.
+    """Return the animations of the events of an action, by the keys `flight` and `moment`.
 
-    If no card was placed, `flight` is None. If no tile was scored, `moment` is empty.
+    `flight` is the flight of a placed card, or None if no card was placed. `moment` is the scoring of a tile. If no
+    tile was scored, `moment` is empty.
     """
     flight = next((_make_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _make_scoring(events)}
@@ -320,7 +321,7 @@ def advice(view: BalloonCupView) -> str:
 
 
 def _then(view: BalloonCupView) -> str:
-    """Return one sentence of advice for a player who has chosen a card. The player may also harm the opponent."""
+    """Return one sentence of advice for a player who has chosen a card to place. In other phases, return ""."""
     if view.phase != "place":
         return ""
     return _("Choose a highlighted place: your side, or your opponent's to spoil their sum.")

@@ -35,7 +35,7 @@ QUESTION_OF_FIELD = {
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
-"""Questions by the name of an expected field. The first expected field of the choices selects the question."""
+"""Text of a question about a result, by the name of the first field that its choices state about the result."""
 
 
 class BalloonCupResult(TypedDict, total=False):
@@ -85,7 +85,7 @@ class BalloonCupQuizWords:
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, view: View, expected: Mapping[str, object]) -> str:  # noqa: ARG002  no question names a player
-        """Return the question of a quiz. The fields of the expected result decide the question."""
+        """Return the text of a question about a result. The first field of `expected` selects the text."""
         return translated(QUESTION_OF_FIELD[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:

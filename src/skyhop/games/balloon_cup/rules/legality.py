@@ -54,9 +54,10 @@ for _member in range(_PRIME - 1):
 SIZE_OF_PLACES = np.array([word.bit_count() for word in range(1 << PLACES)], np.int64)
 """Number of sides in each bitset of sides. The index is the bitset."""
 PLACES_SEEN = np.zeros((SEATS, 1 << PLACES, PLACES), np.int16)
-"""Sides in a bitset in increasing order, by seat and bitset. The sides have the numbers that the seat uses.
+"""Numbers of the sides in a bitset, by seat and bitset, in increasing order.
 
-The numbers after the last side of a row are 0.
+The bitset numbers the sides from the perspective of seat 0. The array contains their numbers from the perspective of
+the given seat. After the last side of a bitset, the row is filled with zeros.
 """
 for _seat in range(SEATS):
     for _word in range(1 << PLACES):

@@ -165,7 +165,7 @@ def count_in(counts: int, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Return True if the player can make a trade now. If the result is False, the rules offer no trade."""
+    """[BC-9.2] Return True if the player can make a trade now. Otherwise, the rules do not ask this player."""
     available = substitutes(state, seat)
     if available == 0:
         return False

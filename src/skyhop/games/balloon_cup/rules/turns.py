@@ -119,7 +119,7 @@ def advance(rules: Rules, state: StateRecord) -> None:
     """
     while state.chance == Chance.NONE and state.stage != Stage.OVER:
         is_decision = ask_player(rules, state)
-        # The journal records each mix as a chance outcome, so one late mix serves all cubes that went into the bag.
+        # The journal records each shuffle, so one late shuffle for all returned cubes keeps the journal short.
         if state.bag_is_unmixed and (is_decision or state.stage == Stage.FILL_TILES):
             state.bag_is_unmixed = 0
             state.chance = Chance.MIX_BAG

@@ -152,7 +152,7 @@ def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
 def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
     """[BC-7.2] Return the cubes that the deciding seat pays and keeps in a claim with substitutes.
 
-    If the seat cannot pay for the claim, numbers of remaining cubes are negative.
+    If the seat cannot pay for the claim, some numbers of remaining cubes are negative.
     """
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))

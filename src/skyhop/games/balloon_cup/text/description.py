@@ -109,7 +109,7 @@ def _cards(cards: Iterable[int], *, in_words: bool) -> str:
 
 
 def _cubes(run: str, *, in_words: bool) -> str:
-    """[BC-11] Return the cubes with these letters, in words or as they are. Without cubes, return an empty text."""
+    """[BC-11] Return the cubes with the letters `run`, in words or as letters. Without cubes, return ""."""
     return count_by_colour(run) if in_words else run
 
 

@@ -63,7 +63,7 @@ def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
 
 
 def count_by_colour(run: str) -> str:
-    """Return numbers of cubes or cards in words. `run` contains the letter of a colour for each of them."""
+    """Return numbers of cubes or cards in words. `run` contains one colour letter for each cube or card."""
     return cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
