@@ -1,13 +1,13 @@
-"""Gymnasium environments: one seat against a bot, such as `gymnasium.make("skyhop/BalloonCup-v1")`.
+"""Gymnasium environments in which you play one seat against a bot: `gymnasium.make("skyhop/BalloonCup-v1")`.
 
 The import of this module registers every game and example. A different process must import this module before it
 makes an environment by name. Alternatively, the name can include the module:
 `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
-An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions. `info["action_mask"]`
-has the same mask, and `action_masks()` returns it for MaskablePPO. The action space samples only legal actions. The
-environment gives the reward at the end of the match: 1 for a win, -1 for a loss. An illegal action changes nothing
-and costs nothing. `info["refusal"]` then contains the reason.
+An observation is a dictionary with the keys `observation` and `action_mask` (the mask of legal actions).
+`info["action_mask"]` is the same mask, and `action_masks()` returns it for the algorithm MaskablePPO. The action space
+samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a loss. An
+illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).

@@ -213,7 +213,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Return a random world that agrees with the view of a player, with the history of this player.
+        """Return a random state that agrees with the view of a player. The state keeps the history of this player.
 
         Raise `SpielError` if no seat decides.
         """

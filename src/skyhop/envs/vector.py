@@ -8,9 +8,9 @@ If a match ends, a new match starts in the same step (`AutoresetMode.SAME_STEP`)
 the new match. `info["final_obs"]` contains the last observation of the old match, and `info["payoffs"]` the payoff
 of each seat in the old match.
 
-An observation is a dictionary of `observation` and `action_mask`, each with a row for each match. The environment
-updates the arrays `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` in place. Copy an
-array before the next step to keep its values.
+An observation is a dictionary with the keys `observation` and `action_mask`. Both values have a row for each match.
+The environment updates the arrays `observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` in
+place. Copy an array before the next step to keep its values.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def legal(table: Seen, actions: Row) -> int:
 
 @kernel
 def act(rules: Rules, table: Seen, card: int) -> None:
-    """Play a card. The winner of a full trick gets a point, with the partner, and leads the next trick."""
+    """Play a card. The winner of a full trick leads the next one. The winner's team gets (misere: loses) a point."""
     seat, suit = table.to_act, card // RANKS + 1
     table.suit = table.suit or suit
     table.voids[seat, table.suit - 1] |= suit != table.suit

@@ -18,7 +18,7 @@ from skyhop.i18n import _, translated
 
 Values = tuple[object, ...]
 Request = TypeVar("Request")
-"""Request to the rules about an action: the number of the action, and the values that affect a refusal."""
+"""Type of a game's requests to its rules. A request has an action number and the values that affect a refusal."""
 
 
 class ActionField(NamedTuple):
@@ -103,7 +103,7 @@ class ActionDeclaration(Generic[Request]):
     The sentence must be true for illegal actions, too. Without this function, such questions use `sentence`.
     """
     texts: Callable[..., Callable[[int], str]] | None = None
-    """Function (record): return a function from action numbers to notation, which is faster than `decode`."""
+    """Function (record): return a function that converts action numbers to notation, faster than with `decode`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list
@@ -163,7 +163,7 @@ class Actions(Generic[Request]):
         self._kind_of = cache(kind_of)
         self._declared = declared
         self.fixed_texts = dict[int, str]()
-        """Notation of actions that were written and are the same in all positions, by the number of the action."""
+        """Cached notation of actions with `is_fixed`, by the number of the action."""
 
     def read(self, record: object, action: int) -> ParsedNotation[Request]:
         """Return the declaration and the field values of the action with the number `action`.
@@ -204,7 +204,7 @@ class Actions(Generic[Request]):
         return written
 
     def _write_new(self, record: object, kind: int, action: int) -> str:
-        """Return the notation of an action that `fixed_texts` does not contain. If it is fixed, store it there."""
+        """Return the notation of an action that `fixed_texts` does not contain. Store fixed notation there."""
         declared = self._declared[kind]
         if declared.texts:
             return declared.texts(record)(action)

@@ -86,9 +86,9 @@ class SearchKernels(NamedTuple):
 
     @property
     def of_search(self) -> SearchKernels:
-        """Kernels that a search calls, without the other kernels.
+        """These kernels without `begin`, `show` and `chance`, which no search calls.
 
-        A change in another kernel then does not recompile the searches.
+        A change in one of those three kernels then does not recompile the searches.
         """
         absent: Any = None
         return self._replace(begin=absent, show=absent, chance=None)

@@ -48,13 +48,13 @@ class Capability(Enum):
     FEATURES = "features"
     """Features: numbers computed from views, for machine learning (`skyhop.game.ai`)."""
     HINT_FEATURES = "hint-features"
-    """Hint features: gains and risks of each action over the worlds of a search, for hints (`skyhop.game.ai`)."""
+    """Hint features: numbers that describe a world, so that hints can explain actions (`skyhop.game.ai`)."""
     JUDGEMENT = "judgement"
     """Judgement: trained weights of a network. The features of the game are its inputs."""
     PUZZLES = "puzzles"
     """Puzzles: positions from matches with one clearly best action (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
-    """Self-play: thousands of matches in which seats use the evaluation, with the score of each seat."""
+    """Self-play: a function that plays thousands of matches with the evaluation, and returns the scores."""
     BOARDS = "boards"
     """Boards: matches on generated or drawn boards (`skyhop.boards`), with one ruleset per board."""
     MATERIAL = "material"
@@ -75,7 +75,7 @@ class CapabilityParts(NamedTuple):
     """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name by which a game without these files declares the capability.
+        """Return the name by which a game declares the capability if it has no files for it.
 
         The name is an argument of `SimpleGame`, or a key of `capabilities`.
         """

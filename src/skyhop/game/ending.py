@@ -25,7 +25,7 @@ def console(*, is_close: bool) -> str:
 
 
 class Wins(Enum):
-    """Winners of a match that ended for a given reason, relative to the seat that caused the end."""
+    """Winners of a match that ended for a given reason, relative to the seat for which the journal records the end."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
@@ -35,7 +35,7 @@ class Wins(Enum):
 
 
 class Ending(NamedTuple):
-    """Reason for the end of a match."""
+    """Reason for the end of a match. The journal records an early end for one seat, usually the seat that caused it."""
 
     name: str
     """Name of the reason, as in an outcome."""
@@ -43,30 +43,30 @@ class Ending(NamedTuple):
     """Text of the ending in a journal, where an action would be. If the rules end the match, it is empty."""
     title: str
     sentence: str
-    """Sentence about the end of the match. Its placeholder `who` is for the player who caused the end."""
+    """Sentence about the end of the match. Its placeholder `who` is for the player of the recorded seat."""
     of_two: Wins
     of_more: Wins
     counts: bool = True
     """True if the match has a result. Otherwise, statistics ignore the match."""
 
     def told(self, who: str) -> str:
-        """Return a sentence about the end of the match. `who` is the name of the player who caused the end."""
+        """Return a sentence about the end of the match. `who` is the player for whom the journal records the end."""
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
-        """Return the winners of a match with this number of seats, relative to the seat that caused the end."""
+        """Return the winners of a match with `seats` seats, relative to the seat for which the end is recorded."""
         return self.of_two if seats <= TWO_SEATS else self.of_more
 
     @property
     def may_go_on(self) -> bool:
-        """True if the match may continue without the player who caused the end. False if the match is over.
+        """True if the match may continue without the player who left. False if this reason always ends the match.
 
         The match continues only while at least two other players remain.
         """
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """Return the winning seats of a match with these points. `seat` caused the end of the match.
+        """Return the winning seats of a match with these points. `seat` is the seat for which the end is recorded.
 
         The players of the seats in `gone` left earlier in the match. These seats cannot win.
         """

@@ -153,7 +153,7 @@ class Game(DeclaredGame, ABC):
     options: Options = NO_OPTIONS
     """Options for the rules, and the published rulesets. The first ruleset is the default."""
     check_playable: Callable[[Ruleset], None] = staticmethod(accept_ruleset)
-    """Function that raises `RulesetError` if no match can be played under a ruleset, for example on its board.
+    """Function that raises `RulesetError` if no match can be played under a ruleset, for example because of its board.
 
     Code that reads the journal of an existing match skips this check.
     """

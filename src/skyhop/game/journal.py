@@ -362,7 +362,7 @@ def _count(text: str) -> int:
 
 
 class JournaledStep(Protocol):
-    """Interface of a match's step, as far as `list_standing_steps` needs it: the text that a seat entered."""
+    """Interface of a match's step for `list_standing_steps`, which needs only the text of the step."""
 
     @property
     def text(self) -> str:

@@ -358,7 +358,7 @@ class Options:
 
     @property
     def fresh(self) -> GeneratedDocument | None:
-        """Generator of new documents for matches. If this installation cannot generate documents, it is None."""
+        """Generator of new documents for matches. It is None if this game or this installation has no generator."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value], seed: int | None = None) -> dict[str, Value]:

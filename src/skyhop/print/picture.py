@@ -1,4 +1,4 @@
-"""PNG picture of a position, with the latest events in words, and film of a match as an animated WebP file."""
+"""PNG pictures of positions, captioned with the latest events, and films of matches as animated WebP files."""
 
 from __future__ import annotations
 

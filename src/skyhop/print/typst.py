@@ -77,7 +77,7 @@ def place_content(x: float, y: float, what: str) -> str:
 
 
 def mark_artifact(*parts: str) -> str:
-    """Return typst markup that hides content from screen readers, such as crop marks."""
+    """Return typst markup that hides content, such as crop marks, from screen readers."""
     return "#pdf.artifact[" + "\n".join(parts) + "]"
 
 

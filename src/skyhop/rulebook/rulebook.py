@@ -82,9 +82,9 @@ class Illustration:
     notation. `rulesets` names the rulesets for which the illustration is valid. If `rulesets` is empty, the
     illustration is valid for all rulesets.
 
-    `scenario` contains the fields of a scenario file that set up the match. One field is `ruleset`, if the position
-    needs a different ruleset. Other fields are specific to the game, such as a board. If a field names a file, this
-    file is in the folder of the rulebook, next to the language folders.
+    `scenario` contains the fields of a scenario file that set up the match. If the position needs its own ruleset, one
+    field is `ruleset`. Other fields are specific to the game, such as a board. If a field names a file, this file is in
+    the folder of the rulebook, next to the language folders.
     """
 
     caption: str

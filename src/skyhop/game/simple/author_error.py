@@ -116,7 +116,7 @@ class GameCode:
 
 
 def find_place(error: BaseException, package: str) -> str:
-    """Return the file and line in a package or module that raised an error, as text. For other code, return ""."""
+    """Return the file and line that raised an error, as text. If `package` does not contain this line, return ""."""
     if isinstance(error, SyntaxError) and error.filename:
         return write_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):

@@ -92,8 +92,8 @@ class Area(NamedTuple):
     def _items(self, values: NDArray[np.integer[Any]], legal: Collection[str], captions: Sequence[str]) -> list[Item]:
         """Return the items of one row.
 
-        In a row without captions, omit each 0. In a row with captions, 0 is an empty place. If the numbers have no
-        names, such as points, show 0 as a number.
+        In a row without captions, omit each 0. In a row with captions, 0 is an empty place. Numbers without names, such
+        as points, are an exception: show their 0 as a number.
         """
         numbers = np.ravel(values).tolist()
         if self.is_set:

@@ -303,7 +303,7 @@ class SimpleGame(Game):
         return ChanceEvent(field, tuple(self.chance_fields[field]), None if is_pile else 1)
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return the items of the pending shuffle in a random order, by the random generator in the record."""
+        """Return the items of the pending shuffle in a random order, which the record's random generator chooses."""
         due = self.chance(state)
         if due is None:
             raise ValueError(state)

@@ -73,7 +73,7 @@ SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
 """Number of cards that an exchange discards, by its bit mask."""
 ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
-"""Row of each claim, by its colour and its counts of substitutes by colour."""
+"""Row of each claim in the table of substitutes, by the colour of the trophy and the substitutes of each colour."""
 
 DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1

@@ -291,9 +291,9 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Return the ids, on the map, of the owner's routes that lead to a reward for the picked balloon.
+    """[AO-5.6] Return the map ids of the routes for which `owner` can get a reward after a pick.
 
-    These routes have the type of this balloon and are at the city of the seat to move.
+    These routes have the type of the picked balloon and are at the city of the seat to move.
     """
     here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter

@@ -263,9 +263,9 @@ class Outlook(Record):
 BITS_OF_SUM = 16
 LOW_BITS = (1 << BITS_OF_SUM) - 1
 SUMS_OF_CARD = 1 | VALUE_OF_CARD << BITS_OF_SUM | VALUE_OF_CARD * VALUE_OF_CARD << 2 * BITS_OF_SUM
-"""Integer that packs 1, the value of the card and the squared value, by card.
+"""Integer for each card that packs three numbers: 1, the value of the card, and the squared value.
 
-A sum of such integers packs the number of cards, the sum of their values, and the sum of the squared values.
+A sum of such integers packs the number of cards, the sum of their values, and the sum of their squared values.
 """
 MIDDLE_VALUE = 7.0
 """Approximate mean value of a card. It is used for a colour if no card of this colour is unseen."""

@@ -110,7 +110,7 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
-    """Draw one cube for each colour, with the number of cubes of this colour in `cubes`.
+    """Draw one cube for each colour, and the number of cubes of this colour in `cubes`.
 
     Colours without cubes are faint.
     """

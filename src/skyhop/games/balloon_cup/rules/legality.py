@@ -47,7 +47,7 @@ from skyhop.games.balloon_cup.state import (
 _PRIME = 67
 """Prime modulus for which all powers of 2 below 2^66 have different remainders."""
 MEMBER_OF_REST = np.zeros(_PRIME, np.int64)
-"""Member of a bitset that has only one member, by the remainder of the bitset modulo `_PRIME`."""
+"""Member of a bitset with exactly one member. The index is the remainder of the bitset modulo `_PRIME`."""
 for _member in range(_PRIME - 1):
     MEMBER_OF_REST[(1 << _member) % _PRIME] = _member
 

@@ -223,7 +223,7 @@ def _exchange_texts(record: AnyRecord) -> Callable[[int], str]:
 
 @lru_cache(CACHED_HANDS)
 def _join_subsets(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the notation of the exchange of each subset of a hand, by the bit mask of the subset."""
+    """Return the notation of an exchange for each subset of a hand. The index is the bit mask of the subset."""
     texts = ["~"]
     for card in cards:
         texts += [text + card for text in texts]
