@@ -1,4 +1,4 @@
-"""Flip and Write: a card is turned up. At the same time, each seat writes the number of the card into a row."""
+"""Flip and Write: when a card is turned up, all seats write its number into one of their rows at the same time."""
 
 import numpy as np
 

@@ -103,7 +103,7 @@ class ActionDeclaration(Generic[Request]):
     The sentence must be true for illegal actions, too. Without this function, such questions use `sentence`.
     """
     texts: Callable[..., Callable[[int], str]] | None = None
-    """Function (record): return a function that converts action numbers to notation, faster than with `decode`."""
+    """Function (record): return a function that converts action numbers to notation. It is faster than `decode`."""
     is_fixed: bool = False
     """True if the notation of an action is the same in all positions of all matches. `Actions` then stores its text."""
     loose: Callable[[str], str] = _empty_list

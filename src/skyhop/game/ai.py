@@ -265,7 +265,7 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class HintFeatures(NamedTuple):
-    """Numbers that describe a world, such as points, and sentences about them. Hints use them to compare actions."""
+    """Numbers, such as points, that describe a world, and sentences about these numbers. Hints use both."""
 
     names: Sequence[str]
     """Names of the numbers, in order. Puzzle files store changes by these names."""
@@ -328,7 +328,7 @@ class MeasuredStrength(NamedTuple):
 
 
 Ladder = Mapping[str, Rung]
-"""Strengths of the levels, by name of the level, weakest level first."""
+"""Settings and strengths of the levels, by name of the level, weakest level first."""
 USUAL_LADDER: Ladder = {
     "passenger": Rung("ismcts", 0.5, 100),
     "crew": Rung("ismcts", 0.25, 100),

@@ -34,7 +34,7 @@ class Capability(Enum):
     EVALUATION = "evaluation"
     """Evaluation: a value for each action, for bots that do not search."""
     OPEN_VIEW = "open view"
-    """Open view: a replay after the end of a match that shows the hands of all seats."""
+    """Open view: a replay that shows the hands of all seats, after the end of the match."""
     POSITIONS = "positions"
     """Positions: matches that start at a given position, for scenario files and for pictures in a rulebook."""
     LESSON = "lesson"
@@ -52,13 +52,13 @@ class Capability(Enum):
     JUDGEMENT = "judgement"
     """Judgement: trained weights of a network. The features of the game are its inputs."""
     PUZZLES = "puzzles"
-    """Puzzles: positions from matches with one clearly best action (`skyhop.puzzles`)."""
+    """Puzzles: positions with one clearly best action, taken from matches (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
     """Self-play: a function that plays thousands of matches with the evaluation, and returns the scores."""
     BOARDS = "boards"
     """Boards: matches on generated or drawn boards (`skyhop.boards`), with one ruleset per board."""
     MATERIAL = "material"
-    """Material: all components of the game for print (`skyhop.game.material`)."""
+    """Material: all components of the game for print (`skyhop.game.capability.Material`)."""
 
 
 class CapabilityParts(NamedTuple):
@@ -319,7 +319,7 @@ class MaterialOptions(NamedTuple):
     look: str = COLOUR
     """Print style: `colour` or `ink`. Games with maps have more styles."""
     marks: Mapping[str, int] = {}
-    """Points that a player needs for each mark in a solo match, such as gold. The keys are the titles of the marks.
+    """Points that a player needs for each mark, such as gold, in a solo match. The keys are the titles of the marks.
 
     If the points are unknown, the mapping is empty.
     """

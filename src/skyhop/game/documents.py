@@ -155,7 +155,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
 
 
 def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """Return a decision of the match number `match` as a document.
+    """Return a decision of match number `match` as a document.
 
     If `entry` is None, describe the end of the match.
     """

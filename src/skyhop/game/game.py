@@ -85,7 +85,7 @@ class Positions(NamedTuple):
 
 
 class Observation(Protocol):
-    """Interface of a game with hidden information. It selects the values that a seat or a spectator (-1) may see."""
+    """Interface that selects the values that a seat or a spectator (-1) may see, for games with hidden information."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Copy the partly visible fields that `seat` may see from the state `states[index]` to the seat's view."""

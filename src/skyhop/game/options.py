@@ -205,7 +205,7 @@ class ShareCode(NamedTuple):
     """Kind of share code: a short text from which a document, such as a board, is generated.
 
     `made_at` is the URL of the page that makes share codes. `link` is the text of the link to this page. `suggests`
-    returns values of other options that fit a code. For an invalid code, it returns no values.
+    takes a code and returns values of other options that fit this code. For an invalid code, it returns no values.
     """
 
     title: str

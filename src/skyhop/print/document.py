@@ -101,7 +101,7 @@ def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
     """Return the parts as one PDF file that meets PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
 
     The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the reverse of
-    a sheet with fronts contains their backs. The reverse of every other sheet is blank.
+    a sheet with fronts contains their backs. The reverse of any other sheet is blank.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)

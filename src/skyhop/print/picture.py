@@ -122,7 +122,10 @@ def _parse_children(written: str) -> tuple[str, list[Element]]:
 
 
 WIDTHS_PIXELS = (960, 1120, 1280, 1440)
-"""Possible widths of a picture in pixels. The smallest width with readable letters is used, otherwise the largest."""
+"""Possible widths of a picture in pixels.
+
+A picture has the smallest width at which its letters are readable. If there is none, it has the largest width.
+"""
 MIN_LETTER_PIXELS = 9.5
 """Minimum height of readable letters in pixels."""
 WIDTH_POINTS = 720.0

@@ -55,8 +55,9 @@ class SheetGrid(NamedTuple):
     columns: int
     rows: int
     across: float
-    """Width and height of a piece in mm."""
+    """Width of a piece in mm."""
     down: float
+    """Height of a piece in mm."""
     gap: float
     """Gap between pieces in mm. The gap is above 0 only if each piece has its own bleed."""
     bleed: float

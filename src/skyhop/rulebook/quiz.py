@@ -5,7 +5,7 @@ its questions. A question can override these fields. The field `like` copies the
 Without a ruleset, the default ruleset applies.
 
 Each question has choices, and a position in the format of a scenario. The engine finds the right choice and its
-clause, so the answer does not depend on the author. Each game has one module of texts (`quiz/words.py`). All
+clause, so the answer does not depend on the author. Each game has one module of quiz texts (`quiz/__init__.py`). All
 questions of the game therefore describe actions and results in the same way.
 """
 

@@ -274,7 +274,7 @@ def list_fields(record: type[Record]) -> tuple[str, ...]:
 
 
 def complete_options(title: str, options: Options, seats: range, rules: type[Record]) -> Options:
-    """Return the options of a game. If several numbers of seats are possible, add an option for this number.
+    """Return the options of a game. If several numbers of seats are possible, add an option for the number of seats.
 
     If a published ruleset does not set one of the other options, add the default of this option to the ruleset.
     Raise `GameError` if `rules` does not have exactly one field for each option.

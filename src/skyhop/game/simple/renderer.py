@@ -63,7 +63,7 @@ class Area(NamedTuple):
     colours: int = 0
     """Number of consecutive items with the same colour, such as the cards of a suit. 0 means no colours."""
     is_set: bool = False
-    """True if the field has a 1 for each item that is there, and a 0 for each other item."""
+    """True if the field has a 1 for each item that is there, and a 0 for each item that is not."""
     length: int | str = 0
     """Last number of a track, or the name of the option with this number. 0 means that the area has no tracks."""
     title: str = ""
@@ -139,7 +139,7 @@ class SimpleRenderer(Renderer):
         self.sides: Sequence[int] = ()
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Return one sentence for each event. Actions have their declared sentence, or else their notation."""
+        """Return one sentence for each event. If an action has no declared sentence, its sentence uses the notation."""
         seats = self._game.seat_count(view.ruleset)
         chance = [(translated(self._game.piles[name]), items) for name, items in self._chance_fields.items()]
         teams = list_teams(self._game, seats)

@@ -1,1 +1,1 @@
-"""Aeronaut Odyssey: claim routes between cities on a generated map."""
+"""Aeronaut Odyssey: a game in which one to six players claim routes between the cities of a map."""

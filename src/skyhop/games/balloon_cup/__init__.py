@@ -1,1 +1,1 @@
-"""Balloon Cup: a game for two players with hidden hands and four published rulesets."""
+"""Balloon Cup: a game with hidden hands for two players. The game has four published rulesets."""

@@ -103,7 +103,7 @@ def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Start a match with the seat `first` and make the shuffles. Fill `actions` with the legal actions.
+    """[BC-2] Start a match in which seat `first` begins, and make the shuffles. Fill `actions` with the legal actions.
 
     Return the number of these actions.
     """

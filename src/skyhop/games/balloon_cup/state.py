@@ -20,9 +20,9 @@ UNSEEN = -1
 SUPPLY = 0
 DISCARD = 1
 HAND = 2
-"""First place number of hands; the hand of a seat is `HAND + seat`."""
+"""Place of each card in the hand of seat 0. For the hand of any seat, the place is `HAND + seat`."""
 SIDE = 4
-"""First place number of sides of tiles; see `rules.tiles.place_on_side`."""
+"""Lowest of the places that mean a side of a tile. `rules.tiles.place_on_side` computes these places."""
 
 
 class Terrain(IntEnum):

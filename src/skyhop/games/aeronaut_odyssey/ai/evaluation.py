@@ -197,7 +197,7 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
     """[AO-3.1] Return the value of a start city.
 
     Each route at the city increases the value: by its points, and by the number of balloon types at its other end.
-    Each other traveler in the city decreases the value.
+    Any other traveler in the city decreases the value.
     """
     value = 0.0
     for place in range(rules.degree[city]):

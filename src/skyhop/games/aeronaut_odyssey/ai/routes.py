@@ -23,7 +23,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, Rules, ViewRec
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
 """Values of rewards in points.
 
-They are slightly lower than in the author's generator, because players leave some rewards unused.
+They are slightly lower than in the map generator of the game's author, because players leave some rewards unused.
 """
 
 

@@ -70,7 +70,7 @@ DECISIONS = {
     "swap": N_("the balloon to swap, or no swap"),
     "thief": N_("the inventory space to rob"),
 }
-"""Description of the decision in each phase. It has no notation, because users type no actions in the quiz."""
+"""Description of the decision in each phase, without notation, because users type no actions in the quiz."""
 
 
 class SeatResult(TypedDict, total=False):

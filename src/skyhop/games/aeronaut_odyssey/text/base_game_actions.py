@@ -118,9 +118,9 @@ _ROUTE_TYPED = r"(?P<one>[A-Z]+)-(?P<other>[A-Z]+)(?P<second>2?)(?:\.(?P<space>[
 
 
 def read_route(pattern: str, sign: str, words: str) -> str:
-    """Convert informal words for an action that claims or shares a route to notation.
+    """Return the notation of an action that claims or shares a route, from a player's informal words.
 
-    The result names the city with the lower number first. If the text is another action, return "".
+    The result names the city with the lower number first. If the words mean another action, return "".
     """
     found = re.fullmatch(pattern + _ROUTE_TYPED, words)
     if found is None:

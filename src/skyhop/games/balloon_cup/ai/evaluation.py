@@ -299,7 +299,7 @@ def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
     """Write the value of each action into `values`, for the deciding seat. `views[0]` is the view of this seat.
 
-    `notes[0]` contains the weights. All records in `notes` are scratch space.
+    `notes[0]` contains the weights. All other fields of the records in `notes` are scratch space.
     """
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 

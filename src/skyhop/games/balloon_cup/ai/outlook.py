@@ -48,7 +48,7 @@ class BoardWeights(Record):
     own_fill_later: float
     """Chance that the seat places a later card on its own side of a tile.
 
-    It draws this card after the current decision.
+    The seat draws this card after the current decision.
     """
     spoil: float
     """Chance that the seat places its worst card on the opponent's side of a tile."""
@@ -257,7 +257,7 @@ class Outlook(Record):
     hope: Values = of(TILES)
     """Scratch space for the expected gain of each tile."""
     exchange: Values = of(HAND_LIMIT)
-    """Scratch space for the gain of an exchange, by the discarded card of the hand."""
+    """Scratch space for the gain of an exchange, by discarded card."""
 
 
 BITS_OF_SUM = 16

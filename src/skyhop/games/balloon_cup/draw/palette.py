@@ -3,9 +3,10 @@
 The five fills differ by at least 24 in CIE Lab, even for people with protanopia, deuteranopia or tritanopia. Every
 colour also has a pattern.
 
-A *token* is the name of a colour that has another value in the dark theme. Each shape has the token as its class
-and the light colour as an SVG attribute. The style sheet of a page overrides the attribute (`.bc-fill-snow { fill:
-var(--bc-snow) }`). One drawing therefore works in both themes of a page, and also without a style sheet.
+A *token* is the name of a colour that has different values in the light and in the dark theme. Each shape has the
+token as its class and the light value as an SVG attribute. The style sheet of a page overrides the attribute
+(`.bc-fill-snow { fill: var(--bc-snow) }`). One drawing therefore works in both themes of a page, and also without a
+style sheet.
 """
 
 from __future__ import annotations

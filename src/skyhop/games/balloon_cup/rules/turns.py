@@ -222,10 +222,11 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] Set the next stage of the turn: a placement, the end of the game, or a stuck player.
+    """[BC-5.1, BC-8.2] Set the next stage of the turn.
 
-    If the player can place a card, the next stage is the placement. In a deadlock, the game ends. If the ruleset
-    allows final trades, they come first. If the player is stuck without a deadlock, show the player's hand.
+    If the player can place a card, the next stage is the placement. In a deadlock, the next stage is the final trades
+    or, if the ruleset does not allow these trades, the end of the game. In any other case, the player is stuck: show
+    the player's hand.
     """
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
@@ -292,7 +293,7 @@ def draw_exchange(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start(rules: Rules, state: StateRecord, first: int) -> None:
-    """[BC-2] Start a match with seat `first`. The state then waits for the shuffle of the supply."""
+    """[BC-2] Start a match in which seat `first` begins. The state then waits for the shuffle of the supply."""
     state.first = first
     state.winner = NOBODY
     state.stage = Stage.NEW_GAME
