@@ -5,9 +5,9 @@ makes an environment by name. Alternatively, the name can include the module:
 `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
 An observation is a dictionary with the keys `observation` and `action_mask` (the mask of legal actions).
-`info["action_mask"]` is the same mask, and `action_masks()` returns it for the algorithm MaskablePPO. The action space
-samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a loss. An
-illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
+`info["action_mask"]` contains the same mask, and `action_masks()` returns it for the algorithm MaskablePPO. The action
+space samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a loss.
+An illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).

@@ -2,7 +2,7 @@
 
 The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary with the keys `observation` and
 `action_mask` (the mask of legal actions). Only the agent that decides has legal actions.
-`infos[agent]["action_mask"]` is the same mask. The action space of an agent samples only legal actions. The
+`infos[agent]["action_mask"]` contains the same mask. The action space of an agent samples only legal actions. The
 environment gives the rewards at the end of the match: 1 for a win, -1 for a loss. The sum of all seats' rewards is 0.
 An illegal action raises `Refused` with the reason and changes nothing.
 

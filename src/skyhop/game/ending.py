@@ -1,6 +1,6 @@
 """Endings: the possible reasons for the end of a match, in one table for all games.
 
-A match ends by its rules, or a seat or the server ends it early.
+A match ends by its rules, unless a seat or the server ends it early.
 """
 
 from __future__ import annotations

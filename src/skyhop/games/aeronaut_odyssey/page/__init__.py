@@ -376,7 +376,7 @@ def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> 
 
 
 def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:
-    """Return a sentence about the part of the score in which the winner has the largest lead over the second player.
+    """Return a sentence about the part of the score in which the winner leads most over the player in second place.
 
     If the match has several winners or no winner, or if both players have equally many points, return "".
     """

@@ -294,7 +294,7 @@ def look(rules: Rules, weights: BoardWeights, board: ViewRecord, outlook: Outloo
 
 @kernel
 def has_same_winnings(rules: Rules, board: ViewRecord, outlook: Outlook) -> bool:
-    """Return True if the values in `outlook` belong to the same cubes, trophies and time of trades as in `board`."""
+    """Return True if `outlook` was computed for the cubes and trophies of `board` and the trade time of `rules`."""
     difference = outlook.valued_when ^ (rules.when + 1)
     for colour in range(COLOUR_COUNT):
         difference |= outlook.valued_owner[colour] ^ board.owner_of_trophy[colour]
