@@ -32,9 +32,9 @@ The version changes when the same seeds and actions can give other results.
 """
 PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
-"""Modes of rendering: printed text, returned text and SVG.
+"""Modes of rendering: `human` prints text, `ansi` returns text, and `svg` returns an SVG document.
 
-Pixels are available if the needed packages are installed.
+A mode for pixels is available if the needed packages are installed.
 """
 MAX_ACTION = 2**31
 """Upper limit for stored action numbers. The action numbers of all games are below this limit."""

@@ -93,9 +93,9 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     position: Mapping[str, object] | LeftOut = LEFT_OUT
     """Position at which the match started, with the moment within the turn. Absent for the usual start of the game."""
     plies: tuple[tuple[int | str, ...], ...]
-    """Plies: the seat or the name of the shuffled pile, then the notation and the seal.
+    """Entries of the journal. Each entry has a seat or the name of a shuffled pile, then its text and its seal.
 
-    In journals of a server, the milliseconds since the start follow.
+    In journals of a server, each entry also has the milliseconds since the start of the match.
     """
     result: Result | None = None
     """Result. Null while the match goes on."""

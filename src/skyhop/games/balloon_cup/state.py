@@ -114,7 +114,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     is_in_play: Row = of(TILES)
     cubes_on_tile: Grid = of(TILES, COLOUR_COUNT)
     lacking: Block = of(TILES, SEATS, COLOUR_COUNT)
-    """Number of cards that the side still lacks, by tile, seat and colour."""
+    """Number of cards that each side still lacks, by tile, seat and colour."""
     open_sides: Row = of(COLOUR_COUNT)
     """Number of sides that lack a card, by colour.
 

@@ -78,7 +78,7 @@ SMALL_SIGN_MM, MAP_PART_MM = 8.0, 26.0
 SLOT = 9.0
 ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
 Row = tuple[str, Drawing, str]
-"""Row of the legend: the name of the picture in the text of the legend, the picture, and its meaning."""
+"""Row of the legend: the name of a picture, the picture, and its meaning. The legend refers to pictures by name."""
 
 
 def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
