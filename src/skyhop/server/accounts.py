@@ -47,16 +47,16 @@ from skyhop.server.timestamps import hours_ahead, now
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
     """Merge a guest into another person. Return the ids of all matches that the workers must read again.
 
-    These are the matches of the guest, and the running matches of the person and of all players who have blocked the
-    person. The merge moves the blocks of the guest and the blocks against the guest, and blocks decide who may watch a
-    match.
+    These are all matches of the guest, the running matches of the person, and the running matches of all players who
+    have blocked the person. The merge moves the blocks that the guest made or received, and blocks decide who may watch
+    a match.
 
-    Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the
-    same match, the person then has several seats, and an open draw offer in this match lapses. The person keeps
-    their name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the
-    merged guest move to the person. If the person has an account, the guest's sessions end, because other people
-    may have copies of the session tokens. If guest and person have ratings, the function recomputes the ratings
-    from the matches of both players. If both have answered puzzles, only the answers of the person stay.
+    Remarks, offers and actions belong to seats and move with these seats. If guest and person have seats in the same
+    match, the person has several seats after the merge. An open draw offer in this match then lapses. The person keeps
+    their name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the merged
+    guest move to the person. If the person has an account, the guest's sessions end, because other people may have
+    copies of the session tokens. If guest and person have ratings, the function recomputes the ratings from the matches
+    of both players. If both have answered puzzles, only the answers of the person stay.
 
     Raises:
         UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player, or if both ids
@@ -123,7 +123,7 @@ DAY_SECONDS = 86_400
 RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 FORMER_NAME_DAYS = 90
-"""Days for which only the owner of an account may use its earlier name. Links to the profile by this name work too."""
+"""Days for which an earlier name of an account stays reserved for its owner. Profile links with the name also work."""
 
 
 class NameTaken(NoName):
@@ -184,8 +184,8 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """Check that a player may take a name. `player` is the id of this player.
 
     Raises:
-        NameTaken: if the name looks like the present or removed name of an account, or like an earlier name that is
-            still reserved for its owner.
+        NameTaken: if the name looks like the name of an account, like a name that the operator removed from an account,
+            or like an earlier name that is still reserved for its owner.
         NoName: if the name looks like a name that the operator removed from a guest.
     """
     check_not_barred(connection, name)
@@ -238,7 +238,10 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account whose present or removed name looks like `name`, or None if there is no such account."""
+    """Return the account whose name looks like `name`, or None if there is no such account.
+
+    An account from which the operator removed such a name is also found.
+    """
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -296,7 +299,7 @@ def _reserve_name(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def read_former_names(connection: sa.Connection, player: str) -> list[str]:
-    """Return the earlier names that the store has for the owner of an account."""
+    """Return the earlier names of an account that are still reserved for its owner."""
     own = sa.select(FORMER_NAMES.c.name).where(FORMER_NAMES.c.player == player)
     return list(connection.scalars(own.order_by(FORMER_NAMES.c.ends)))
 
@@ -313,8 +316,8 @@ def begin_session(
     """Start a session of an account in a browser. Merge `guest` into the account, if given.
 
     Return the ids of changed matches. `compared` is the passphrase hash that the caller has checked. Raise
-    `OtherPassphrase` if the account now has another hash. A change of the passphrase ends all other sessions, so an
-    older check must not start a new session.
+    `OtherPassphrase` if the account now has another hash. A change of the passphrase ends the sessions of the account.
+    A check from before the change must therefore start no session.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
@@ -325,7 +328,7 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Replace the passphrase hash of a player, and end the player's sessions. The session `but` stays.
+    """Replace the passphrase hash of a player, and end the player's sessions, except the session `but`.
 
     Return the hashes of the tokens of the ended sessions.
     """
@@ -363,7 +366,7 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
-    """End a person's sessions, and revoke the API tokens of the person's programs. The session `but` stays.
+    """End a person's sessions, except the session `but`. Revoke the API tokens of the person's programs.
 
     Return two lists: the ids of the person and the programs, and the hashes of the tokens of the ended sessions.
     """
@@ -375,9 +378,9 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous. Return the ids of changed matches.
 
-    The tournaments that the person opened get a neutral name. The opponents keep their ratings, without the name of
-    the person. The function first locks the row of the person. Another transaction that would add data of the person
-    waits for the lock. The call of `check_is_here` in that transaction then raises an error.
+    The tournaments that the person opened get a neutral name. The opponents keep their ratings, without the name of the
+    person. The function first locks the row of the person. If another transaction adds data of the person, it waits for
+    this lock. Then its call of `check_is_here` raises an error.
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))

@@ -44,7 +44,7 @@ from skyhop.server.timestamps import find_today, milliseconds_between, now
 AT_ONCE = 20
 """Maximum number of results that the recorder reads at once."""
 CACHE_SECONDS = 10.0
-"""Seconds for which all readers share the table of a day."""
+"""Seconds for which a worker caches the table of a day. All its readers share this table."""
 MAX_CACHED_TABLES = 16
 """Maximum number of tables in memory. Readers of the archive can ask for all days."""
 MAX_STREAK_DAYS = 400
@@ -322,7 +322,7 @@ class DailyOverview(NamedTuple):
     def list_friends(self, day: str, game: str, today: str) -> tuple[Ranked, ...]:
         """Return the results of the player's friends and of the player in a game, the best first.
 
-        While the day lasts, the tuple is empty until the player's counted try is over. The results could otherwise
+        Until the day ends, a player without a finished counted try gets an empty tuple. The results could otherwise
         reveal something about the deal.
         """
         own = self.find_try(day, game)
@@ -345,7 +345,7 @@ class DailyOverview(NamedTuple):
 async def read_overview(
     store: Store, known: DayTables, player: str, games: Collection[str], days: Collection[str]
 ) -> DailyOverview:
-    """Return the tries of a player, and the tables of these games and days."""
+    """Return the tries of a player, and a table for each of `games` on each of `days`."""
     tables = {(day, game): await known.read(store, day, game) for day in days for game in games}
     since = shift_day(max(days), -MAX_STREAK_DAYS)
     friends = await store.read(partial(read_friends, player=player))

@@ -98,7 +98,7 @@ def raise_store_faults() -> Iterator[None]:
 def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
     """Return True if the error means that another writer has already inserted a row with the same key.
 
-    The key is the primary key of a table, or one unique column. An error about another constraint is a defect.
+    The key is the primary key of a table, or one unique column. For an error about another constraint, return False.
     """
     table, driver_error = key[0].table, error.orig.__cause__ if error.orig else None
     is_primary = {*key} == {*table.primary_key}

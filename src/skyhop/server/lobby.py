@@ -59,7 +59,7 @@ class PairingRequest(NamedTuple):
 
     @property
     def speed(self) -> str:
-        """Name of the time control's speed class. The ratings of the players in this class decide the pairing."""
+        """Name of the time control's speed class. Pairing compares the ratings that the players have in this class."""
         return self.control.speed.name if self.control else UNTIMED.name
 
 
@@ -70,7 +70,7 @@ class OfferAlreadyOpen(Exception):  # noqa: N818  an expected outcome, not a pro
 class OfferMatches(NamedTuple):
     """Ids of the open offers that suit a pairing request.
 
-    First the offers of other players, nearest rating first. Then the player's own open offer, or None.
+    `others` contains the offers of other players, the nearest rating first. `own` is the player's own offer, or None.
     """
 
     others: tuple[str, ...] = ()
@@ -109,11 +109,11 @@ MAX_CACHED_PLAYERS = 10_000
 MAX_CACHED_ROWS = 100_000
 """Maximum number of matches in all cache entries together. A match of two players takes 1.2 kilobytes."""
 MAX_READS = 20
-"""Maximum number of reads at a time. All streams read after a lost message, and the store refuses long queues."""
+"""Maximum number of reads at a time. After a lost message, all streams read, and the store refuses long queues."""
 WAKE_SECONDS = 0.5
 """Seconds between a call of `OwnMatches.wake_soon` and the wake-up. Calls in this time cause no second wake-up."""
 HEAR_SECONDS, HEAR_AGAIN_SECONDS = 0.1, 2.0
-"""Seconds between a change and the query for the seats of all changed matches, and the pause after a store fault."""
+"""Seconds from a change of a match to the query for its seats, and seconds from a store fault to the next attempt."""
 MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
 
@@ -127,7 +127,10 @@ class OwnNews(NamedTuple):
 
 
 def read_news(connection: sa.Connection, player: str, results: int = 1) -> OwnNews:
-    """Return the matches of a player, at most `results` of them finished, the friend requests and the friends."""
+    """Return the matches and friend requests of a player, and the number of friends.
+
+    At most `results` of the matches are finished.
+    """
     matches = read_own_matches(connection, player, MAX_OWN_MATCHES, MAX_INVITATIONS, RESULT_DAYS, results)
     return OwnNews(matches, read_requests(connection, player), count_friends(connection, player))
 
@@ -135,7 +138,7 @@ def read_news(connection: sa.Connection, player: str, results: int = 1) -> OwnNe
 class OwnMatches:
     """Cache of running matches, invitations, open offers, friend requests and the latest result, by player.
 
-    Each change of a match makes the entries of its players outdated, and wakes their streams.
+    After each change of a match, the cached data of its players are outdated, and the cache wakes their streams.
     """
 
     def __init__(self, store: Store) -> None:
@@ -222,9 +225,9 @@ class OwnMatches:
         self.woken = asyncio.Event()
 
     async def hear(self, match: str) -> None:
-        """Mark the entries of a match's players as outdated. The match is not in the memory of this worker.
+        """Mark the cached data of a match's players as outdated. The match must be outside the memory of this worker.
 
-        Each action of a match calls this method, so it reads the seats of a full match only once.
+        Each action of the match leads to a call. To save reads, the method caches the seats of a full match.
         """
         if self._is_heard(match):
             return
@@ -234,10 +237,9 @@ class OwnMatches:
             self.hear_soon(match)
 
     def hear_soon(self, match: str) -> None:
-        """Mark the entries of a match's players as outdated, like `hear`, within `HEAR_SECONDS` seconds.
+        """Mark the cached data of a match's players as outdated, like `hear`, but up to `HEAR_SECONDS` seconds later.
 
-        One query reads the seats of all matches for which the method is called in this time. If the store is
-        unavailable, try again later.
+        All calls in this time share one query for the seats. If the store is unavailable, try again later.
         """
         if self._is_heard(match):
             return
@@ -284,9 +286,9 @@ class OwnMatches:
             cache.popitem(last=False)
 
     def forget_seats(self) -> None:
-        """Remove all seats from the cache. Call this after a change of players in taken seats, such as a merge.
+        """Remove all seats from the cache. Call this after a taken seat gets another player, for example by a merge.
 
-        Also mark all entries with friend requests as outdated, because the sender of a request may have a new name.
+        Also mark all cached data with friend requests as outdated, because the sender may have a new name.
         """
         self._seats = OrderedDict()  # a new cache, because a running query may still add old seats to the old cache
         for player in [player for player, (_at, news) in self._kept.items() if news.requests]:

@@ -146,7 +146,7 @@ class StoredMatch(NamedTuple):
     revision: int = 0
     """Number of writes to the match."""
     awaits_rating: bool = False
-    """True if the match has ended, and its recorder has not written the ratings yet."""
+    """True if the match has ended, and the recorder of ratings has not written its rows yet."""
     barred: frozenset[str] = frozenset()
     """People who may not watch the running match, because a player of the match has blocked them."""
 
@@ -200,7 +200,7 @@ class Summary(NamedTuple):
     is_in_tournament: bool = False
     """True if the match belongs to a round of a tournament."""
     turn: int = 0
-    """Number of the turn. While several seats choose at the same time, it stays the same."""
+    """Number of the turn. While several seats choose at the same time, the number stays the same."""
     other_numbers: tuple[int, ...] = ()
     """Numbers of the seats in `others`."""
     is_daily: bool = False
@@ -314,7 +314,7 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
 
 
 def read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
-    """Return the seats of matches by match id, in order. An unknown match has no seats."""
+    """Return a list of the seats of each match, by match id. An unknown match has an empty list."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
     for part in split_for_query(matches):
@@ -334,8 +334,9 @@ def read_summaries(
 ) -> list[Summary]:
     """Return summaries of a player's matches. All running matches come before all finished matches.
 
-    In each group, the match with the latest start comes first. `is_over` selects only finished or only running
-    matches. With `is_asked`, return instead the matches in which a seat is reserved for the player.
+    In each group, the match with the latest start comes first. If `is_over` is True, return only finished matches. If
+    it is False, return only running matches. With `is_asked`, return the matches in which a seat is reserved for the
+    player instead of the matches that the player plays.
     """
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:

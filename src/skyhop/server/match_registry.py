@@ -429,11 +429,12 @@ class MatchRegistry:
 
 
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
-    """Delete all data of a person. Leave the person's running matches, and withdraw the person's offers.
+    """Delete all data of a person. Resign the person's running matches, and withdraw the person's offers.
 
     First end all sessions except the session `proof`, and revoke all API tokens. After that, only requests that are
-    already running can start matches. The function leaves these matches after the deletion. Raise `StaleAction` if
-    others act too quickly in a match. The data then still exists, and another call can delete it.
+    already running can start matches. The function resigns these matches after the deletion. Raise `StaleAction` if
+    other players act in a match so quickly that the function cannot resign it. The data then still exist, and another
+    call can delete them.
     """
     withdraw = partial(withdraw_access, player=player, but=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
@@ -447,9 +448,9 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
 
 
 async def leave_all(matches: MatchRegistry, player: str) -> None:
-    """Leave all running matches of a player, and decline the player's invitations.
+    """Resign all running matches of a player, and decline the player's invitations.
 
-    If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, first leave the other
+    If a match cannot be opened, log the error and continue. If a match raises `StaleAction`, first resign the other
     matches, then raise this error.
     """
     stale = list[StaleAction]()

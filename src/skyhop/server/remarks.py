@@ -107,9 +107,9 @@ class RemarkKind(StrEnum):
     )
     """Host who never had the page open after the last player joined. The match is aborted, without a no-show."""
     NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
-    """Refusal of a rematch. It aborts the rematch."""
+    """Answer that declines a rematch. The rematch is then aborted."""
     NOT_NOW = "not now", N_("You declined the challenge."), N_("%(player)s declined the challenge.")
-    """Refusal of a challenge. It aborts the match."""
+    """Answer that declines a challenge. The match is then aborted."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
     """Gift of extra time to the opponent.
 

@@ -29,9 +29,9 @@ from skyhop.server.names import LONGEST
 METADATA = MetaData()
 """Tables of the store, with notes about personal data in `info`.
 
-`info["export"]` of a table is the name of the field for its rows in a player's export, or empty.
-`info["fates"]` of a column with player ids is the fate of its rows (`RowFates`). If a player is deleted and a
-row stays, its `PERSONAL` columns are cleared.
+`info["export"]` of a table is the name of the field for its rows in a player's export, or empty. `info["fates"]` of a
+column with player ids declares what happens to a row if its player is merged, deleted or forgotten (`RowFates`). If the
+player is deleted and the row stays, the `PERSONAL` columns of the row are cleared.
 """
 PERSONAL = {"is_personal": True}
 LONGEST_REASON = 200
@@ -192,9 +192,9 @@ ACCOUNTS = Table(
 )
 """Accounts: the unique likeness key of the name, and the hash of the passphrase.
 
-`formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name. `is_hidden` is
-1 if only the owner may see the profile page. `shows_presence` is 1 if friends may see when the player is here. Only
-then, `here_at` is the time of the latest request, to within a minute.
+`formerly` is the likeness key of a name that the operator removed, until the owner chooses a new name. `is_hidden` is 1
+if only the owner may see the profile page. `shows_presence` is 1 if friends may see when the player is here. In this
+case, `here_at` is the time of the latest request, to within a minute. Otherwise, it is NULL.
 """
 
 FORMER_NAMES = Table(
@@ -512,7 +512,8 @@ TOURNAMENT_RECORDS = Table(
 )
 """Journals of tournaments. `player` has opened the tournament, entered or withdrawn. `data` names entrants by number.
 
-The records of rounds and of the end also contain the results since the previous one, because old matches are removed.
+The records of rounds and of the end also contain the results since the previous such record, because old matches are
+removed.
 """
 
 NOTICE_CHOICES = Table(
@@ -608,9 +609,9 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, *fates: Fate) -> list[Column[str]]:
-    """Return the columns with player ids whose rows change by one of `fates` after an event.
+    """Return the columns with player ids whose rows have one of `fates` for an event.
 
-    `event` is `merged`, `deleted` or `forgotten`. The event happens to the player in the row.
+    `event` is `merged`, `deleted` or `forgotten`. It is an event of the player in the row.
     """
     return [column for column in PLAYER_COLUMNS if getattr(column.info["fates"], event) in fates]
 

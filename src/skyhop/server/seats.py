@@ -93,7 +93,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
 def has_several(seats: Sequence[Seat], number: int) -> bool:
     """Return True if the person of the seat `number` also has other seats, for example on a shared device.
 
-    The seat must not be free or have a bot.
+    The seat must belong to a person or a program, or be reserved for one.
     """
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
@@ -180,7 +180,7 @@ class Series(NamedTuple):
 
 
 class MatchPairing(NamedTuple):
-    """Match of a round: the entrants by seat, the one who starts first, and the id of the match."""
+    """Match of a round: its entrants in the order of their seats, and its id. The first entrant starts."""
 
     entrants: tuple[int, ...]
     match: str

@@ -92,7 +92,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """Validated copy of a backup, and the signing key from the backup or None. The copy contains no key."""
+    """Validated copy of a backup: its file `store` without the signing key, and the `key` of the backup or None."""
 
     store: Path
     contents: StoreCounts

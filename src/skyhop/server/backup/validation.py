@@ -69,7 +69,7 @@ IDENTITY = "[A-Za-z0-9]{1,22}"
 Check = Callable[..., bool]
 NO_NUL = r"\A[^\0]*\Z"
 LAST_YEAR = 9000
-"""First year that no time in a store reaches."""
+"""Upper limit for the year of a time in a store. All times are in earlier years."""
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
@@ -115,12 +115,11 @@ class StoreCounts(NamedTuple):
 def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
     """Validate each field of a SQLite store that has the present schema.
 
-    Return the numbers of matches and entries. With `is_replayed`, also replay each journal and compare the result
-    with the stored outcome.
+    Return the numbers of matches and entries. With `is_replayed`, also replay each journal and compare the result with
+    the stored outcome. `others` are the names of tables that the schema lacks and the store may have.
 
     Raises:
-        DamagedStore: for the first wrong field, or for a missing, changed or unknown table. `others` are further known
-            tables.
+        DamagedStore: for the first wrong field, or for a missing, changed or unknown table.
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     _check_structure(connection)

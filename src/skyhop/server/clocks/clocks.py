@@ -31,7 +31,8 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 class Speed(NamedTuple):
     """Speed class of time controls, such as blitz: its name in the store, its title, and its limits in seconds.
 
-    A class contains each time control whose `estimate` is below `below` seconds, if no faster class contains it.
+    A class contains each time control whose `TimeControl.estimate` is less than `below`, if no faster class contains
+    it.
     """
 
     name: str
@@ -40,7 +41,7 @@ class Speed(NamedTuple):
     first: int
     """Seconds for the first turn of each seat.
 
-    A first turn is not charged, but after this time the match is aborted.
+    A first turn takes no time from the clock. If it takes longer than `first` seconds, the match is aborted.
     """
     pause: int
     """Longest pause in seconds."""
@@ -234,9 +235,9 @@ class Clocks:
     ) -> Clocks:
         """Return the clocks after the deciding seat acts at the time `at`. The seat `due` decides next.
 
-        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in
-        milliseconds, as the page reports it. All other time is network lag. The function subtracts only network lag
-        above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
+        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in milliseconds,
+        as the page reports it. The rest of the turn is network lag. The function subtracts the thinking time, and the
+        network lag above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         elapsed = 0 if self.since is None else max(0, at - self.since)
@@ -411,7 +412,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
     """Return pairs of a deadline and a match id, one for each match with a deadline.
 
-    With `before`, return only earlier deadlines.
+    With `before`, return only deadlines before this time.
     """
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:

@@ -29,8 +29,8 @@ MAX_GIFTS = 10
 class Play(PlayerCommand):
     """Command: play an action, given as notation.
 
-    A page may report the player's thinking time in milliseconds as `thought`. All other time is network lag. The
-    server subtracts only network lag above a limit from the clock. If the time is up, the seat loses on time.
+    A page may report the player's thinking time in milliseconds as `thought`. The rest of the turn is network lag,
+    which costs time on the clock only above a limit. If the time is up, the seat loses on time.
     """
 
     action: str
@@ -255,8 +255,8 @@ class ReplaceBot(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """Replace the bot. Raise `StaleAction` if no bot has failed, or if another player has already replaced it.
 
-        In a daily match, always raise it, because all players of the day have the same opponent. In a match of a
-        tournament, always raise it too, because the result counts for the bot that entered.
+        Always raise `StaleAction` in a daily match, because all players of the day have the same opponent. Also always
+        raise it in a tournament match, because the result counts for the bot that entered.
         """
         if (number := context.live.stuck_seat) is None or not may_replace_bots(context.live):
             raise StaleAction(is_repeated=False)

@@ -23,11 +23,11 @@ from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 OFFER_SECONDS = 30
 """Seconds that an offer with a time control in minutes stays open after its host has closed all pages."""
 ARRIVAL_SECONDS = 60
-"""Seconds that the first player of a tournament match has to arrive before the clock starts."""
+"""Seconds that a tournament match waits for its first player before this player's clock starts."""
 OFFERED_DAYS = 14
 """Days that an offer without a time control in minutes stays open."""
 DAILY_SPREAD_SECONDS = 600
-"""Seconds after the end of a day in which its unfinished daily matches end, so they do not all end at once."""
+"""Seconds after the end of a day in which its unfinished daily matches end, one after another."""
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
@@ -147,7 +147,7 @@ class Terms(NamedTuple):
 
 
 def new_match_id() -> str:
-    """Return a random, unguessable match id. No two of its letters and digits look alike."""
+    """Return a random, unguessable match id. Its characters are from `CODE_LETTERS`."""
     return "".join(secrets.choice(CODE_LETTERS) for _letter in range(12))
 
 

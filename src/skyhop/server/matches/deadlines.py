@@ -34,9 +34,9 @@ HOST_CHECK_MS = 20_000
 At this time, the scheduler checks if the host of the offer is present.
 """
 HOST_RECHECK_MS = 2_000
-"""Milliseconds between two further checks before the expiry.
+"""Milliseconds between two checks for an absent host before the offer expires.
 
-If the host returns, the next of these checks extends the offer.
+If the host returns, the next check extends the offer.
 """
 
 
@@ -171,7 +171,7 @@ If a new deadline differs less than this from the scheduled deadline, the schedu
 CHECK_SECONDS = 5.0
 """Seconds between two searches of the store for deadlines that other workers missed."""
 MAX_OUTDATED_ITEMS = 64
-"""Number of heap items allowed beyond twice the number of deadlines. Above it, outdated items are removed."""
+"""Maximum number of heap items beyond twice the number of deadlines. Above it, the scheduler removes outdated items."""
 RETRY_MS = 10_000
 """Milliseconds between an error during the enforcement of a deadline and the next attempt."""
 

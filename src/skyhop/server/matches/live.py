@@ -245,7 +245,7 @@ class Live(LiveState):
 
     @property
     def is_revealed(self) -> bool:
-        """True if everybody may see the private information: the match is over, and no other people play its deal."""
+        """True if everybody may see the private information: the match is over, and nobody can still play its deal."""
         return self.match.outcome is not None and not self.info.is_sealed
 
     @property

@@ -128,7 +128,7 @@ class Draw(ProposalKind):
         return ""
 
     def find(self, live: LiveState) -> Proposal | None:
-        """Return the open draw offer, or None. If one person has come to play both seats, the offer has lapsed."""
+        """Return the open draw offer, or None. If both seats now belong to one person, the offer has lapsed."""
         return super().find(live) if self.is_possible(live) else None
 
     def is_declined_to(self, live: LiveState, seat: int | None) -> bool:
@@ -345,7 +345,7 @@ class Propose(ProposalCommand):
 class Answer(ProposalCommand):
     """Command: accept or refuse an open proposal.
 
-    If the player made the proposal, each answer withdraws the proposal.
+    If the player made the proposal, any answer withdraws it.
     """
 
     is_agreed: bool

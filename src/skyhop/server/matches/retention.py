@@ -182,8 +182,8 @@ class RetentionService:
     async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
         """Remove matches that are past their retention time, and return the number of removed matches.
 
-        Keep matches in memory and matches with an open page. Also remove guests who have no match, if their last
-        visit is old enough. Their time limit is the limit for matches in which no person has acted.
+        Keep matches in memory and matches with an open page. Also remove guests who have no match, and whose last visit
+        was before the time limit `RetentionPolicy.unbegun`.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
         held = self._held()

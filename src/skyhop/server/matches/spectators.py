@@ -96,8 +96,8 @@ async def close(matches: MatchWriter, live: Live, player: str) -> None:
 async def open_again(matches: MatchWriter, live: Live, player: str) -> None:
     """Open a match to spectators again. Do nothing if the player may not open the match.
 
-    Raise `SourceClosed` if the match is a branch of a closed match. Spectators would see the start of the closed
-    match.
+    Raise `SourceClosed` if the match is a branch of a closed match. In the branch, spectators would see the start of
+    the closed match.
     """
     if may_open(live, player):
         await _set(matches, live, live.closed_by, None)

@@ -23,7 +23,7 @@ USED_PERCENT = 80
 """Percentage of the longest possible time for a turn. A player who has used this percentage gets a notice."""
 DAY_MINUTES = 24 * 60
 STATE_LENGTH, MAX_NAMES = 24, 3
-"""Maximum length of a state, and maximum number of players that a notice about friend requests names."""
+"""Maximum length of the `state` of a notice, and maximum number of names in a notice about friend requests."""
 
 
 class NoticeKind(StrEnum):
@@ -65,7 +65,7 @@ class MatchNotice(NamedTuple):
 
 
 class FriendNotice(NamedTuple):
-    """Notice about the friend requests that wait for an answer of a player. Each new request causes one."""
+    """Notice about the friend requests that wait for an answer of a player. Each new request causes one notice."""
 
     names: tuple[str, ...]
     """Names of the players who sent the requests, latest first."""
@@ -185,7 +185,7 @@ def _is_time_short(match: Summary, at: str) -> bool:
 
 
 class NoticeMessage(NamedTuple):
-    """Text of a notice in the language of its reader, with the address of the match as a path."""
+    """Text of a notice in the language of its reader. `path` is the address of the match, or of the friends page."""
 
     kind: NoticeKind
     match: str

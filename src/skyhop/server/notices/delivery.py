@@ -78,7 +78,7 @@ MAX_HEAD_BYTES = 16 * 1024
 MAPPED = tuple(map(ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Networks of IPv6 addresses that contain IPv4 addresses, which may be private."""
 RESOLVERS = ThreadPoolExecutor(2, thread_name_prefix="resolver")
-"""Threads that resolve host names. A name server without an answer blocks these threads, and no other ones."""
+"""Threads that resolve host names. If a name server does not answer, it blocks only these threads."""
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})(?: |\r\n)")
 RETRY_AFTER = re.compile(rb"\r\nretry-after:[ \t]*(\d{1,6})[ \t]*\r\n", re.IGNORECASE)
 
@@ -219,9 +219,9 @@ class Links(NamedTuple):
 
     public_url: str
     find_end: Callable[[str], str]
-    """Function that returns the path of that page for the id of a subscription."""
+    """Function that returns the path of the page that ends all notices of a player, for the id of a subscription."""
     find_confirmation: Callable[[str], str]
-    """Function that returns the path of the page that confirms an e-mail address, for the seed of its confirmation."""
+    """Function that returns the path of the page that confirms an e-mail address, for a `Confirmation.seed`."""
 
 
 Request = tuple[dict[str, str], bytes]
@@ -249,7 +249,7 @@ def make_push_request(key: ServerKey, links: Links, subscription: Subscription, 
 
 
 def make_webhook_request(links: Links, subscription: Subscription, message: NoticeMessage) -> Request:
-    """Return the request for a webhook: a signed JSON document. Each attempt to send a notice has the same id."""
+    """Return the request for a webhook: a signed JSON document. All attempts to send one notice have the same id."""
     name = identify_notice(subscription.id, message.match, message.state)[:16]
     fields = {"format": "skyhop-notice-1", "id": name, "kind": message.kind, "match": message.match}
     fields |= {"title": message.title, "body": message.body, "url": links.public_url + message.path}
@@ -300,7 +300,7 @@ def subscribe(connection: sa.Connection, subscription: Subscription, proof: str 
 
 
 def confirm_address(connection: sa.Connection, token: str) -> bool:
-    """Send notices to the e-mail address for a token from now on. Return False if the token is not valid.
+    """Confirm the e-mail address of a token, so it receives notices. Return False if the token is not valid.
 
     Raise `PlayerGone` if the player was deleted meanwhile.
     """
@@ -351,7 +351,7 @@ class NoticeService:
         """Players who have a page open, as of the latest pass."""
 
     async def run(self) -> None:
-        """Send the notices that are due, again and again until the task is cancelled."""
+        """Send notices when they are due, until the task is cancelled."""
         while True:
             await asyncio.sleep(PASS_SECONDS)
             await self.update()

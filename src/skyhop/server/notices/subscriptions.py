@@ -94,7 +94,7 @@ class Subscription(NamedTuple):
 
 
 def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
-    """Return the id of a subscription. `owner` is the player of a webhook.
+    """Return the id of a subscription. `owner` is the player for a webhook, and empty for other channels.
 
     The script of a page also computes the id of its browser's subscription.
     """
@@ -143,7 +143,7 @@ class TooManyMails(Exception):  # noqa: N818  an answer, not an error of the pro
 class ReservedNotice(NamedTuple):
     """Notice that this worker has reserved, with its subscription and the number of earlier attempts.
 
-    Its state may have changed since the notice was queued.
+    The state of the match may have changed since the notice was queued.
     """
 
     subscription: Subscription
@@ -219,10 +219,10 @@ def list_browsers(subscriptions: Sequence[Subscription]) -> str:
 
 
 def end_subscription(connection: sa.Connection, subscription: Subscription) -> None:
-    """End a subscription that does not work. Delete a webhook.
+    """End a subscription that does not work. Delete it from the store if it is a webhook.
 
-    A browser stays in the store, so the next match page in it knows that its player wants notices there. An e-mail
-    address stays, so its player can read on the page of notices that it does not work.
+    The subscription of a browser stays, so the next match page in this browser knows that the player wants notices. An
+    e-mail address stays, so the page of notices can tell the player that it does not work.
     """
     if subscription.channel == ChannelKind.WEBHOOK:
         remove_subscription(connection, subscription.id)
@@ -432,7 +432,7 @@ def compute_pause(tries: int, wait: float = 0.0) -> float:
 
 
 def record_failure(connection: sa.Connection, notice: ReservedNotice, *, is_final: bool, wait: float = 0.0) -> None:
-    """Record a failed attempt, and set the time of the next one.
+    """Record a failed attempt, and set the time of the next attempt.
 
     After a final failure, or after `MAX_TRIES` attempts, the notice counts as failed. After `MAX_FAILURES` failed
     notices, end the subscription. `wait` is the number of seconds for which the service asked us to wait.

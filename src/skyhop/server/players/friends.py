@@ -113,7 +113,10 @@ def list_running_matches(connection: sa.Connection, player: str, *, with_blocker
 
 
 def read_blockers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return the people who have blocked a player or the owner of this program, and the programs of these people."""
+    """Return the people who have blocked a player, and the programs of these people.
+
+    If the player is a program, people who have blocked the owner of the program count too.
+    """
     owners = sa.select(TOKENS.c.owner).where((TOKENS.c.program == player) & TOKENS.c.owner.is_not(None))
     blockers = sa.select(BLOCKS.c.player).where((BLOCKS.c.other == player) | BLOCKS.c.other.in_(owners))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner.in_(blockers))
@@ -137,9 +140,9 @@ def _find_relation(*, agrees: bool, other_agrees: bool) -> Relation:
 
 
 def read_friends(connection: sa.Connection, player: str) -> list[Friend]:
-    """Return the friends and the open requests of a player. First present friends, then other friends, by name.
+    """Return the friends and the open requests of a player. Friends who are present come first.
 
-    Leave out requests of players whom the player has blocked.
+    Each group is sorted by name. Leave out requests of players whom the player has blocked.
     """
     is_first = FRIENDSHIPS.c.player == player
     other = sa.case((is_first, FRIENDSHIPS.c.other), else_=FRIENDSHIPS.c.player)

@@ -188,7 +188,7 @@ class Other(NamedTuple):
     name: str | None
     """Name that the player used in a match of the two players. Names from other matches stay private.
 
-    Without such a match, the name of the account, but None if its profile is hidden.
+    If the two have no match, this is the name of the account, or None if the profile of the account is hidden.
     """
 
 
@@ -386,7 +386,7 @@ class Restriction(NamedTuple):
 
 
 class PlayerRestricted(PlayerGone):
-    """Error raised if a paused or banned player would start or join anything new, or contact other people."""
+    """Error raised if a paused or banned player tries to start or join something, or to contact other people."""
 
     def __init__(self, *, is_own: bool) -> None:
         """Create an error. `is_own` is True if the command is about one player only, so this player reads the text."""
@@ -446,7 +446,7 @@ def check_not_restricted(connection: sa.Connection, players: Collection[str]) ->
 
 
 MAX_FOUND, MAX_SHOWN_MATCHES = 50, 5
-"""Maximum numbers of players that a search finds, and of the latest matches of each."""
+"""Maximum number of players that a search finds, and maximum number of latest matches for each of these players."""
 
 
 class FoundPlayer(NamedTuple):
@@ -460,7 +460,8 @@ class FoundPlayer(NamedTuple):
 def find_players(connection: sa.Connection, wanted: str) -> list[FoundPlayer]:
     """Return the people whose name begins with `wanted`, or who had this name in a match.
 
-    Also return the person with this id, and the players of the match with this id.
+    `wanted` can also be the id of a person, or the id of a match. Then return this person, or the players of this
+    match.
     """
     seated = sa.select(SEATS.c.player).where((SEATS.c.match == wanted) & SEATS.c.player.is_not(None))
     called = sa.select(SEATS.c.player).where((SEATS.c.called == wanted) & SEATS.c.player.is_not(None))

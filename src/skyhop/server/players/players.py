@@ -37,7 +37,7 @@ class UnknownPlayer(LookupError):  # noqa: N818  an expected outcome, not a prog
 
 
 class PlayerGone(LookupError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a person who should take a seat or be stored has deleted their data."""
+    """Error raised if a command concerns a person who has deleted their data."""
 
     def __str__(self) -> str:
         return _("This player's account was deleted. Choose another opponent.")
@@ -108,7 +108,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
 
 
 def check_not_merged(connection: sa.Connection, players: Sequence[str]) -> None:
-    """Check that players have these ids until the commit. Players who are not in the store pass the check.
+    """Check that no player was merged or deleted, and lock the players until the commit. Unknown ids pass the check.
 
     Raises:
         UnknownPlayer: if a player was merged into another player.

@@ -272,7 +272,7 @@ def keep_proof(
 
 
 def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. If this proof replaces an older proof, set a near end time for the older proof.
+    """Record the use of a proof. If this proof replaces an older proof, the older proof ends after `GRACE_HOURS`.
 
     The browser has received the new proof and no longer needs the older proof.
     """
@@ -382,12 +382,12 @@ def _add_operator_key(connection: sa.Connection, operator: str, seconds: int, *,
 
 
 def has_operator_access(connection: sa.Connection) -> bool:
-    """Return True if a link or a session of an operator is valid. Otherwise, the page of the operator is off."""
+    """Return True if a link or a session of any operator is valid. Otherwise, the server hides the operator page."""
     return connection.scalar(sa.select(OPERATOR_KEYS.c.hash).where(OPERATOR_KEYS.c.ends > now()).limit(1)) is not None
 
 
 def find_operator(connection: sa.Connection, secret: str, *, is_session: bool = True) -> str | None:
-    """Return the name of the operator whom the secret of a valid session or link proves, or None."""
+    """Return the name of the operator who has the session or link with this secret. Return None if it is not valid."""
     valid = (OPERATOR_KEYS.c.ends > now()) & (OPERATOR_KEYS.c.is_session == int(is_session))
     own = OPERATOR_KEYS.c.hash == hash_of(secret)
     return connection.scalar(sa.select(OPERATOR_KEYS.c.operator).where(own & valid))

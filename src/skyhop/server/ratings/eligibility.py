@@ -24,19 +24,19 @@ from skyhop.server.timestamps import add_milliseconds
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
 """Endings that the loser of a two-player match causes alone."""
 FIRST_ACTIONS = 5
-"""Number of actions. If a player acts less often and then gives up, the match counts as an early ending."""
+"""Number of actions of a player. If the player gives up after fewer actions, the match counts as an early ending."""
 NEW_PLAYER_MATCHES = 5
-"""Number of counted matches. A player with fewer counted matches is new.
+"""Number of matches that count for the ratings. A player with fewer such matches is new.
 
-Early endings by new players do not count.
+An early ending by a new player does not count for the ratings.
 """
 EXAMINED_MATCHES, MAX_EARLY_ENDINGS = 6, 2
 """Number of a player's latest matches that are examined, and the limit of early endings among these matches.
 
-A further early ending at this limit does not count.
+After this number of early endings, the next early ending does not count for the ratings.
 """
 MAX_GIVEN_UP_PER_DAY = 3
-"""Number of matches that a player may give up to the same opponent in one day. Further ones do not count."""
+"""Maximum number of counted matches that a player gives up against the same opponent in one day."""
 MAX_PER_DAY = 10
 """Maximum number of matches between the same players that count in one day."""
 ABSENT_DAYS = 7
@@ -60,7 +60,7 @@ class ExclusionReason(StrEnum):
     The player played no other match with a clock in days between the two losses.
     """
     CHAIN = "chain"
-    """Match given up to the same opponent after the daily limit was reached."""
+    """Match that a player gave up against the same opponent, after the daily limit was reached."""
     OFTEN = "often"
     """Match between the same players after the daily limit was reached."""
 

@@ -67,7 +67,7 @@ class ProfileMatch(NamedTuple):
     result: str
     annulled: ExclusionReason | None
     is_closed: bool
-    """True if the match is closed to spectators. Only the owner of the profile sees it."""
+    """True if the match is closed to spectators. Only the owner of the profile sees such a match."""
     rating: Rating
     opponents: tuple[Seat, ...]
 
@@ -111,9 +111,9 @@ class RatingsOfSeats(NamedTuple):
 
 
 def read_profile(connection: sa.Connection, name: str) -> Profile | None:
-    """Return the profile of the account whose present name looks like `name`, or None without such an account.
+    """Return the profile of the account whose name looks like `name`. Return None if there is no such account.
 
-    If no account has this name now, return the account that had it lately.
+    If no account has such a name now, use the account for which the name is still reserved as an earlier name.
     """
     columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, ACCOUNTS.c.is_hidden)
     query = sa.select(*columns).join(ACCOUNTS, ACCOUNTS.c.player == PLAYERS.c.id)

@@ -35,7 +35,7 @@ def _find_median(game: Game) -> float:
 def rate_answer(before: Rating, points: int, at: str, *, is_right: bool) -> Rating:
     """Return the rating of a player after the first answer to a puzzle with the rating `points`.
 
-    The puzzle is as uncertain as a level, because bots have measured both.
+    The ratings of puzzles and of levels have the same uncertainty, because both were measured with bots.
     """
     puzzle = Rating(FIRST_MEAN + (points - FIRST_POINTS) / ELO, LEVEL_UNCERTAINTY)
     after, _puzzle = update_ratings([before, puzzle], (1, 2) if is_right else (2, 1), at)
@@ -108,8 +108,8 @@ class PuzzleStanding(NamedTuple):
 def record_first_answer(connection: sa.Connection, player: str, puzzle: Puzzle, *, is_right: bool) -> PuzzleStanding:
     """Store the answer of a player to a puzzle, and return all first answers of the player.
 
-    If the player has answered the puzzle already, store nothing. A player who is not in the store is a new guest. Raise
-    `PlayerGone` if the player was deleted.
+    If the player has answered the puzzle already, store nothing. If the player is not in the store yet, insert the
+    player as a guest. Raise `PlayerGone` if the player was deleted.
     """
     enter_player(connection, player, PlayerKind.GUEST)
     found = check_is_here(connection, player, is_changed=True)[player]  # answers in two tabs count one after the other

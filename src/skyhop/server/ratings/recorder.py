@@ -99,9 +99,9 @@ def create_rating(game: Game, bot: str | None) -> Rating:
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str, teams: Sequence[int] = ()) -> list[Rating]:
     """Return the ratings of all seats after a match in which they had these ranks.
 
-    Rank 1 is the best rank, and tied seats have the same rank. `teams` has the team of each seat. Without it, each seat
-    plays for itself. If a player left and the seat therefore has another rank than its partners, this seat also plays
-    for itself.
+    Rank 1 is the best rank, and tied seats have the same rank. `teams` has the team of each seat. Without `teams`, each
+    seat is a team. If a player left, the seat of this player can have a different rank from its partners. In this
+    calculation, such a seat is a separate team.
     """
     sides = list(zip(teams or range(len(ratings)), ranks, strict=True))
     found = {side: [number for number, other in enumerate(sides) if other == side] for side in sides}
@@ -230,7 +230,7 @@ def read_rating(
 ) -> Rating:
     """Return the rating of a player after the last counted match.
 
-    If `before` is given, return the rating that the player had before the counted match with this number.
+    `before` is the number of one of the player's counted matches. If it is given, return the rating before that match.
     """
     own = (RATINGS.c.player == player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
     own &= RATINGS.c.rank.is_not(None) & (sa.true() if before is None else RATINGS.c.number < before)

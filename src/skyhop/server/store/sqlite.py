@@ -62,7 +62,9 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Run `work`, which must only read, on the connection that writes. A store without reader threads calls this.
+        """Run `work` on the connection that writes. `work` must only read.
+
+        Only a store without reader threads calls this method.
 
         Raise the same errors as `commit`.
         """

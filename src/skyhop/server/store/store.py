@@ -51,7 +51,7 @@ CHECK_SECONDS = 10.0
 MAX_OFFERS = 10
 """Maximum number of open offers of one player."""
 MAX_LISTED_INVITATIONS = 10_000
-"""Maximum number of running matches with a seat reserved for a player that one query returns."""
+"""Maximum number of running matches in the result of `Store.list_invitations`."""
 WITHDRAWN = "-"
 """Text of the notification that a proof or a token was revoked. No match has this id."""
 MERGED = "="
@@ -260,8 +260,8 @@ class Store:
     ) -> list[Summary]:
         """Return the matches of a player. All running matches come before all finished matches.
 
-        In each group, the match with the latest start comes first. `is_over` selects only finished or only running
-        matches.
+        In each group, the match with the latest start comes first. If `is_over` is True, return only finished matches.
+        If it is False, return only running matches.
         """
         return await self.read(
             lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
@@ -359,7 +359,7 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof. If this proof replaces an older proof, set a near end time for the older proof."""
+    """Record the use of a proof. If this proof replaces an older proof, the older proof ends after `GRACE_HOURS`."""
     await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
 
 

@@ -23,7 +23,7 @@ from skyhop.server.seats import DRAW, WIN, MatchPairing, PairingResult, Seat, sh
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 
 MIN_ENTRANTS, MAX_BOTS = 2, 4
-"""Minimum number of entrants who begin a tournament, and maximum number of bots that enter it."""
+"""Minimum number of entrants at the start of a tournament, and maximum number of bots among the entrants."""
 MAX_SWISS_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 128, 16
 MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS = 3, 15
 MAX_WAIT_MS = 60 * MINUTE_MS
@@ -60,7 +60,7 @@ class Form(StrEnum):
 
     @property
     def is_by_score(self) -> bool:
-        """True if each round brings players with similar scores together. The host then chooses the rounds."""
+        """True if each round pairs players with similar scores. The host then chooses the number of rounds."""
         return self in (Form.SWISS, Form.PODS)
 
 
@@ -155,9 +155,10 @@ class NextStep(Enum):
 
 
 class Standing(NamedTuple):
-    """Row of the standings. All numbers are integers: scores in units of the form, Sonneborn-Berger in quarter points.
+    """Row of the standings. All numbers are integers.
 
-    Only the scores of an arena are whole points.
+    The unit of a score is a point in an arena, and the unit of `Form.point` in all other forms. The unit of
+    Sonneborn-Berger is a quarter of a point.
     """
 
     entrant: Entrant
@@ -424,7 +425,7 @@ class Tournament:
 
     @cached_property
     def scores(self) -> Mapping[int, int]:
-        """Scores of the entrants in units of the form. The scores of an arena are points, which streaks double.
+        """Scores of the entrants in units of the form. In an arena, the scores are points, which streaks can double.
 
         In pods, only the first bye of an entrant is worth a point, so that blocking everybody does not pay.
         """

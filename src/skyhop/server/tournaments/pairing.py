@@ -47,7 +47,7 @@ SEARCH_SHARE = 8
 STEPS_OF_PAIRS = 16
 """Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
-"""Maximum difference between the numbers of starts and of other matches of an entrant in a Swiss tournament."""
+"""Maximum difference between an entrant's numbers of started and of other matches in a Swiss tournament."""
 
 
 def list_forms() -> list[Form]:
@@ -111,9 +111,9 @@ def pair_swiss(entrants: Sequence[SwissEntrant]) -> Pairs:
     """Return the pairs of a Swiss round. `entrants` are in the order of the standings, the best first.
 
     The pairs have the minimum total cost. The costs are, the most important first: a block between the two entrants, an
-    earlier meeting, too many or too few starts, different scores, a smaller imbalance of starts, and the distance from
-    the fold (see `find_folds`). With an odd number of entrants, one of the lowest entrants without an earlier bye has
-    no opponent.
+    earlier meeting, an imbalance of starts above `MAX_IMBALANCE`, different scores, any imbalance of starts, and the
+    distance from the fold (see `find_folds`). With an odd number of entrants, one of the lowest entrants without an
+    earlier bye has no opponent.
     """
     fold, lowest, last = find_folds(entrants), min((each.score for each in entrants), default=0), len(entrants) - 1
     return _match(
@@ -234,9 +234,9 @@ def split_into_pods(count: int, most: int, fewest: int) -> list[tuple[int, ...]]
 def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Random) -> RoundPlan:
     """Return the pods of a round, each with at most `most` players and at least `fewest`.
 
-    Two players with a block between them never share a pod. Apart from that, the pods have few repeated meetings and
-    then players with similar scores. The player with the fewest starts gets the first seat. The random generator
-    decides between equals.
+    Two players with a block between them never share a pod. The search first looks for pods with few repeated meetings,
+    and among these for pods with similar scores. The player with the fewest starts gets the first seat. The random
+    generator decides between equals.
 
     If the players do not fill the pods, some players have a bye: first players whom blocks keep out, then players with
     the lowest score and no earlier bye. If many players block each other, the searches use up their steps. The function
@@ -463,8 +463,8 @@ def list_swiss_entrants(tournament: Tournament) -> list[SwissEntrant]:
 def list_arena_entrants(tournament: Tournament) -> list[SwissEntrant]:
     """Return the free entrants of an arena in the order of the standings.
 
-    `met` contains an opponent twice if this was the latest match of both entrants. It contains an opponent once if it
-    was the latest match of only one of the two.
+    `met` counts an opponent twice if the match against this opponent was the latest match of both entrants. It counts
+    an opponent once if this match was the latest match of only one of the two.
     """
     free = {each.number: tournament.pairings_by_entrant.get(each.number, ()) for each in tournament.free}
     latest = {number: own[-1].list_others(number)[0] for number, own in free.items() if own}

@@ -74,7 +74,7 @@ class TournamentRefused(ValueError):  # noqa: N818  an expected outcome, not a p
 
 
 class TournamentRow(NamedTuple):
-    """Tournament in a list: its terms, the numbers of its entrants and of its paired rounds, and True after its end."""
+    """Tournament in a list: its terms, its number of entrants, and its number of paired rounds."""
 
     terms: TournamentTerms
     entrants: int
@@ -193,7 +193,7 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
 
 
 def list_due(connection: sa.Connection, at: str) -> list[str]:
-    """Return the ids of the tournaments that have not ended, and whose start time or first round has come."""
+    """Return the ids of the running tournaments: their start time has come, or their first round is paired."""
     written = TOURNAMENT_RECORDS.c
     is_paired = sa.exists().where((written.tournament == TOURNAMENTS.c.id) & (written.kind == RecordKind.PAIRED))
     is_due = TOURNAMENTS.c.ended_at.is_(None) & ((TOURNAMENTS.c.begins_at <= at) | is_paired)
@@ -334,7 +334,7 @@ class TournamentService:
         await self._store.notify(name)
 
     async def run(self) -> None:
-        """Do all steps that are due, again and again until the task is cancelled.
+        """Do each step when it is due, until the task is cancelled.
 
         A change wakes the service, which then looks only at the changed tournaments.
         """
