@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from skyhop.boards.settings import Settings
 
 # A share code holds settings and a version, but no map. A changed constant would change the maps of existing codes,
-# so each change applies from a new version on, as for PATIENCE and QUICK.
+# so each change applies from a new version on, as with EARLY_REDUCTION.
 DIGITS = 5  # decimals of coordinates in the file; on paper, a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}

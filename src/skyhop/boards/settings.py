@@ -40,7 +40,7 @@ From this version on, a route has at most one toll.
 SETTLED = 4
 """First generator version whose maps do not depend on the number of players and the paper.
 
-Board files name this version.
+From this version on, board files contain the version.
 """
 CLEAR = 5
 """First generator version in which maps of each clarity look different.
@@ -52,7 +52,7 @@ DISTINCT = 6
 KEPT = 7
 """First generator version that tries again if a map misses targets.
 
-From this version on, small maps show their clarity, too.
+From this version on, small maps of each clarity look different, too.
 """
 SUFFICED = 8
 """First generator version with a limit on the routes of a large map after failed attempts.

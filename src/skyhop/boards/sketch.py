@@ -60,7 +60,7 @@ class Sketch:
 
     @property
     def clearance(self) -> float:
-        """Distance in mm that unrelated elements should have. A smaller distance is allowed."""
+        """Distance in mm that unrelated elements should have. `least` is the smallest allowed distance."""
         return self.chosen.of_clarity.clearance * self.laid.thickness
 
     @property
@@ -122,7 +122,7 @@ SLACK = 1e-9
 LOOK_WEIGHT = 0.002
 """Weight of visual flaws in comparison with missed targets."""
 MAX_LONELY_SHARE = 0.21
-"""Largest share of cities with fewer than three neighbours. The author's maps have the same share."""
+"""Largest share of cities with fewer than three neighbours. The maps by the author of the game have the same share."""
 MAX_EMPTY_RADIUS = 0.2
 """Largest allowed radius of an empty circle on the page, as a share of the mean of page width and height."""
 GRID_STEPS = 40

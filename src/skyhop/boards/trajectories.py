@@ -138,7 +138,7 @@ POINTS = "points"
 REWARD_VALUES = {POINTS: 1.0, "balloons": 1.66, "spaces": 1.25, "swaps": 1.5}
 MAX_GOODS_POINTS = 7.0  # maximum value, in points, of the balloons, spaces or swaps in one reward
 POINTS_SHARE = 0.45
-POINTS_PER_TYPE = 1.9  # points for each required type of a routes trajectory
+POINTS_PER_TYPE = 1.9  # points for each type in a trajectory that requires routes
 
 
 def trajectories(

@@ -35,7 +35,7 @@ class Issue(Part, frozen=True, kw_only=True):
     id: str
     """Identifier of the issue. Users dismiss the issue with this identifier.
 
-    The identifier stays the same as long as the same rows have this issue.
+    The identifier stays the same as long as the same cities, routes, trajectories or orders have this issue.
     """
     level: Level
     kind: str

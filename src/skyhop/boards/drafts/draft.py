@@ -59,7 +59,7 @@ class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.1, AO-9.2] Trajectory of a draft: two cities to connect, or `types` of which a player must own routes."""
+    """[AO-9.1, AO-9.2] Trajectory of a draft: two cities to connect, or the `types` of the routes to own."""
 
     ends: Ends | None = None
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
@@ -313,7 +313,7 @@ def _numbers(ends: Ends, number: Mapping[int, int]) -> tuple[int, int]:
 
 
 MOST_STEPS = 1000
-"""Maximum number of steps in a journal. If there are more, the oldest become part of the start of the journal."""
+"""Maximum number of steps in a journal. If there are more, the oldest steps become part of `DraftJournal.start`."""
 
 Heading = Literal["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"]
 List = Literal["cities", "routes", "trajectories", "orders"]

@@ -351,11 +351,12 @@ def place_labels(
     measure: Callable[[str, float], float] | None = None,
     turns: int = TURNS,
 ) -> list[Label]:
-    """Return labels with the texts, by city number, in the free space inside a frame of `frame` mm.
+    """Place the texts next to their cities, in the free space inside a frame of `frame` mm. Return the labels.
 
-    `sizes` contains the possible font sizes in mm, best first. `measure` returns the width of a text in mm. By
-    default, it measures names. `turns` is the number of directions to try around a city. A city without free space
-    gets no label. The city with the fewest possible positions gets its label first.
+    `texts` contains the text of each label by city number. `sizes` contains the possible font sizes in mm, best first.
+    `measure` returns the width of a text in mm. By default, it measures names. `turns` is the number of directions to
+    try around a city. A city without free space gets no label. The city with the fewest possible positions gets its
+    label first.
     """
     width = measure or breadth
     places = {

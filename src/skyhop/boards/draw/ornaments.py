@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 RIM_MM = "0.5"
 """Width in mm of the outline around a city letter that is larger than its courtyard."""
 MIN_COURT_MM, MIN_COURT_OF_TWO_MM = 2.1, 2.7
-"""Minimum radius in mm of a city's courtyard with a number.
+"""Minimum radius in mm of a city's courtyard (the disc with its letters) if the city also shows a number.
 
 The first value is for a city with one letter, the second value for a city with two letters.
 """

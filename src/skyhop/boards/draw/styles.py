@@ -345,7 +345,7 @@ class UnknownStyle(ValueError):  # noqa: N818  invalid input, not a program erro
 
 
 class DrawOptions(NamedTuple):
-    """Options of a board drawing: the name of the style, and True if the map shows city names."""
+    """Options of a board drawing: the style, and `has_names`, which is True if the map shows city names."""
 
     style: Theme
     has_names: bool = False

@@ -409,7 +409,7 @@ def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance
 def shortage(points: Sequence[Point], web: Net) -> FloatArray:
     """Return for each pair of cities the width in mm that its straight routes lack.
 
-    If they have enough space, it is 0. The angles at both cities, other cities and panels limit the available
+    The value is 0 for a pair with enough space. The angles at both cities, other cities and panels limit the available
     width.
     """
     x = np.array([point[0] for point in points])
