@@ -46,7 +46,10 @@ TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """Document with the minimum points for each mark on a map. If the request has points, it also has their mark."""
+    """Minimum points for each mark on a map.
+
+    If the request has points, the document also has the mark for these points.
+    """
 
     bronze: int
     silver: int
@@ -275,7 +278,7 @@ def _ranks(share: float, seats: int) -> list[int]:
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Return the rating of each level: the sum of the gaps between all levels below it.
+    """Return the rating of each level: the sum of the gaps from the weakest level up to this level.
 
     The errors of the gaps are independent, so the variance of a rating is the sum of the variances of these gaps.
     """

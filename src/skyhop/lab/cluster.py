@@ -130,7 +130,7 @@ class ResultMerge(Generic[Result]):
 
 
 AHEAD = 3
-"""Maximum number of unfinished work units per processor, counted from the next result in order."""
+"""Maximum number of sent work units without a result in order, for each unit that can run at the same time."""
 LOOK = 5.0
 """Seconds between checks of the number of processors."""
 WAIT = 1.0

@@ -74,7 +74,7 @@ class Pairing(NamedTuple):
     `bots` contains the names of these bots.
     """
     is_by_turn: bool = False
-    """True to measure the value of the first move.
+    """True if the pairing measures the advantage of the first move.
 
     Each pair is then one match, and its shares are in turn order.
     """
@@ -87,7 +87,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class BlockMatch(Part, gc=False):  # cannot be part of a cycle, so a million cost no collection time
+class BlockMatch(Part, gc=False):  # has no reference cycles: the collector need not check a million
     """Result of one match of a pair: the points, the number of actions, and the reason of the end."""
 
     points: tuple[int, ...]

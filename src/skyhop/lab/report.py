@@ -42,9 +42,9 @@ RESOLUTION = 216.0
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
-    """Write the report of the experiment in `folder`, and its other files.
+    """Write the report of the experiment in `folder`, with files for its plots and tables.
 
-    Return the path of the report, and the formats of the other files.
+    Return the path of the report, and the formats of these files.
 
     Raises:
         PairsFileError: if the folder contains no experiment or no played pair, or a file is damaged.

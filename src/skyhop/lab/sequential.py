@@ -24,7 +24,7 @@ WRONG = 0.05
 BOUND = math.log((1 - WRONG) / WRONG)
 """Log-likelihood ratio, positive or negative, at which a test ends: 2.944."""
 HALF_PAIR = 0.5
-"""Weight of one lost pair and one won pair that the test adds to the data.
+"""Weight of each of two invented pairs, one lost and one won, that the test adds to the data.
 
 Without these two pairs, equal results would have no variance.
 """

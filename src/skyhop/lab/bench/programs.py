@@ -351,11 +351,11 @@ NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run the benchmark `name` for one game, or for everything that declares this benchmark.
+    """Run the benchmark `name` for the game `game`, and yield its measurements.
 
-    Without `game`, run the benchmark for all games that declare it, and for the program itself. `first` is the
-    first seed of the benchmark `board-properties`. With different first seeds, users can split a long measurement
-    into several runs.
+    Without `game`, run the benchmark for all games that declare it. If Skyhop itself has a benchmark of this name, run
+    it too. `first` is the first seed of the benchmark `board-properties`. With different first seeds, users can split a
+    long measurement into several runs.
     """
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
