@@ -39,7 +39,7 @@ class ChanceEvent(NamedTuple):
     pile: str
     tokens: tuple[str, ...]
     needed: int | None = None
-    """Number of items that affect the match, from the front of the order. None if all items do."""
+    """Number of items that affect the match, from the front of the order. None if all items affect it."""
 
 
 def seed_word(seed: int) -> np.uint64:

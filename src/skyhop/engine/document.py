@@ -131,7 +131,7 @@ def _read_custom(kind: type, value: object) -> object:
 
 
 def format_of(kind: type[Document]) -> str:
-    """Return the format of a class of documents. It ends in the version of the format."""
+    """Return the format of a class of documents, with its version, such as `skyhop-view-1`."""
     return str(kind.__struct_config__.tag)
 
 
@@ -145,7 +145,7 @@ def describe_schema(kind: type[Part]) -> dict[str, Any]:
 def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
     """Return the JSON Schemas of documents and their parts, by class name.
 
-    `reference` is the template for links between schemas.
+    `reference` is the template for links to a schema. In the template, `{name}` is the class name.
     """
     _roots, parts = msgspec.json.schema_components(kinds, schema_hook=_describe_custom, ref_template=reference)
     _drop_any(parts)

@@ -1,7 +1,7 @@
 """Events: facts that the rules emit at the moment when they happen.
 
-An event has a kind, a seat and up to four numbers. A kernel *emits* it. A record that ends with the fields of
-`Events` collects events. For any other record, `emit` compiles to nothing. In Python, a kind of event can have a
+An event has a kind, a seat and up to four numbers. A kernel *emits* it. A record that ends with the fields of `Events`
+collects events. For any other record, the compiler removes the calls of `emit`. In Python, a kind of event can have a
 class. The class gives names to the numbers and declares the audience of the event. Nobody receives events of a kind
 without a class.
 

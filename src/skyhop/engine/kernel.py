@@ -265,7 +265,7 @@ def declare_entry(function: Callable[..., Any]) -> Entry:
 def where_field(field: str) -> Callable[[Function], Function]:
     """Return a decorator for kernels whose first argument is a record with the field `field`.
 
-    For a record without this field, a call of the kernel compiles to nothing.
+    If a record lacks this field, the compiler removes the call of the kernel.
     """
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 

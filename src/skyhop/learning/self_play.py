@@ -53,9 +53,9 @@ The network uses the same worlds for all actions.
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: MatchGradient) -> None:
     """Add gradients for the states after each action that the search tried at least `MIN_ITERATIONS` times.
 
-    Add a gradient for each seat. The target is the value that the search found. The state after an action also
-    depends on chance. Therefore, the mean estimate over some worlds should reach the target. If an action ends the
-    match in a world, the win shares are exact, and the network learns nothing from this world.
+    Add a gradient for each seat. The target is the value that the search found. The state after an action also depends
+    on chance. Therefore, the network's mean estimate over some worlds is compared with the target. If an action ends
+    the match in a world, the win shares are exact, and the network learns nothing from this world.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random

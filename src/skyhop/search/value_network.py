@@ -125,7 +125,7 @@ CACHED_FILES = 8
 
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
-    """Write arrays for a game into a file atomically. `form` is the format that the file names."""
+    """Write arrays for a game into a file atomically, together with the name `form` of the format."""
     packed = BytesIO()
     np.savez(packed, **_belonging(form, game), **arrays)
     write_whole(path, packed.getvalue())

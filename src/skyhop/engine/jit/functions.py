@@ -32,10 +32,10 @@ class Kernel:
 
 
 class FieldKernel:
-    """Kernel for records with a certain field. A call with a record without this field compiles to nothing."""
+    """Kernel for records with a certain field. If a record lacks this field, the compiler removes the call."""
 
     def __init__(self, function: Callable[..., object], field: str) -> None:
-        """Create a kernel from a Python function. The first argument of a call must have the field `field`."""
+        """Create a kernel from a Python function. A call does nothing if its first argument lacks the field `field`."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.field = field
