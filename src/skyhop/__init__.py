@@ -2,10 +2,10 @@
 
     match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
 
-`__all__` lists the public API. The changelog has an entry for each change of the public API. All other modules
-are internal and may change at any time. Seats count from 0, here and in files. An illegal action raises
-`Refused`, which contains the rule clause and a sentence that explains it. An unknown name raises `ValueError`
-or a subclass of it. The error message lists the valid names. Python imports each name at its first use.
+`__all__` lists the public API. The changelog has an entry for each change of the public API. All other modules are
+internal and may change at any time. Seats count from 0, here and in files. An illegal action raises `Refused`, which
+contains the reason as a sentence, and its rule clause. An unknown name raises `ValueError` or a subclass of it. The
+error message lists the valid names. Python imports each name at its first use.
 """
 # ruff: noqa: F403, F405 - type checkers see the names below in skyhop.api
 

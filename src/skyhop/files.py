@@ -90,7 +90,8 @@ PART_SUFFIX = ".part"
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file atomically: write a temporary file next to it, then rename the temporary file.
 
-    If the path is a link, write the target of the link and keep the link. Write directly into a pipe or a device.
+    If the path is a link, write the target of the link and keep the link. If the path is a pipe or a device, write into
+    it directly.
 
     Raises:
         OSError: if the system cannot write the file. The error names the file. The function removes the temporary

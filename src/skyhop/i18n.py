@@ -68,7 +68,7 @@ def ngettext(singular: str, plural: str, count: int) -> str:
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Join texts to a list such as "a, b, c", with the separators of the language in use (CLDR)."""
+    """Join texts into a list such as "a, b, c", with the separators of the language in use (CLDR)."""
     return _lister(_language.get())(tuple(parts))
 
 
