@@ -131,7 +131,7 @@ class NameTaken(NoName):
 
 
 class RenamedLately(NoName):
-    """Error raised if an account was renamed too often, as `RENAMING_LIMIT` defines it."""
+    """Error raised if a player renames an account more often than `RENAMING_LIMIT` allows."""
 
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY_SECONDS)
@@ -184,8 +184,8 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     """Check that a player may take a name. `player` is the id of this player.
 
     Raises:
-        NameTaken: if the name looks like the name of an account, like a name that the operator removed from an account,
-            or like an earlier name that is still reserved for its owner.
+        NameTaken: if the name looks like one of these names: the name of an account, a name that the operator removed
+            from an account, or an earlier name that is still reserved for its owner.
         NoName: if the name looks like a name that the operator removed from a guest.
     """
     check_not_barred(connection, name)
@@ -240,7 +240,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
     """Return the account whose name looks like `name`, or None if there is no such account.
 
-    An account from which the operator removed such a name is also found.
+    If the operator removed such a name from an account, return this account until its owner chooses a new name.
     """
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)

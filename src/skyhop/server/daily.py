@@ -81,7 +81,7 @@ class DailyTask(NamedTuple):
     def make_ruleset(self) -> Mapping[str, object]:
         """Return the parameters of the match: the first published ruleset, with the map of the day.
 
-        The options have their proposed values. The function takes a second if it must generate a map.
+        All other options have the value that a new form shows. The function takes a second if it must generate a map.
         """
         options = self.game.options
         proposed = {
@@ -364,7 +364,7 @@ class DailyRecorder:
     key = tuple(TRIES.primary_key)
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return events of finished daily matches whose try has no result. Skip the matches in `but`."""
+        """Return an event for each finished daily match whose try has no result. Skip the matches in `but`."""
         is_known = sa.text(IS_RUNNING_TRY) & TRIES.c.game.in_(registry.names())
         is_over = MATCHES.c.id.in_(sa.select(TRIES.c.match).where(is_known)) & MATCHES.c.ended_at.is_not(None)
         rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_over & MATCHES.c.id.not_in(but))

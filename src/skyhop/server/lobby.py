@@ -150,7 +150,7 @@ class OwnMatches:
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
         self.woken = asyncio.Event()
-        """Event that wakes all streams, so that streams of ended sessions end. It does not mean a change of a match."""
+        """Event that wakes all streams, so that streams of ended sessions end. No match has changed."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
         self._heard = set[str]()
@@ -167,7 +167,7 @@ class OwnMatches:
         return change
 
     async def read(self, player: str) -> list[Summary]:
-        """Return the matches of a player. Read the store only if the cached entry is outdated."""
+        """Return the matches of a player. Read the store only if the cached data are outdated."""
         return (await self.read_news(player)).matches
 
     async def read_news(self, player: str) -> OwnNews:
@@ -192,30 +192,30 @@ class OwnMatches:
         return news
 
     def outdate(self, match: str, seats: Sequence[Seat]) -> None:
-        """Mark the entries of a match's players as outdated. `seats` contains the present seats of the match."""
+        """Mark the cached data of a match's players as outdated. `seats` contains the present seats of the match."""
         present = {player for seat in seats for player in (seat.player, seat.kept_for) if player is not None}
         for player in present.union(self._players.get(match, ())):
             self.outdate_player(player)
 
     def outdate_player(self, player: str) -> None:
-        """Mark the entry of a player as outdated. Wake the player's streams."""
+        """Mark the cached data of a player as outdated. Wake the player's streams."""
         self._drop(player)
         if (change := self._changes.pop(player, None)) is not None:
             change.set()
 
     def outdate_all(self) -> None:
-        """Mark all entries as outdated, and wake all streams."""
+        """Mark all cached data as outdated, and wake all streams."""
         for player in {*self._kept, *self._changes}:
             self.outdate_player(player)
 
     def close(self) -> None:
-        """Stop the reads and the wake-up that would follow."""
+        """Cancel the running read of seats and the scheduled wake-up."""
         for each in (self._hearing, self._waking):
             if each is not None:
                 each.cancel()
 
     def wake_soon(self) -> None:
-        """Wake all streams within `WAKE_SECONDS` seconds. The entries stay in the cache."""
+        """Wake all streams within `WAKE_SECONDS` seconds. The cached data stay valid."""
         if self._waking is None:
             self._waking = asyncio.get_running_loop().call_later(WAKE_SECONDS, self._wake_all)
 

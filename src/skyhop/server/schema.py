@@ -609,7 +609,7 @@ PLAYER_COLUMNS: tuple[Column[str], ...] = tuple(
 
 
 def list_player_columns(event: str, *fates: Fate) -> list[Column[str]]:
-    """Return the columns with player ids whose rows have one of `fates` for an event.
+    """Return the columns with player ids for which the schema declares one of `fates` for an event.
 
     `event` is `merged`, `deleted` or `forgotten`. It is an event of the player in the row.
     """

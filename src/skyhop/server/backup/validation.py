@@ -362,7 +362,7 @@ MatchId = Annotated[str, Meta(pattern=rf"\A{IDENTITY}\Z")]
 
 
 class TournamentData(Part):
-    """Stored data of a record of a tournament."""
+    """Content of the column `data` in the journal of a tournament."""
 
     entrant: EntrantNumber | None = None
     removed: EntrantNumber | None = None

@@ -323,7 +323,10 @@ class Clocks:
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """Return the milliseconds from the start of a turn to the journal entry `ply`. Pauses do not count."""
+    """Return the milliseconds from the start of a turn to an entry of this turn. Pauses do not count.
+
+    `ply` is the index of the entry in the journal.
+    """
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0

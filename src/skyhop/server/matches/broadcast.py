@@ -113,7 +113,7 @@ class MatchChannel:
         self.presence = Presence(self.notify)
         self.elsewhere = RemoteSpectators()
         self.spectators = self.spectators_here = Spectators()
-        """Spectators that pages show, and those on this worker, as of the last update."""
+        """Two groups of spectators as of the last update: all that pages show, and the part on this worker."""
         self._watching = Counter[str]()
         self._named: dict[str, str] = {}
         self._left_at: dict[str, float] = {}

@@ -103,7 +103,7 @@ def let_deciders_run(control: TimeControl, clocks: Clocks, match: Match) -> Cloc
 
 
 def is_first_turn(match: Match, seat: int | None, ply: int | None = None) -> bool:
-    """Return True if a seat has not acted before the ply `ply`, or in the whole match."""
+    """Return True if a seat has not acted before the ply `ply`. Without `ply`, look at the whole match."""
     return not any(entry.actor == seat for entry in match.journal.entries[:ply])
 
 

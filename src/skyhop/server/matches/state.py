@@ -211,7 +211,7 @@ class LiveState:
 
     @property
     def is_paused(self) -> bool:
-        """True if the match is paused. The players agreed on the pause."""
+        """True while a pause of the match lasts."""
         return self.clocks is not None and self.clocks.pause is not None
 
     @property
@@ -263,9 +263,10 @@ def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
 def accepts(live: LiveState, seat: int, ply: int) -> bool:
     """Return True if `seat` may still send a command for the ply `ply` of its page.
 
-    This must be the latest ply. While several seats choose at the same time, it may also be an earlier ply of the same
-    choice, because the choices of the other seats change nothing for `seat`. A choice of another seat of the same
-    player makes the page outdated. Otherwise, a repeated request would choose for the next seat of this player.
+    This must be the latest ply. There is an exception while several seats choose at the same time. Then, an earlier ply
+    of the same choice is valid too, because the choices of the other seats change nothing for `seat`. If the same
+    player also has one of these other seats, its choice makes the page outdated. Otherwise, a repeated request would
+    choose for the next seat of this player.
     """
     match = live.match
     is_choosing = seat in match.deciders and ply <= match.ply

@@ -79,7 +79,7 @@ class FriendNotice(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str]:
-        """Empty text instead of a match id, and the state."""
+        """Empty text and the state. The key of a `MatchNotice` has a match id instead of the empty text."""
         return "", self.state
 
 
@@ -142,8 +142,8 @@ def decide_time(
 ) -> datetime | None:
     """Return the time at which to send a queued notice: the present time `at`, or the end of the quiet hours.
 
-    Return None if nobody should send it: the state of the match has changed (`notice` is None), the player has ended
-    all notices (`choices` is None), or the player has a page open (`is_here`).
+    Return None if nobody should send the notice. There are three such cases: the state of the match has changed
+    (`notice` is None), the player has ended all notices (`choices` is None), or the player has a page open (`is_here`).
     """
     if notice is None or choices is None or is_here:
         return None

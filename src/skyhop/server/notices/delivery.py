@@ -195,7 +195,7 @@ TEMPORARY = frozenset({408, 425, 429})
 
 
 def judge(answer: ServiceAnswer) -> DeliveryOutcome:
-    """Return the outcome of an attempt from the answer of the service."""
+    """Return the outcome of an attempt, which follows from the answer of the service."""
     if 200 <= answer.status < 300:
         return DeliveryOutcome.SENT
     if answer.status in GONE:
@@ -346,7 +346,7 @@ class NoticeService:
         }
         self._known: dict[str, KnownNews] = {}
         self._queued: dict[str, set[tuple[str, str]]] = {}
-        """Keys of those due notices that are in the store, by player."""
+        """Keys of the due notices that are already in the store, by player."""
         self._here: set[str] = set()
         """Players who have a page open, as of the latest pass."""
 
@@ -357,7 +357,7 @@ class NoticeService:
             await self.update()
 
     async def update(self) -> None:
-        """Queue new notices, and send all queued notices that are due and still true.
+        """Queue new notices, and send all queued notices that are due and still valid.
 
         Also send the mails that ask players to confirm an address.
         """

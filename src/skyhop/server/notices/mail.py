@@ -182,7 +182,7 @@ def _describe_form() -> str:
 
 
 def clean(text: str) -> str:
-    """Return a text with names of players as one line, without invisible characters and without links."""
+    """Return a text that contains player names as one line, without invisible characters and without links."""
     shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
     return LINK_SIGNS.sub(" ", " ".join(shown.split()))
 
@@ -424,7 +424,7 @@ async def _open_socket(host: str, port: int) -> socket.socket:
 def judge_recipient(error: SMTPRecipientRefused) -> DeliveryOutcome:
     """Return the outcome of a mail whose recipient the mail server refused.
 
-    A refusal for a reason of security or policy (5.7, RFC 3463) can concern this server, so the address stays.
+    A refusal for a reason of security or policy (5.7, RFC 3463) can concern this server. The address then stays.
     """
     if error.code < PERMANENT:
         return DeliveryOutcome.RETRY

@@ -179,7 +179,7 @@ def keep_choices(connection: sa.Connection, player: str, choices: NoticeChoices)
 
 
 def read_subscriptions(connection: sa.Connection, player: str, *, is_locked: bool = False) -> list[Subscription]:
-    """Return the subscriptions of a player, oldest first. With `is_locked`, nobody deletes them until the commit."""
+    """Return the subscriptions of a player, oldest first. With `is_locked`, lock them until the commit."""
     own = sa.select(*_COLUMNS).where(SUBSCRIPTIONS.c.player == player)
     own = own.order_by(SUBSCRIPTIONS.c.created, SUBSCRIPTIONS.c.id)
     rows = connection.execute(own.with_for_update(read=True) if is_locked else own)
@@ -255,7 +255,7 @@ def end_notices(connection: sa.Connection, player: str) -> None:
 def count_mail(connection: sa.Connection, player: str, limits: Mapping[str, tuple[int, int]]) -> None:
     """Count a mail that asks for the confirmation of an address, before the server sends it.
 
-    `limits` are the limits for the mails to the address and for the player, as in `count_attempt`.
+    `limits` maps two keys, for the address and for the player, to their limits (see `count_attempt`).
 
     Raises:
         TooManyMails: if a limit is exceeded.

@@ -205,8 +205,8 @@ def befriend(connection: sa.Connection, player: str, other: str, *, is_answer: b
     player has blocked `player`, the request waits without an answer.
 
     Raises:
-        FriendRefused: if the two are not different accounts, if the player has blocked the other, if a limit prevents
-            it, or if `is_answer` is True and there is no request.
+        FriendRefused: if the two players are not two accounts, if `player` has blocked `other`, if a limit prevents the
+            request, or if `is_answer` is True and there is no request.
         PlayerGone: if one of the players deleted their data, or if `player` is paused or banned.
     """
     _lock_accounts(connection, player, other)

@@ -1,8 +1,8 @@
 """Moderation: players block, mute and report other players. The operator decides about names and restricts players.
 
-A paused or banned player cannot start or join anything new, or contact other people, but can finish running matches,
-and read, download and delete their own data. Commands of these kinds call `check_not_restricted`. The log keeps each
-action of an operator with its reason.
+A paused or banned player cannot start or join anything new, or contact other people. The player can still finish
+running matches, and read, download and delete their own data. Commands of these kinds call `check_not_restricted`. The
+log keeps each action of an operator with its reason.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store a player's report of the name of another player or of a tournament.
+    """Store that a player has reported a name: the name of another player or of a tournament.
 
     Ignore the report if no player and no tournament has or had the name, or if the operator has allowed the name. Raise
     `PlayerRestricted` if the player is paused or banned.
@@ -214,7 +214,7 @@ def _end_friendship(connection: sa.Connection, player: str, other: str) -> None:
 
 
 def unblock(connection: sa.Connection, player: str, other: str) -> None:
-    """Remove the block of the player `other` by `player`, and the request that `other` sent during the block."""
+    """Let `player` unblock the player `other`. Also remove the request that `other` sent during the block."""
     own = (BLOCKS.c.player == player) & (BLOCKS.c.other == other)
     if connection.execute(sa.delete(BLOCKS).where(own)).rowcount:
         _end_friendship(connection, player, other)
@@ -433,7 +433,7 @@ def read_restriction(connection: sa.Connection, player: str) -> Restriction | No
 
 
 def check_not_restricted(connection: sa.Connection, players: Collection[str]) -> None:
-    """Raise `PlayerRestricted` if one of the players, or the owner of one of these programs, is paused or banned.
+    """Raise `PlayerRestricted` if one of the players, or the owner of a program among them, is paused or banned.
 
     Call this in the transaction of each command that starts or joins something, or that reaches other people.
     """

@@ -1,8 +1,8 @@
 """Puzzle ratings of players: the first answer to each puzzle, the rating after it, and the streak.
 
 A first answer counts like a match against the puzzle. The rating of a puzzle never changes. It comes from the measured
-difficulty of the puzzle, which uses the scale of the levels. So a puzzle that a level solves in half of its tries has
-the rating of this level, and a player's rating in puzzles is comparable with the rating in matches.
+difficulty of the puzzle, which uses the scale of the levels. If a level solves a puzzle in half of its tries, the
+puzzle has the rating of this level. A player's rating in puzzles is therefore comparable with the rating in matches.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ class MatchChange(NamedTuple):
 
     @classmethod
     def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
-        """Return the change that appends the journal entries from `ply` on to the stored journal.
+        """Return the change that appends new entries of `journal` to the stored journal. `ply` is the first new entry.
 
         If `is_counted` is True and the match is over, the match is marked for the update of ratings.
         """

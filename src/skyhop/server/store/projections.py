@@ -102,7 +102,7 @@ class RecordingService:
         return Subscriber(self._recorder.name, self._recorder.kinds, lambda _live, _event: self._is_due.set())
 
     async def run(self) -> None:
-        """Write the missing row of each new event, again and again until the task is cancelled."""
+        """Write the missing rows after each new event, until the task is cancelled."""
         while True:
             self._is_due.clear()
             await self._record_all()

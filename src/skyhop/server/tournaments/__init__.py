@@ -290,7 +290,10 @@ class Tournament:
         return f"{len(self.records)}.{len(self.known)}.{len(self.results)}.{names:x}"
 
     def find_entrant(self, player: str) -> Entrant | None:
-        """Return the entrant of a player, or None. After a merge, prefer an active entrant, then the latest one."""
+        """Return the entrant of a player, or None. If a merge gave the player several entrants, prefer an active one.
+
+        If none of these entrants is active, return the latest.
+        """
         own = [each for each in self.entrants if each.player == player]
         return min(own, key=lambda each: (each.has_withdrawn, -each.active_since), default=None)
 
@@ -333,7 +336,7 @@ class Tournament:
         return tuple(each for each in self.pairings if each.match not in self.known and each.match not in self.results)
 
     def find_next_step(self, at: str) -> NextStep:
-        """Return what the server does next, at the time `at`.
+        """Return the step that the server must do at the time `at`.
 
         If a round robin has a clock in days, pair all rounds at once, because one round after the other would take
         months.
@@ -491,9 +494,10 @@ def count_round_robin_rounds(count: int) -> int:
 
 
 def count_arena_points(results: Sequence[int]) -> int:
-    """Return the arena points for results in half points: 2 for a win and 1 for a draw.
+    """Return the arena points of an entrant: 2 for a win and 1 for a draw.
 
-    After two wins in a row, the points of a match count double, until a match is not won.
+    `results` contains the results in half points. After two wins in a row, the points of a match count double, until a
+    match is not won.
     """
     points, streak = 0, 0
     for result in results:

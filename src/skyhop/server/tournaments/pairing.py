@@ -56,7 +56,7 @@ def list_forms() -> list[Form]:
 
 
 def list_pod_sizes(game: Game) -> list[int]:
-    """Return the numbers of players in a match that a tournament of pods of a game can have."""
+    """Return the possible numbers of players of a pod in tournaments of a game."""
     return [size for size in POD_SIZES if size in game.seats and size > game.seats.start]
 
 
@@ -188,9 +188,9 @@ def compute_bye_cost(entrant: SwissEntrant, lowest: int, place: int) -> int:
 def order_pair(one: SwissEntrant, other: SwissEntrant) -> tuple[int, int]:
     """Return the numbers of a pair, the starting entrant first.
 
-    The entrant with fewer starts begins. If both have the same number of starts, the entrant who did not start the
-    latest match begins. If this does not decide either, the lower number begins if the sum of the two numbers is even.
-    Otherwise the higher number begins.
+    The entrant with the smaller `imbalance` of starts begins. If both have the same imbalance, the entrant who did not
+    start the latest match begins. If this does not decide either, the sum of the two numbers decides: if it is even,
+    the lower number begins, otherwise the higher number.
     """
     if one.imbalance != other.imbalance:
         is_first = one.imbalance < other.imbalance

@@ -85,8 +85,10 @@ class TournamentRow(NamedTuple):
 def open_tournament(connection: sa.Connection, terms: TournamentTerms, host: Seat) -> None:
     """Insert a tournament with the first record of its journal. The host must be in the store.
 
-    Raise `TournamentRefused` if too many tournaments are open, `NoName` if the operator has removed the name, and
-    `PlayerGone` if the host deleted their data, or is paused or banned.
+    Raises:
+        TournamentRefused: if too many tournaments are open.
+        NoName: if the operator has removed the name.
+        PlayerGone: if the host deleted their data, or is paused or banned.
     """
     check_not_barred(connection, terms.name)
     check_is_here(connection, str(host.player), is_changed=True)
@@ -250,7 +252,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
-    """Append the withdrawal of an entrant, including other entries of the same player. A running match goes on.
+    """Append the withdrawal of an entrant, including other entries of the same player. A running match continues.
 
     If `is_removed` is True, the player cannot enter again.
 
