@@ -32,7 +32,7 @@ def bonuses(
     rng: Rng,
     is_strict: bool = False,
 ) -> list[dict[int, str]]:
-    """Return the bonuses of each route as a dict from the number of the space to the name of the bonus.
+    """Return the bonuses of each route: a dict with the name of each bonus, by number of the space.
 
     Bonuses cover 20% to 37.5% of the spaces on routes with two or more spaces. On one route, bonuses cover at most
     half of the spaces, rounded up. A route gets at most `most_tolls` tolls. If only tolls are left and `is_strict`

@@ -244,8 +244,8 @@ The limit leaves room for jobs of other addresses.
 class PartReport(Protocol):
     """Function that a persistent job calls after each part.
 
-    `made` is the number of finished parts. `found` is an ASCII word with the findings of these parts, for example
-    one letter for each part. It only grows.
+    `made` is the number of finished parts. `found` is an ASCII word with the findings of these parts, for example one
+    letter for each part. This word only grows.
     """
 
     def __call__(self, made: int, found: str = "", /) -> None:
@@ -378,7 +378,7 @@ class PersistentJobs:
         self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
-        """Stop the jobs of this worker, which ends.
+        """Stop the jobs of this worker before the worker ends.
 
         When a page polls one of these jobs, another worker takes over the job.
         """

@@ -162,7 +162,7 @@ class PairStanding(Part):
 
 
 class PlannedMatch(NamedTuple):
-    """Match of a pair that is not yet played."""
+    """Planned match of a pair, before it is played."""
 
     number: int
     """Number of the pair."""

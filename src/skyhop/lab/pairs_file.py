@@ -135,7 +135,7 @@ NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
-    """Error for a file that contains no pairs, or pairs with different settings than requested.
+    """Error for a file that contains no pairs, or pairs whose settings are not the requested settings.
 
     The message names the cause.
     """

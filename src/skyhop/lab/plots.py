@@ -137,8 +137,8 @@ def course(
 ) -> Fragment:
     """Draw a curve of the values after each pair, with an error band and labelled reference lines.
 
-    `levels` contains the value and the label of each reference line. The vertical scale ignores the start of the
-    error band, which is very wide.
+    `levels` contains the value and the label of each reference line. At its start, the error band is very wide. The
+    vertical scale ignores this part of the band.
     """
     shown = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
     band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in shown] if margins else []
@@ -209,7 +209,7 @@ Additional points would not be visible.
 class Plot(NamedTuple):
     """Plot of an experiment: its drawing, its file name, its title, and two texts.
 
-    One text is a sentence about the result. The other text explains the lines and dots.
+    `finding` is a sentence about the result. `reading` explains the lines and dots.
     """
 
     name: str

@@ -77,7 +77,7 @@ class TestVerdict(Part):
 
 
 class Sums(NamedTuple):
-    """Sums over the pairs of a test: number of pairs, sum of their mean shares, and sum of the squared shares."""
+    """Sums over the pairs of a test: number of pairs, sum of their mean shares, and sum of the squared mean shares."""
 
     seats: int
     pairs: int = 0

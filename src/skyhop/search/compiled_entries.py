@@ -113,7 +113,7 @@ class _SearchEntry(Entry):
 
 
 def declare(name: str) -> None:
-    """Create, in a process that compiles entries, the compiled entry that has this name."""
+    """Create the compiled entry that has this name. A process that compiles entries calls this function."""
     maker, _at, game = name.partition("@")
     path, *ways = maker.split("-")
     module, _dot, function = path.rpartition(".")

@@ -31,7 +31,10 @@ TOO_FEW_WORDS = NOTHING_DUE - 1
 
 
 class Contest(NamedTuple):
-    """Arrays for a batch of bot matches. The array `rules` has one row per ruleset, all others one row per match."""
+    """Arrays for a batch of bot matches.
+
+    The array `rules` has one row per ruleset. All other arrays have one row per match.
+    """
 
     rules: Many[WorldRecord]
     states: Many[WorldRecord]

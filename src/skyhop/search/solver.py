@@ -1,11 +1,11 @@
 """Solver: exact values of the actions in a position, if all seats play optimally to the end.
 
-Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use
-maxⁿ (Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). In a larger match, a seat that cannot
-increase its win share chooses the action that is worst for the seat that decides at the root. A transposition
-table stores the values of positions, and the history heuristic (Schaeffer, 1989) orders the actions. The solver uses
-only the view, so hidden items and future draws are unknown events. If they occur with two seats, the solver solves the
-position twice. The first time, an unknown event is a loss for the root's seat. The second time, it is a win.
+Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use maxⁿ
+(Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). If a seat in a larger match has several best
+actions, it chooses the one that is worst for the seat at the root. A transposition table stores the values of
+positions, and the history heuristic (Schaeffer, 1989) orders the actions. The solver uses only the view, so hidden
+items and future draws are unknown events. If they occur with two seats, the solver solves the position twice. The first
+time, an unknown event is a loss for the root's seat. The second time, it is a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """

@@ -163,7 +163,7 @@ def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
 
 
 def damage_error(path: Path, form: str) -> LearnedFileError:
-    """Return the error to raise for a file that does not have the format `form` or lacks an array."""
+    """Return the error for a file that has another format than `form`, or that lacks an array."""
     return LearnedFileError(_("%(file)s is damaged or not in the format %(format)s") % {"file": path, "format": form})
 
 
@@ -220,7 +220,7 @@ def network_path(game: Game) -> Path:
 
 
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
-    """Return the network of a game that the arrays of a file contain.
+    """Return the network of a game from the arrays of a file.
 
     `weights` and `sizes` are the names of two arrays. Raise `KeyError`, `TypeError` or `ValueError` if arrays are
     missing, inconsistent, or not finite.

@@ -70,7 +70,10 @@ class CompletedDraft(NamedTuple):
 
 
 def blank(size: str, kind: str, paper: str) -> Draft:
-    """Return an empty draft with inventories and a title. Raise `SettingsError` if a setting is invalid."""
+    """Return a draft without cities. Its page has panels for the inventories and the title.
+
+    Raise `SettingsError` if a setting is invalid.
+    """
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}

@@ -207,7 +207,7 @@ def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int, int]) -> bool:
-    """Return True if two straight routes without a common city cross."""
+    """Return True if two straight routes cross. Routes with a common city never cross."""
     if set(first) & set(second):
         return False
     a, b, c, d = (points[index] for index in (*first, *second))
@@ -258,7 +258,7 @@ def remove_worst_pairs(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Return the part of the cost of a pair of cities that does not depend on the other pairs.
+    """Return the first part of the cost of a pair of cities. It does not depend on the other pairs.
 
     A route that is too long, too short, near another city or under a panel increases this cost.
     """
@@ -276,7 +276,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Return the part of the cost of a pair of cities that other routes at the two cities cause.
+    """Return the second part of the cost of a pair of cities. The other routes at the two cities cause it.
 
     Small angles between routes and many routes at a city increase this cost.
     """

@@ -15,7 +15,7 @@ import numpy as np
 
 
 class Kernel:
-    """Function that kernels and entries call. Python code, such as a test, calls it as plain Python."""
+    """Function that kernels and entries call. If Python code calls it, as in a test, it runs as plain Python."""
 
     def __init__(self, function: Callable[..., object], *, is_apart: bool = False) -> None:
         """Create a kernel from a Python function.
