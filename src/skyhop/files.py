@@ -1,6 +1,6 @@
-"""Reading of files that users supply, up to a size limit. The functions refuse devices, pipes and endless files.
+"""Reading of files that users supply, up to a size limit.
 
-Reading such a file could block the process.
+The functions refuse devices, pipes and endless files, because such a file could block the process.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ class ResultMerge(Generic[Result]):
 
 
 AHEAD = 3
-"""Maximum number of sent work units without a result in order, for each unit that can run at the same time."""
+"""Maximum number of work units sent ahead of the next result, for each unit that can run at the same time."""
 LOOK = 5.0
 """Seconds between checks of the number of processors."""
 WAIT = 1.0

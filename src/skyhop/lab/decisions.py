@@ -1,7 +1,7 @@
 """Replay of the matches of an experiment: export of journals and decisions, and statistics of events.
 
-The header of a file of pairs and the number of a pair determine the matches of the pair. The file therefore does
-not contain the matches, and this module plays them again. The module checks that each match has the result that is
+The header of a file of pairs and the number of a pair determine the matches of the pair. The file therefore does not
+contain the matches, and this module plays them again. The module checks that the result of each match equals the result
 in the file.
 """
 

@@ -150,7 +150,7 @@ class OwnMatches:
         """Players with a cached entry that contains the match, by match id."""
         self._changes = WeakValueDictionary[str, asyncio.Event]()
         self.woken = asyncio.Event()
-        """Event that wakes all streams, so that streams of ended sessions end. No match has changed."""
+        """Event that wakes all streams, so that streams of ended sessions end. It announces no change of a match."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
         self._heard = set[str]()

@@ -335,8 +335,8 @@ def read_summaries(
     """Return summaries of a player's matches. All running matches come before all finished matches.
 
     In each group, the match with the latest start comes first. If `is_over` is True, return only finished matches. If
-    it is False, return only running matches. With `is_asked`, return the matches in which a seat is reserved for the
-    player instead of the matches that the player plays.
+    it is False, return only running matches. With `is_asked`, return other matches instead: those in which a seat is
+    reserved for the player.
     """
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:

@@ -1,6 +1,6 @@
 """Context of a command, and the base class of all commands.
 
-A context is the exclusive right to change a match.
+A command that runs in a context has the exclusive right to change the match.
 """
 
 from __future__ import annotations

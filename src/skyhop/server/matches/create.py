@@ -27,7 +27,7 @@ ARRIVAL_SECONDS = 60
 OFFERED_DAYS = 14
 """Days that an offer without a time control in minutes stays open."""
 DAILY_SPREAD_SECONDS = 600
-"""Seconds after the end of a day in which its unfinished daily matches end, one after another."""
+"""Length in seconds of the period after a day. The unfinished daily matches of the day end in it, one after another."""
 
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:

@@ -1,4 +1,4 @@
-"""Spectators: access to a match, which players can close and open again, and matches that everybody may find.
+"""Spectators: permission to watch a match, closing and opening of a match by its players, and public matches.
 
 All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
 

@@ -1,8 +1,8 @@
 """Delivery of notices: HTTP requests with strict limits, signatures of webhooks, and the background service.
 
-The client of this module sends one POST request and reads only the head of the answer. A service cannot make the
-server wait long, read much, or connect to a private network. Clients for general use limit each read instead of the
-whole exchange, and resolve a host name again after they have checked it.
+The client of this module sends one POST request and reads only the head of the answer. A service cannot make the server
+wait long, read much, or connect to a private network. Skyhop uses no general HTTP client here, because such clients
+limit each read instead of the whole exchange. They also resolve a host name again after Skyhop has checked it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Moderation: players block, mute and report other players. The operator decides about names and restricts players.
 
 A paused or banned player cannot start or join anything new, or contact other people. The player can still finish
-running matches, and read, download and delete their own data. Commands of these kinds call `check_not_restricted`. The
-log keeps each action of an operator with its reason.
+running matches, and read, download and delete their own data. Commands that start or join something, or that reach
+other people, call `check_not_restricted`. The log keeps each action of an operator with its reason.
 """
 
 from __future__ import annotations

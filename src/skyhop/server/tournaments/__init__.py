@@ -157,8 +157,8 @@ class NextStep(Enum):
 class Standing(NamedTuple):
     """Row of the standings. All numbers are integers.
 
-    The unit of a score is a point in an arena, and the unit of `Form.point` in all other forms. The unit of
-    Sonneborn-Berger is a quarter of a point.
+    In an arena, the scores are in points. In all other forms, they are in the units of `Form.point`. Sonneborn-Berger
+    is in quarter points.
     """
 
     entrant: Entrant
