@@ -65,17 +65,18 @@ class ClocksShown(Part):
     runs: int | None
     """Seat whose clock runs. Null if no clock runs.
 
-    If several clocks run, it is the program's own seat, or else the seat whose flag falls first.
+    If several clocks run and one of them is the clock of the program, the field contains the seat of the program.
+    Otherwise, it contains the seat whose flag falls first.
     """
     due_in: int | None
-    """Milliseconds between the writing of the document and the flag fall. Null if no clock runs.
+    """Milliseconds from the creation of this document until the clock of the seat reaches zero. Null if no clock runs.
 
     A flag fall in the first turn of a seat calls the match off. After a later flag fall, the seat loses the match.
     """
     is_first: bool
     """True for the first turn of the seat. The time of this turn is not subtracted from the seat's clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
-    """Milliseconds between the writing of the document and the automatic end of the pause. Null without a pause."""
+    """Milliseconds from the creation of this document until the automatic end of the pause. Null without a pause."""
     pauses_left: int | LeftOut = LEFT_OUT
     """Number of pauses that the match may still have."""
 
@@ -180,7 +181,7 @@ class NewMatch(Part):
 
 
 class TicketShown(Document, tag="skyhop-ticket-1"):
-    """Ticket for a client seed: the commitment of the server, made before the server knows the seed.
+    """Ticket for a client seed, with a commitment that the server made before it knows this seed.
 
     The ticket is valid for one hour, for one match and for this program.
     """
@@ -236,7 +237,10 @@ class ClaimCommand(AtPly):
     seat: Annotated[int, Meta(ge=0, le=9)]
     """Seat of the disconnected player."""
     outcome: Literal["win", "off"] = "win"
-    """`win` wins the match, or lets a bot replace the player if several others play. `off` calls the match off."""
+    """`win` wins the match. If the match can continue without the player, a bot takes the seat instead.
+
+    `off` calls the match off.
+    """
 
 
 class InviteCommand(Part):
@@ -286,7 +290,7 @@ class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """Complete match, as the first line of a stream. After a seat gets a new player, the server sends a new one."""
+    """Complete match, as the first line of a stream. If a seat gets a new player, the server sends this line again."""
 
     match: MatchSeen
 
@@ -321,9 +325,10 @@ class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
     seat: int
     gone: bool
     claim_in: int | LeftOut = LEFT_OUT
-    """Milliseconds between the writing of the line and the time of a possible claim.
+    """Milliseconds from the creation of this line until the program may claim a win or call the match off.
 
-    Another line with 0 follows at that time. Missing if no clock in minutes runs.
+    Another line with 0 follows at that time. The field is missing if no such claim will be possible, for example
+    without a time control in minutes.
     """
 
 
@@ -348,9 +353,9 @@ class RatingPoints(Part):
     margin: int
     """Half the width of the 95% interval around the points."""
     is_provisional: bool
-    """True if the rating is still uncertain, since too few matches counted."""
+    """True if the rating is still uncertain, because it rests on too few matches."""
     matches: int
-    """Number of matches that counted."""
+    """Number of matches that counted for the rating."""
 
 
 class RatedAt(Part):
@@ -383,7 +388,7 @@ class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
 
 
 class PublicPlayer(Part):
-    """Player as every reader may know the player."""
+    """Public facts about a player. Every reader may know them."""
 
     kind: Literal["guest", "account", "bot", "program"]
     name: str | None
@@ -395,7 +400,10 @@ class PublicPlayer(Part):
 
 
 class ResultsAgainst(Part):
-    """Results of a player in the rated matches against one opponent. All people without an account are one opponent."""
+    """Results of a player in the rated matches against one opponent.
+
+    All people without an account together count as one opponent.
+    """
 
     opponent: PublicPlayer
     won: int
@@ -424,7 +432,7 @@ class PlayerProfile(Document, tag="skyhop-player-1"):
     """Public profile of a person with an account."""
 
     name: str
-    """Present name. The request may contain an earlier name, or a similar spelling."""
+    """Current name. The request may contain an earlier name, or a similar spelling."""
     since: str
     """First day of the player, in UTC."""
     ratings: list[RatedAt]

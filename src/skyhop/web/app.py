@@ -106,8 +106,8 @@ def _count(live: Live, event: SeatMoved) -> None:
 def list_subscribers(marks: MedalJobs, connected: ProgramStreams, *others: Subscriber) -> tuple[Subscriber, ...]:
     """Return the subscribers that receive the events of all matches.
 
-    `marks` computes the medals of solo matches. `connected` sends events to programs. `others` are further subscribers,
-    which come before the pages.
+    `marks` computes the medals of solo matches. `connected` sends events to programs. `others` are further subscribers.
+    They receive each event before the pages.
     """
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
@@ -241,11 +241,14 @@ MIN_COMPRESSED_BYTES = 1000
 
 
 PUSH_KEY_TEXTS = ("push key 1", "push key 2")
-"""Texts for deriving the key for push services from the signing key. Other texts would end all subscriptions."""
+"""Texts for deriving the key for push services from the signing key. A change of them would end all subscriptions."""
 
 
 def _find_contact(names: HostNames) -> str:
-    """Return the address that push services see. Some of them refuse the address of a server without https."""
+    """Return the contact address for push services: the public URL with https, or an empty text.
+
+    Some push services refuse an address without https.
+    """
     return names.public_url if names.public_url.startswith("https://") else ""
 
 
@@ -253,7 +256,7 @@ async def _answer_http_error(request: Request, error: Exception) -> Response:
     """Return the error page for an unknown address, a wrong method or an invalid form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status in {404, 405} and ACCOUNT_NAME.get() is None:
-        with contextlib.suppress(StoreFault):  # the page then names nobody
+        with contextlib.suppress(StoreFault):  # without the store, the page shows no account name
             await identify_player(request)
             await find_own_matches(request)
     if status == 404:

@@ -124,7 +124,7 @@ COOKIE = "skyhop-levels"
 MAX_COOKIE_LENGTH = 1000
 """Maximum number of characters that are parsed of the cookie."""
 FIELD = "level"
-"""Name of the form field for the level of all bots without a choice for their seat."""
+"""Name of the form field for the level of bots. It applies to each bot whose seat has no choice of its own."""
 MAX_EXAMINED_MATCHES = 20
 """Maximum number of finished matches of a guest that the advice considers."""
 _history_cache: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()

@@ -69,7 +69,7 @@ class ApiRequest(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Seat whose player is the calling program. Operations that join a match store this seat."""
+        """Seat object whose player is the calling program. Operations that join a match store it in the match."""
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
@@ -79,7 +79,7 @@ def refuse(status: int, kind: str, title: str, detail: str, **headers: str) -> O
 
 
 async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
-    """Return the match in the address of the request.
+    """Return the match in the address of the request. With `is_fresh`, first load the changes of other workers.
 
     Raise `OperationRefused` if the match is unknown or if the program may not watch the match.
     """
@@ -156,7 +156,8 @@ class Operation(NamedTuple):
     gives: Mapping[int, type[Part] | UnionType] = {}
     """Class of the response document, by status code. For a stream, the classes of its lines.
 
-    Empty if the return annotation of the endpoint is the class of the only response document, with the status 200.
+    Empty if the endpoint has only one response document, with status 200. The endpoint's return annotation is then the
+    class of this document.
     """
     media_type: str = JSON
     """Media type of the response: JSON for one document, or a stream with one document in each line."""
@@ -237,9 +238,9 @@ KINDS: Mapping[type[Exception], ProblemKind] = {
     EngineNotReady: ProblemKind(503, "engine", N_("Not now")),
     **dict.fromkeys((RulesetError, UnknownBot, MissingCapability, NoControl, NoClientSeed), IMPOSSIBLE),
 }
-"""Exceptions of endpoints that this module converts into problem documents.
+"""Kind of problem document for each class of exception that an endpoint may raise.
 
-The exception handlers of pages answer all other exceptions. For API addresses, they send problem documents too.
+The exception handlers of pages handle all other exceptions. For API addresses, they send problem documents too.
 """
 
 

@@ -55,7 +55,7 @@ def describe_match(live: Live, program: str) -> MatchSeen:
 
 
 PROPOSALS = {"draw_offered_by": DRAW, "take_back_asked_by": TAKE_BACK, "pause_asked_by": PAUSE}
-"""Proposals by the field of the match document that contains the proposing seat."""
+"""Kinds of proposals. Each key is the field of the match document that contains the proposing seat."""
 
 
 def _asked(live: Live) -> dict[str, int | None]:
@@ -65,7 +65,8 @@ def _asked(live: Live) -> dict[str, int | None]:
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
     """Return an `OpponentGone` event for each absent player, by seat. Leave out the program's own seat `own`.
 
-    Each event contains the milliseconds until the program may claim a win or call the match off.
+    If a claim will be possible, the event contains the milliseconds until the program may claim a win or call the
+    match off.
     """
     gone = live.disconnects
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
@@ -168,7 +169,7 @@ def stream_lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Toke
     async def read() -> list[StreamLine]:
         nonlocal following
         live = await (matches.open(match) if following else matches.visit(match))
-        present = tokens.find_cached(token.hash) or token  # a merge since the start of the stream changes the owner
+        present = tokens.find_cached(token.hash) or token  # the owner changes if a guest signs in during the stream
         if not may_watch(live, token.program, present.owner):
             return [make_stream_end("closed")]
         is_first, following = following is None, following or MatchStreamState(live, token.program)

@@ -222,7 +222,8 @@ async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
 async def decline(asking: ApiRequest) -> Done:
     """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
-    If the invitation is for a rematch, a bot takes the seat. If no two players would remain, the rematch is cancelled.
+    If the invitation is for a rematch, a bot takes the seat. If fewer than two players would remain, the server
+    cancels the rematch.
     """
     live = await open_match(asking)
     program = asking.token.program
@@ -303,7 +304,7 @@ async def draw(asking: ApiRequest, wanted: DrawCommand) -> Done:
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
-    """Return the command that makes a proposal of the kind `kind` or answers one.
+    """Return the command that makes a proposal of the kind `kind`, or answers such a proposal.
 
     Only a new proposal counts for the rate limit.
     """

@@ -40,7 +40,7 @@ class MatchInBar(Protocol):
 
 @dataclass
 class AppState:
-    """Services of one worker. The application sets the last three when it starts."""
+    """Services of one worker. The application sets the last three fields when it starts."""
 
     folder: Path
     public_url: str
@@ -103,7 +103,7 @@ class Sender:
     session: Session
     """Session of the sender. For a program, it contains only the identity of the program."""
     proof: str = ""
-    """Proof in the cookie of a browser. Empty for a program."""
+    """Proof of the session: the text in the cookie of a browser. Empty for a program."""
     is_new: bool = False
     """True if the request has no valid session."""
     has_ended: bool = False

@@ -47,7 +47,7 @@ TABLE_CONNECTIONS = 64
 MAX_OF_ADDRESS = 512
 """Maximum number of connections of one remote IP address. A trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
-"""Seconds for which an idle connection stays open: longer than the five seconds that many clients use."""
+"""Seconds for which the server keeps an idle connection open. Many clients close it first, after five seconds."""
 HEAD_SECONDS, BODY_SECONDS, RESPONSE_SECONDS = 10.0, 30.0, 30.0
 """Timeouts in seconds: for the head of a request, for its body, and for a client that does not read its response."""
 DRAIN_SECONDS, LINGER_SECONDS = 0.1, 0.3
@@ -78,9 +78,9 @@ class Connections:
         return self._counts.total() >= max(self._most - TABLE_CONNECTIONS, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
-        """Add a connection. At a limit, first close a waiting connection.
+        """Add a connection. At a limit, first close a connection whose client keeps the server waiting.
 
-        Return False if a limit is reached and no connection waits.
+        Return False if a limit is reached and there is no such connection.
         """
         address = connection.address
         is_at_most = self._counts[address] >= self._most_of_address and not _is_this_machine(address)
@@ -134,7 +134,7 @@ class Connection(H11Protocol):
         self._of = connections
         self._is_held = False
         self._awaited: object = None
-        """Kind of data that the server waits for, and the request that it belongs to."""
+        """Kind of data that the server waits for, and the request to which this data belongs."""
         self._patience: asyncio.TimerHandle | None = None
         self._is_closing = False
         """True if the next answer is the last one on this connection."""
@@ -159,7 +159,7 @@ class Connection(H11Protocol):
         """Process received data, and update the timeout."""
         if self._is_held:
             super().data_received(data)
-            # uvicorn 0.54 clears `keep_alive` only of the request in progress at shutdown. A later request
+            # uvicorn 0.54 clears `keep_alive` only for the request in progress at shutdown. A later request
             # would leave its connection open until the timeout of the whole server.
             if self._is_closing and self.cycle is not None:
                 self.cycle.keep_alive = False
@@ -280,7 +280,7 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
 def _is_this_machine(address: str) -> bool:
     """Return True for a loopback address, and for a text that is no IP address.
 
-    For example, the path of a Unix socket is no IP address. Such an address may belong to a proxy on this machine.
+    A text that is no IP address, such as the path of a Unix socket, may belong to a proxy on this machine.
     """
     try:
         return not address or ip_address(address).is_loopback

@@ -57,7 +57,7 @@ NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
 """Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
 BUSY = frozenset({429, 503})
-"""Statuses of a server that is busy, or that this client uses too much. Their pages show a waiting balloon."""
+"""Statuses that mean: the client sends too many requests, or the server is busy. Their pages show a waiting balloon."""
 RETRIED = BUSY | {500}
 """Statuses of errors that may be over soon. Their pages have a button that loads the same address again."""
 KEPT_HEADERS = ("retry-after", "allow", "connection", "set-cookie")

@@ -25,7 +25,10 @@ MIN_DIFFERENT = 5
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds. A hash takes 25 ms on one core."""
 DUMMY_HASH = f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}${'A' * 22}${'A' * 43}"
-"""Hash of no known passphrase: 16 and 32 zero bytes as salt and digest. It is compared if no account has the name."""
+"""Hash that no known passphrase has: its salt is 16 zero bytes, and its digest 32 zero bytes.
+
+If no account has the typed name, the server compares the passphrase with this hash.
+"""
 CONCURRENT_HASHES, MAX_WAITING = 2, 40
 
 

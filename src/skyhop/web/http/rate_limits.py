@@ -62,16 +62,16 @@ FormEndpoint = Callable[[Request, FormData], Awaitable[Response]]
 class Limit(NamedTuple):
     """Rate limit: its name, the limit for a guest, and the limit for an IP address.
 
-    A large request, such as a request for a huge map, counts as several requests. Requests that reach other people can
-    also have a limit for a network, and a limit for the whole server, which
-    `RateLimiter.charge` counts with `for_all`. These two are empty for other requests.
+    A large request, such as a request for a huge map, counts as several requests. The limits `network` and `server`
+    exist only for requests that reach other people, and are empty otherwise. `RateLimiter.charge` counts a request for
+    these two limits if `for_all` is True.
     """
 
     name: str
     guest: str
     address: str
     is_costly: bool = False
-    """True if all workers count all requests together. Otherwise, they share only the fraction `SHARED_FRACTION`."""
+    """True if all workers count every request together. Otherwise, they share only the fraction `SHARED_FRACTION`."""
     network: str = ""
     """Limit for all IP addresses of a network (see `NETWORK_BITS`). A provider gives one customer many addresses."""
     server: str = ""
@@ -96,7 +96,7 @@ MAIL = Limit(
     network="40 per hour; 80 per day",
     server="100 per hour; 400 per day",
 )
-"""Limit for mails that ask for the confirmation of an address. Strangers receive them, so the server sends few."""
+"""Limit for e-mails that ask to confirm an address. Strangers may receive them, so the server sends few."""
 FRIEND = Limit("friend", "20 per hour; 60 per day", "80 per hour; 240 per day", is_costly=True)
 """Limit for friend requests and links for friends."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
@@ -202,7 +202,10 @@ def _is_limit(value: object, *, is_number: bool) -> bool:
 
 
 def _is_window(item: RateLimitItem) -> bool:
-    """Return True if the numbers of a limit are possible. The store cannot keep the end of a much longer period."""
+    """Return True if the number of requests and the period of a limit are not too large.
+
+    The store cannot store the end of a much longer period.
+    """
     return 0 < item.amount <= MAX_AMOUNT and item.get_expiry() <= MAX_PERIOD_SECONDS
 
 
@@ -278,7 +281,7 @@ class RateLimiter:
     def __init__(self, *, is_on: bool = True, workers: int = 1, own: OwnLimits | None = None) -> None:
         """Create a limiter. If `is_on` is False, the limiter counts no requests.
 
-        With several workers, each worker enforces an equal fraction of the limits. `own` has limits of the operator.
+        With several workers, each worker enforces an equal fraction of the limits. `own` has the operator's limits.
         """
         self._own = own or OwnLimits()
         self._is_on = is_on
@@ -383,8 +386,9 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 def identifying(endpoint: Endpoint, limit: Limit | None = None) -> Endpoint:
     """Wrap an endpoint. Before the endpoint runs, identify the player, and count the request for `limit`.
 
-    Without `limit`, the endpoint itself counts the request. After the endpoint has run, renew the session. If the
-    operator removed the player's name, redirect to the page about it instead.
+    Without `limit`, the endpoint itself counts the request. After the endpoint has run, renew the session.
+
+    If the operator removed the player's name, do not run the endpoint. Redirect to the page about the removed name.
     """
 
     @functools.wraps(endpoint)
@@ -518,8 +522,8 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt for each key in order, before the attempt runs. Raise `TooOften` if a limit is exceeded.
 
-    If one key refuses the attempt, the later keys do not count it. The key of the IP address comes before the key
-    of the name. Too many attempts from one address therefore do not lock out the owner of the name.
+    If the limit of one key refuses the attempt, the later keys do not count it. The key of the IP address comes
+    before the key of the name. Too many attempts from one address therefore do not lock out the owner of the name.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):

@@ -60,7 +60,7 @@ def device_of(request: Request) -> str:
     return ", ".join(filter(None, found))
 
 
-# The client gets an error for an invalid form. Logging each one would let clients fill the log.
+# The client gets an error for an invalid form. If the server logged each error, clients could fill the log.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Accepted encodings of forms. Browsers send no others. The store may fail to write text from other encodings."""
@@ -73,7 +73,7 @@ NAME_PAGE = "/account/name"
 
 
 class FormRefused(HTTPException):
-    """Refusal of a form. Its form token is missing, or does not belong to the guest who sent the form."""
+    """Refusal of a form whose token is missing, or does not belong to the guest who sent the form."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -119,8 +119,8 @@ def bearer_token(headers: Headers) -> str:
 async def is_still_known(request: Request) -> bool:
     """Return True if the session of a stream is still valid and the name of its account has not changed.
 
-    Otherwise the caller ends the stream. The browser then reconnects and gets the new name. An open stream also means
-    that the player is here.
+    Otherwise the caller ends the stream. The browser then reconnects and gets the new name. The function also records
+    that the player is here, because the player's page is open.
     """
     try:
         proved = await state_of(request).proofs.find_session(sender_of(request).proof)
@@ -178,7 +178,8 @@ def read_seen(request: Request) -> list[str]:
 async def find_own_matches(request: Request) -> str:
     """Find the player's own matches for the bar of the requested page. Leave out the match that the page itself shows.
 
-    Return the id of that match if the page shows its result and the result is news, else an empty text.
+    If the page shows the result of that match, and the reader has not seen the result before, return the id of the
+    match. Otherwise return an empty text.
     """
     news = OwnNews([], [])
     state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen(request)
@@ -189,7 +190,7 @@ async def find_own_matches(request: Request) -> str:
     OWN_MATCHES.set(state.describe_news(news, match, seen) if any(news) else ())
     IS_KNOWN.set(_accepts_page(request) and not sender_of(request).is_new)
     READER.set(state.cookies.hash_text(f"reader {guest_of(request)}") if _accepts_page(request) else "")
-    # The service worker keeps the page that it requests, so that page names nobody.
+    # The service worker stores a page. That page must not contain the name of an account.
     name = name_of(request) if is_signed_in(request) else ""
     ACCOUNT_NAME.set(name if _accepts_page(request) else None)
     shows_result = request.url.path.removesuffix("/text") == f"/matches/{match}"

@@ -137,7 +137,10 @@ OWN_PAGES = {"imprint": N_("Imprint"), "terms": N_("Terms of use")}
 """Names and titles of pages that the operator may write. They are also the addresses."""
 MAX_PAGE_BYTES = 256 * 1024
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
-"""Renderer of these pages. It shows HTML as text, and leaves out pictures, because other sites could count visits."""
+"""Renderer of these pages. It shows HTML as text, and leaves out pictures.
+
+The site of a picture could count the visits to our page.
+"""
 
 
 class OwnPage(NamedTuple):

@@ -141,7 +141,7 @@ OWN_MATCHES: ContextVar[Sequence[MatchInBar]] = ContextVar("skyhop_own_matches",
 READER: ContextVar[str] = ContextVar("skyhop_reader", default="")
 """Keyed hash of the reader's id. Tabs with the same hash and language share one stream."""
 IS_KNOWN: ContextVar[bool] = ContextVar("skyhop_is_known", default=False)
-"""True if the reader may get a match while a page is open. Pages for such readers have the bar, at first hidden."""
+"""True if the reader may get a match while a page is open. If the bar of such a reader is empty, the page hides it."""
 ACCOUNT_NAME: ContextVar[str | None] = ContextVar("skyhop_account_name", default=None)
 """Name of the reader's account, for the head of a page.
 

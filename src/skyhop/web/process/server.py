@@ -67,7 +67,7 @@ def raise_limit_of_files() -> int:
 FEW = 2
 """Number of malloc arenas.
 
-By default, there are eight for each processor, and one arena cannot use another's free memory.
+By default, malloc uses up to eight arenas for each processor. One arena cannot use the free memory of another arena.
 """
 LARGE = 512 * 1024
 """Size in bytes. malloc maps each larger allocation separately. When freed, its memory returns to the system.

@@ -72,7 +72,7 @@ MAILS_OF_PLAYER, MAILS_TO_MAILBOX = (5, DAY_SECONDS), (3, DAY_SECONDS)
 
 
 def find_notices_end(cookies: SessionCookies, subscription: str) -> str:
-    """Return the path of the page that ends the notices of a subscription's player. It needs no sign-in."""
+    """Return the path of a page that ends all notices of the player with this subscription. It needs no sign-in."""
     return f"{END}?{urlencode({'key': f'{subscription} {_sign(cookies, subscription)}'})}"
 
 
@@ -81,7 +81,7 @@ def _sign(cookies: SessionCookies, subscription: str) -> str:
 
 
 def find_mail_confirmation(cookies: SessionCookies, seed: str) -> str:
-    """Return the path of the page that confirms an e-mail address, for the seed of its confirmation."""
+    """Return the path of the page that confirms an e-mail address. `seed` is the stored seed of the confirmation."""
     return f"{CONFIRMATION}?{urlencode({'key': _derive_token(cookies, seed)})}"
 
 
@@ -112,7 +112,7 @@ class NoticeFields(NamedTuple):
         return cls(choices.kinds, begin, end, choices.zone)
 
     def parse(self) -> NoticeChoices:
-        """Return the choices. Raise `NoQuietHours` if the fields have no valid quiet hours, and are not empty."""
+        """Return the choices. Empty times mean no quiet hours. Raise `NoQuietHours` for invalid times or time zones."""
         if not self.quiet_from and not self.quiet_until:
             return NoticeChoices(self.kinds, None, self.zone if find_zone(self.zone) else "UTC")
         begin, end = (parse_minutes(each) for each in (self.quiet_from, self.quiet_until))
@@ -124,7 +124,7 @@ class NoticeFields(NamedTuple):
 
 
 class NoQuietHours(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a form has no valid quiet hours: the message for the player, and the name of the wrong field."""
+    """Error for invalid quiet hours in a form, with a message for the player and the name of the wrong field."""
 
 
 async def show_notices(
@@ -199,9 +199,9 @@ async def add_browser(request: Request, form: FormData) -> Response:
 
 
 async def add_webhook(request: Request, form: FormData) -> Response:
-    """POST /settings/notices/webhooks: send notices to an address of the player. Redirect to the page with its secret.
+    """POST /settings/notices/webhooks: send notices to an address of the player.
 
-    A reload of that page therefore sends no form again.
+    Redirect to the page that shows the secret of the webhook. A reload of that page sends the form no second time.
     """
     address = read_text(form, "address").strip()
     try:
@@ -242,7 +242,7 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
         await charge(request, MAIL)
         await _store_player(request)
         await state.store.write(partial(count_mail, player=player, limits=limits))
-        await _charge_for_all(request, limits)  # last, so that only mails that are sent count for all
+        await _charge_for_all(request, limits)  # last, so that these shared limits count only sent e-mails
     except (TooFast, TooManyMails) as error:
         return await _refuse_mail(request, error.seconds, typed)
     seed = secrets.token_hex(SEED_BYTES)
@@ -252,10 +252,10 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
 
 
 async def _charge_for_all(request: Request, counted: Collection[str]) -> None:
-    """Count a mail for the limits of the network and the server. Raise `TooFast` above a limit.
+    """Count an e-mail for the limits of the network and the server. Raise `TooFast` above a limit.
 
-    The server then sends no mail, so the mail no longer counts for the player and the mailbox, whose keys are
-    `counted`.
+    Above a limit, the server does not send the e-mail. The e-mail then no longer counts for the player and for the
+    mailbox. `counted` contains the keys of these two counters.
     """
     try:
         await state_of(request).limits.charge(request, MAIL, for_all=True)
@@ -313,14 +313,14 @@ async def end_own_notices(request: Request, _form: FormData) -> Response:
 
 
 async def show_notices_end(request: Request) -> Response:
-    """GET /notices/end: ask if all notices should end. A program that opens links therefore ends nothing."""
+    """GET /notices/end: ask if all notices should end. The link alone ends nothing, because programs open links too."""
     return render("web/notices_end.html", {"key": request.query_params.get("key", ""), "is_done": False})
 
 
 async def end_notices_by_link(request: Request) -> Response:
     """POST /notices/end: end all notices of the player in the link. The link is the proof, so no sign-in is needed.
 
-    A link whose subscription no longer exists has the same answer, since its notices have already ended.
+    If the subscription no longer exists, its notices have already ended. The answer is then the same.
     """
     name, _blank, signature = request.query_params.get("key", "").partition(" ")
     state = state_of(request)
@@ -337,7 +337,7 @@ async def end_notices_by_link(request: Request) -> Response:
 async def show_mail_confirmation(request: Request) -> Response:
     """GET /notices/mail: ask the owner of an e-mail address for a confirmation.
 
-    A program that opens links therefore confirms nothing.
+    The link alone confirms nothing, because programs open links too.
     """
     state, token = state_of(request), request.query_params.get("key", "")
     found = await state.store.read(partial(find_confirmation, token=token))

@@ -61,13 +61,16 @@ RETENTION_TIMES = {
     "log": LOG_DAYS,
     "confirmation": CONFIRMATION_HOURS,
 }
-"""Retention times in days, or in hours for a confirmation, by their names in the texts of `DATA_GROUPS`."""
+"""Retention times by their names in the texts of `DATA_GROUPS`: hours for `confirmation`, days for all others."""
 FATES = {
     Fate.ENDS: N_("It becomes invalid at once, and the kind of your browser is deleted."),
     Fate.STAYS: N_("It is kept because other players need it, but your name is removed."),
     Fate.GOES: N_("It is deleted."),
 }
-"""Descriptions of the effect of a deletion. If the rows of a group have several fates, the first of these applies."""
+"""Texts about stored data after a player deletes their data.
+
+A group of data may contain rows with several fates. The page then shows only the first of these texts that applies.
+"""
 
 
 class DataShown(NamedTuple):
@@ -182,7 +185,7 @@ class PuzzleAnswerOwned(Part):
     puzzle: str
     game: str
     is_right: bool
-    """False for a wrong move, and if the player asked for the answer."""
+    """False after a wrong action, and if the player asked for the solution."""
     points: int
     """Rating of the puzzle in points."""
     at: str
@@ -235,7 +238,7 @@ class SubscriptionShown(Part):
 
 
 class NoticeShown(Part):
-    """Notice about a match of the player, or about friend requests, which have no match."""
+    """Notice about a match of the player, or about friend requests. For friend requests, `match` is null."""
 
     match: str | None
     kind: str
@@ -308,7 +311,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     notices: NoticesShown | LeftOut = LEFT_OUT
     friends: list[FriendOwned] | LeftOut = LEFT_OUT
     friend_links: list[str] | LeftOut = LEFT_OUT
-    """Times at which open links for friends end."""
+    """Expiry times of the player's open links. By such a link, another player becomes a friend."""
     former_names: list[str] | LeftOut = LEFT_OUT
     """Earlier names, reserved for the player for some months."""
     shows_presence: bool | LeftOut = LEFT_OUT

@@ -81,7 +81,7 @@ class RatingGraph(NamedTuple):
 
 
 class OpponentShown(NamedTuple):
-    """Name of an opponent, with the address of the profile page, or an empty text without a visible page."""
+    """Name of an opponent, and address of the profile page. The address is empty if the reader cannot see the page."""
 
     name: str
     address: str
@@ -335,7 +335,8 @@ def _parse_filter(query: QueryParams, results: Sequence[HeadToHead]) -> MatchFil
 def _opponent_key(record: HeadToHead) -> str:
     """Return the text that selects an opponent in addresses. Empty for people without an account.
 
-    The id of a person is not public, so the text is then the name. No account has the name of a bot.
+    For a person with an account, the text is the name, because the id is not public. No account has the name of a
+    bot.
     """
     if record.kind == "account":
         return record.name or ""

@@ -1,6 +1,6 @@
-"""Lessons: pages of exercises with explanations, and the overview of all that teaches a game.
+"""Lessons: pages of exercises with explanations, and the overview of lessons, rules and quizzes.
 
-Pages show the position of an exercise like a match.
+A page shows the position of an exercise on the same board as in a match.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def address_of(game: str, number: int = 1) -> str:
 
 
 async def overview(_request: Request) -> Response:
-    """GET /learn: list the lesson, the rules and the quiz of each game. Leave out games without any of these."""
+    """GET /learn: list the lesson, the rules and the quiz of each game. Leave out a game that has none of the three."""
     games = [game for game in sort_by_length(map(registry.game, registry.names())) if any(map(game.has, LEARNABLE))]
     steps = {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)}
     return render("web/learn.html", {"games": games, "steps": steps, "Capability": Capability})

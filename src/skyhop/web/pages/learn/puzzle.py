@@ -275,7 +275,10 @@ class OwnPuzzle(NamedTuple):
     counts: bool = True
     """True if the next answer is the first one of the reader."""
     told: str = ""
-    """Rating after the first answer, its change, and the streak. Empty if a later answer has changed them."""
+    """Sentence about the reader's puzzle rating, its last change, and the streak of right answers.
+
+    Empty if the reader has answered another puzzle since.
+    """
     next: PuzzleAddress | None = None
     """Puzzle near the rating of the reader. None before the first answer, and if all other puzzles are solved."""
 
@@ -449,7 +452,7 @@ class GameProgress(NamedTuple):
     next: PuzzleAddress | None
     solved: int
     shares: tuple[tuple[str, int, int], ...]
-    """Title of each level, and the numbers of solved puzzles and of all puzzles with its difficulty."""
+    """One triple for each level: its title, and the numbers of solved puzzles and of all puzzles of its difficulty."""
 
 
 def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:

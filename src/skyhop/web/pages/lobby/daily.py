@@ -1,4 +1,4 @@
-"""Pages of the daily matches: the tasks of today, the table of the day, and the results of earlier days.
+"""Pages of the daily matches: the matches of today with their tables, and the results of earlier days.
 
 The page of today also offers the reader's own result as text and as a picture. Neither of them reveals anything about
 the deal.
@@ -317,7 +317,10 @@ def describe_result(result: Try) -> str:
 
 
 def describe_place(found: tuple[int, int] | None) -> str:
-    """Return a place and the number of results in words. Without a place or another result, return an empty text."""
+    """Return a place and the number of results in words. `found` is the place and this number, or None.
+
+    Return an empty text without a place, and if there is only one result.
+    """
     if found is None or found[1] < 2:
         return ""
     return _("place %(place)s of %(count)s") % {"place": found[0], "count": found[1]}

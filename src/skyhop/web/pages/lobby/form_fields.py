@@ -115,7 +115,7 @@ Seats above this number stay empty, whatever the form says about them.
 A form without this field leaves the number of players to the fields of the seats.
 """
 OPPONENTS = "opponents"
-"""Name of the form field for the kind of all opponents without a choice for their seat.
+"""Name of the form field for the kind of opponents. It applies to each opponent whose seat has no choice of its own.
 
 The value is `FRIEND`, `ME`, or `ANY_BOT` for bots of the chosen level.
 """
@@ -126,7 +126,10 @@ SENT = "sent"
 Without this field, a sent form with no checked box would look like an unsent form.
 """
 INVITED = 2
-"""Number of the seat for a friend, if the form contains the field `friend` from a button of the lobby."""
+"""Number of the seat for a friend, counted from 1.
+
+It applies if the form contains the field `friend` from a button of the lobby.
+"""
 RANDOM, OTHER = "random", "other"
 HINTS = "hints"
 """Name of the form field that allows hints in matches between people."""
@@ -247,10 +250,9 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
     Raise `RulesetError` if the document, such as a map, does not support one of these options.
 
-    The function replaces the document with a newly generated one in two cases. In the first case, the form requests a
-    new document. The function then generates a document if this takes little time, or if the present document does not
-    support an option. In the second case, the form names no source, and the game's default document does not support an
-    option.
+    If the form requests a new document, the function generates it in two cases: this takes little time, or the present
+    document does not support an option. If the form names no source, and the game's default document does not support
+    an option, the function generates a document too.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -422,7 +424,7 @@ def _explain_points(seats: int) -> tuple[str, str]:
 
 
 def describe_points_and_tie_breaks(terms: TournamentTerms) -> str:
-    """Return sentences that state the tie-breaks of a tournament. Pods also state their unusual points."""
+    """Return sentences about the tie-breaks of a tournament. For pods, also explain the points of each place."""
     form = terms.form
     if form is Form.PODS:
         equal = _(

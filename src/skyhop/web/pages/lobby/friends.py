@@ -100,7 +100,7 @@ def _describe_request(request: Request, found: Sequence[Friend]) -> str:
 
 
 def describe_no_account() -> str:
-    """Return the message that guests have no friends, and challenge nobody by name."""
+    """Return the message for guests that friends and challenges need an account."""
     return _("Friends and challenges need an account. Sign in or sign up, then try again.")
 
 
@@ -111,8 +111,8 @@ def _refuse_guest() -> Response:
 async def _find_other(request: Request, name: str) -> Profile | None:
     """Return the account with a name, or None.
 
-    If the profile of the account is hidden, only its owner, its friends and players with a request from it find the
-    account.
+    If the profile of the account is hidden, only three kinds of readers find the account: its owner, its friends, and
+    players to whom it sent a friend request.
     """
     read, player = state_of(request).store.read, guest_of(request)
     found = await read(partial(read_profile, name=name))
@@ -202,7 +202,7 @@ async def block(request: Request, form: FormData) -> Response:
 
 
 async def make_link(request: Request, _form: FormData) -> Response:
-    """POST /friends/links: create a link that makes a friend. Only this answer contains the link."""
+    """POST /friends/links: create a link by which somebody becomes a friend. Only this answer contains the link."""
     if not is_signed_in(request):
         return await show(request, describe_no_account(), 403)
     await charge(request, FRIEND)
@@ -219,7 +219,7 @@ async def end_links(request: Request, _form: FormData) -> Response:
 async def show_link(request: Request) -> Response:
     """GET /friends/link/{secret}: ask if the reader wants to be a friend of the player who created the link.
 
-    Programs that open links therefore use up no link.
+    The request alone does not use up the link, because programs open links too.
     """
     secret = request.path_params["secret"]
     owner = await state_of(request).store.read(

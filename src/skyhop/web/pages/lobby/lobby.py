@@ -165,7 +165,8 @@ async def lobby(
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
-        **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),  # linked first
+        # The game that a link names comes first.
+        **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),
         "chosen": chosen,
         "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {
@@ -275,7 +276,7 @@ BAR_OF_LOBBY = {"most_own": MAX_OWN_MATCHES + MAX_INVITATIONS + 2, "has_details"
 The streams send these matches too, and other pages hide some of them.
 """
 SETTLE_SECONDS = 0.2
-"""Seconds between a change and its event. Several quick changes, such as the actions of bots, need one event."""
+"""Seconds between a change and its event. One event then covers several quick changes, such as actions of bots."""
 
 
 async def _stream_lists(request: Request) -> AsyncGenerator[str]:
@@ -343,7 +344,10 @@ def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
 
 
 def _list_shown(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[object]:
-    """Return what a stream shows of the matches in the bar. If it is unchanged, the stream sends no event."""
+    """Return the facts about the matches in the bar that a stream shows.
+
+    While these facts stay the same, the stream sends no event.
+    """
     shown = [match.without_countdown for match in own]
     return [*shown] if has_details else [(match.listed.id, *match[1:]) for match in shown]
 

@@ -174,7 +174,9 @@ async def _change_map(request: Request, game: Game, parameters: Mapping[str, str
 
 
 def make_seat(game: Game, word: str, own: Seat, free: str) -> Seat:
-    """Return the seat for a word: `me`, the word for a free seat, the name of a bot, or no text for the default bot.
+    """Return the seat for the text `word`: `me`, the text `free` for an open seat, or the name of a bot.
+
+    An empty text means the default bot.
 
     Raise `LookupError` if no bot has this name, or if the bot cannot play the game.
     """
@@ -339,8 +341,8 @@ FRIENDS, REQUESTS = "/friends", "requests"
 ORDER = ("due", "asked", "over", "waiting", "open")
 """Kinds of matches in the bar, in the order of the bar.
 
-The reader must act, may accept a rematch or a challenge, has not seen the result, waits for another player, or has
-an open offer.
+In the same order, they mean: the reader must act, may accept a rematch or a challenge, has not seen the result, waits
+for another player, or has an open offer.
 """
 
 

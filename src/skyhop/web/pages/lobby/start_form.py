@@ -114,7 +114,7 @@ class FormField(NamedTuple):
 class SeatField(NamedTuple):
     """Field for another player's seat: its name, its seat number counted from 1, and its value.
 
-    The last value is True if the seat may stay empty.
+    `may_be_empty` is True if the seat may stay empty.
     """
 
     field: str

@@ -176,7 +176,10 @@ def name_entrants(tournament: Tournament) -> dict[int, str]:
 
 
 def list_removable(tournament: Tournament) -> list[Entrant]:
-    """Return the entrants whom the host may remove: before the first round, all others who take part."""
+    """Return the entrants whom the host may remove: before the first round, all other entrants who still take part.
+
+    After the start of the first round, return an empty list.
+    """
     is_open = tournament.phase is Phase.OPEN
     return [
         each for each in tournament.entrants if is_open and each.player != tournament.host and not each.has_withdrawn
@@ -390,7 +393,10 @@ def _write_round(tournament: Tournament, paired: Round, names: Mapping[int, str]
 
 
 def _write_tie_breaks(form: Form, row: Standing) -> dict[str, float]:
-    """Return the tie-breaks that consist of points of opponents. An arena has none, and pods have only the first."""
+    """Return the tie-breaks that consist of points of opponents: Buchholz and Sonneborn-Berger.
+
+    An arena has neither of them, and pods have only Buchholz.
+    """
     if form is Form.ARENA:
         return {}
     buchholz = {"buchholz": row.buchholz / buchholz_unit(form)}

@@ -94,7 +94,7 @@ PAIRINGS = JobKind("pairings", Lane("pairings", at_once=1, most=100, most_of_add
 """Queue for the pairing of rounds. A round of 128 entrants takes a fifth of a second."""
 SERVER = JobOwner("tournaments", "tournaments")
 SETTLE_SECONDS = 0.2
-"""Seconds between a change and its event. Several quick changes, such as the matches of a round, need one event."""
+"""Seconds between a change and its event. One event then covers several quick changes, such as a round's matches."""
 LIMITS = (4, 8, 16, 32, 64, 128)
 DURATIONS = (30, 60, 90, 120)
 """Durations of an arena in minutes."""
@@ -289,7 +289,7 @@ async def act(request: Request, form: FormData) -> Response:
     name, done = tournament.terms.id, read_text(form, "do")
     called = None
     try:
-        if done in BEGINNING:  # for an entry, the same write checks the player
+        if done in BEGINNING:  # the write of an entry itself checks the player
             await state_of(request).store.read(partial(check_not_restricted, players=[guest_of(request)]))
         if done == "enter":
             called = await _act_enter(request, form, tournament)
@@ -384,7 +384,10 @@ BEGINNING = frozenset({"bot", "start", "remove"})
 
 
 async def events(request: Request) -> Response:
-    """GET /tournaments/{name}/events: stream the page's two parts after each change since the version `after`."""
+    """GET /tournaments/{name}/events: stream the page's two parts, one of them about the reader, after each change.
+
+    The stream begins with the changes since the version `after`.
+    """
     await _find(request)
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)

@@ -195,7 +195,7 @@ def _find_barred(live: Live) -> frozenset[str]:
 async def _render_card(live: Live) -> str:
     """Return the card of a public match."""
     await load_ratings(live)
-    shown = live.version, live.stored_seats  # a merge of players changes names, but not the version
+    shown = live.version, live.stored_seats  # if a guest signs in, the name changes, but not the version
     known, made = _cards.get(live, (None, {}))
     if known != shown:
         made = {}

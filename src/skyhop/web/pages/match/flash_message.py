@@ -1,4 +1,4 @@
-"""Messages of a match page with links to clauses, and checks whether two players may play together."""
+"""Messages of a match page with links to clauses. The module also checks if two players may play together."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def unblock_player(request: Request, other: str) -> None:
 
 
 async def _update_running_matches(request: Request) -> None:
-    """Make all workers read the list of people who may not watch the sender's running matches again."""
+    """Make all workers read again who may not watch the running matches of the sender."""
     await state_of(request).matches.write(partial(list_running_matches, player=guest_of(request)), list)
 
 

@@ -1,8 +1,8 @@
 """Match page and its forms, including the forms about players who leave and about failed bots.
 
 Each form contains the ply that its page showed. After a double click, the server therefore answers both requests
-but plays the action only once. A page with JavaScript requests only the changed content. Without it, the server
-redirects the browser to the whole page.
+but plays the action only once. A page with JavaScript requests only the changed content. For a browser without
+JavaScript, the server redirects to the whole page.
 """
 
 from __future__ import annotations
@@ -310,9 +310,9 @@ def describe_hiding(live: Live, running: str) -> str:
 
 
 def page_suffix(page: object) -> str:
-    """Return the text that extends the address of a match to the address of the page that contained the form.
+    """Return the last part of the address of the page that contained a form, after the address of the match.
 
-    The text is empty for the board page.
+    It is `/text` for the text page, and empty for the board page.
     """
     return "/text" if page == "text" else ""
 
@@ -493,7 +493,7 @@ async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand 
     Return a message if a bot has failed and the form names no bot of the game.
     """
     live, way = (await find_seat_context(request)).live, form.get(WAY)
-    live.bots.start()  # only another worker may know yet that the bot cannot play on
+    live.bots.start()  # this worker may not know yet that the bot has failed
     with leave_while_waiting():
         await live.bots.wait(BOT_WAIT_SECONDS)
     if way in {"end", "seat"}:

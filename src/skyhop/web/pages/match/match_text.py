@@ -111,7 +111,8 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
 def describe_due(live: Live, seat: int | None) -> str:
     """Return one sentence about the state of a match, for the reader in `seat`.
 
-    It names the player who must decide and the kind of decision. After the end, it reports the result of the match.
+    The sentence names the player who must decide and the kind of decision. After the end of the match, it reports
+    the result.
     """
     named = names(live.seats, seat)
     return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
@@ -225,7 +226,7 @@ def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
 def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
     """Return all legal actions of the view's seat with numbers.
 
-    If the notation of each action is a number, the choice has this number. Otherwise the choices count from 1.
+    If the notation of every action is a number, these numbers are used. Otherwise the choices count from 1.
     """
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]

@@ -131,8 +131,8 @@ def profile_address(name: str) -> str:
 class RatedPlayer(NamedTuple):
     """Player of a match as texts: name, address of the profile page, and rating.
 
-    The address is empty without a visible page. The rating is empty before the first rated match of the player.
-    After a match that counted, it contains both ratings.
+    The address is empty if the player has no visible profile page. The rating is empty before the first rated match
+    of the player. If this match counted, the text contains the ratings before and after the match.
     """
 
     name: str
@@ -173,7 +173,7 @@ def describe_players(live: Live, named: Sequence[str]) -> tuple[RatedPlayer, ...
 
 
 def describe_seat_rating(live: Live, number: int) -> str:
-    """Return the rating of a seat's player. After a match that counted, return both ratings.
+    """Return the rating of a seat's player. If the match counted, return the ratings before and after the match.
 
     Return an empty text if the match does not show the rating.
     """

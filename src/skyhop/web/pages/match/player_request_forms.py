@@ -55,7 +55,7 @@ async def say(request: Request, form: FormData) -> Response:
 
 
 async def mute(request: Request, form: FormData) -> Response:
-    """POST /matches/{match}/mutes: mute or unmute a player of this match. The sender mutes the player everywhere."""
+    """POST /matches/{match}/mutes: mute or unmute a player of this match. This applies to all matches of the sender."""
     place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
     if place.seat is None or number not in map(str, list_other_seats(live, place.seat)):

@@ -116,9 +116,9 @@ LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
 """Placeholder in rendered content for a message to the reader."""
 FIRST_STEPS = range(2)
-"""Numbers of steps after which a solo match shows its medal thresholds.
+"""Numbers of steps (0 and 1) after which a solo match shows its medal thresholds.
 
-There are two, since a rival may act first.
+After 1 step, the player may still be before the first turn, because a rival may act first.
 """
 MAX_ALBUMS = 200
 """Maximum number of matches whose page content is cached. The cache keeps the matches that changed last.
@@ -252,7 +252,7 @@ def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     After each change of the match, the function returns a new, empty cache.
     """
     known, made = _albums.get(live, (None, {}))
-    # The version stays the same when a player takes a seat, which changes names, and when a daily match's day ends.
+    # The version does not change when a player takes a seat (names change), or when the day of a daily match ends.
     shown = (live.version, live.stored_seats, live.is_revealed)
     if known != shown:
         made = {}
@@ -340,7 +340,7 @@ def build_play_context(
     named = by_ply.at(history.ply_of(index + 1))
     told = history.log(place, None if is_past else index + 1, by_ply)
     is_refused = any(remark.said in after_game.REFUSALS for remark in remarks)
-    logged = told[:-1] if is_refused else told  # the remark replaces the last step: it says why a player stopped
+    logged = told[:-1] if is_refused else told  # the remark says why the match ended, so the last step is left out
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     context = {

@@ -129,8 +129,8 @@ class Snapshot(NamedTuple):
         """Name of the perspective in addresses that people share.
 
         The name is empty before the end of the match. Each reader then gets the perspective of the reader's own
-        seat. It is also empty on the page of the match for spectators, so that a reader who left a seat gets its
-        perspective.
+        seat. The name is also empty for spectators on the page of the latest position. A reader who left a seat to a
+        bot then gets the perspective of that seat.
         """
         return self.place if self.is_revealed and (self.is_past or self.viewer is not None) else ""
 

@@ -203,7 +203,7 @@ class Watch(NamedTuple):
         counted, proofs = news.answered, self.matches.proofs
         with news.count_watcher(self.guest, self.named):
             yield f"retry: {RETRY_MS}\n\n"
-            with contextlib.suppress(StoreFault, UnknownMatch):  # drawing raises and handles it again
+            with contextlib.suppress(StoreFault, UnknownMatch):  # rendering meets the same error and handles it
                 await self.matches.visit(self.match)
             while not news.is_closed:
                 change, withdrawals = news.next, proofs.withdrawals

@@ -144,8 +144,9 @@ def parse_analysis(made: bytes) -> Analysis:
 async def page(request: Request) -> Response:
     """GET /matches/{match}/analysis: show the analysis of a finished match, with a mark for each decision.
 
-    Without a step in the address, show the first mistake of the perspective's seat or, without one, of any seat. The
-    first request starts the job. A request that only reads the progress never starts the job.
+    Without a step in the address, show the first mistake of the perspective's seat. If this seat made no mistake, show
+    the first mistake of any seat. The first request starts the job. A request that only reads the progress never starts
+    the job.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _find_refusal(request, place):
@@ -223,7 +224,7 @@ ADDRESS = "/matches/{match}/mistakes/{step}"
 MISTAKES = JobKind("mistakes", PAGES)
 """Kind of the jobs that render a position. Each of them replays a match."""
 TRIES = JobKind("tries", Lane("tries", at_once=1, most=8, most_of_address=4), kept=256)
-"""Kind of the jobs that estimate an action. Its result is cached by match, ply and action."""
+"""Kind of the jobs that estimate an action. The result of a job is cached by match, ply and action."""
 MAX_CACHED_POSITIONS = 64
 
 

@@ -157,7 +157,7 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
 def _find_left_seat(request: Request, live: Live) -> int | None:
     """Return the seat that the reader left to a bot, or None.
 
-    Until the match is over, return None, because the reader is then only a spectator.
+    Before the end of the match, return None, because a reader without a seat is only a spectator.
     """
     if not live.is_revealed:
         return None
