@@ -577,7 +577,10 @@ def make_player(player: str | Player, game: Game, seed: int, seconds: float | No
 
 
 class PlayerBot(bots.Bot):
-    """Bot of the engine that asks a player from a file. The player gets views of the public API (`View`)."""
+    """Bot of the engine whose actions come from a player. The class of the player is in a file.
+
+    The player gets views of the public API (`View`).
+    """
 
     character = ""
     strength = 0

@@ -325,7 +325,7 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """Bot for many matches, the seat that it plays, and the indices of these matches in the batch."""
+    """Bot for many matches, a seat, and the matches of the batch in which the bot plays this seat."""
 
     crowd: BatchBot
     seat: int

@@ -103,8 +103,8 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 def read_journals(file: Path, match: int | None) -> Readings:
     """Yield the requested journals of a file with their line numbers.
 
-    The iterator yields the `JournalError` of a damaged journal, and then ends. If the file has no such journal, that is
-    a usage error.
+    The iterator yields the `JournalError` of a damaged journal, and then ends. If the file lacks the requested journal,
+    that is a usage error.
     """
     found = False
     for line, read in journal.iterate_journals(file):
@@ -135,7 +135,7 @@ def report_damage(file: Path, line: int) -> Iterator[None]:
 
 
 def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
-    """Return the only one of the journals that were found, with its line number. More than one is a usage error."""
+    """Return the only journal in `found`, with its line number. More than one journal is a usage error."""
     (line, reading), *more = islice(found, 2)
     with report_damage(file, line):
         read = require_sound(reading)

@@ -74,13 +74,13 @@ class PlayRules(NamedTuple):
     clocks: tuple[TimeControl, ...] = ()
     """Accepted clocks.
 
-    The bot also joins open offers with these clocks. If there are no such clocks, the bot only waits for invitations,
-    and accepts them with any clock.
+    The bot also joins open offers with these clocks. If the tuple is empty, the bot only waits for invitations, and
+    accepts them with any clock.
     """
     rematches: int = 5
     """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
-    """True if the bot accepts take-backs. The bot always accepts a pause, in the same way as the server's own bots."""
+    """True if the bot accepts take-backs. The bot always accepts a pause, as the server's own bots do."""
     claims: str = ""
     """Result to claim against a player who stays disconnected: `win`, or `off` to cancel the match.
 

@@ -113,7 +113,7 @@ class ArgumentSchema(TypedDict, total=False):
 
 
 def check_arguments(tool: ServerTool, given: Mapping[str, object]) -> None:
-    """Refuse unknown, missing and invalid arguments of a tool or a prompt. Name the allowed values of each."""
+    """Refuse unknown, missing and invalid arguments of a tool or a prompt. Name the allowed values of each argument."""
     known: Mapping[str, ArgumentSchema] = tool.parameters["properties"]
     if unknown := [name[:LONGEST_SHOWN] for name in given if name not in known]:
         problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")

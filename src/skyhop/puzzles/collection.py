@@ -188,7 +188,7 @@ class PuzzleLine(Part):
     chances: Mapping[str, Number]
     """Win chance that the search found, by action."""
     worlds: int
-    """Number of simulated worlds; 0 if the puzzle is solved."""
+    """Number of simulated worlds. It is 0 if a solver searched all continuations to the end."""
     difficulty: Number
     """Strength of a player who solves the puzzle in half of the attempts, in Elo points above the weakest level."""
     solved: Mapping[str, Number]

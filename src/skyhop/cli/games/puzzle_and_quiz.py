@@ -32,7 +32,7 @@ SEEDS = 10_000
 
 
 class PuzzleChoice(NamedTuple):
-    """Command-line options that choose a puzzle: by day, by name or by number."""
+    """Command-line options that choose a puzzle: by day, by name, by number or by level."""
 
     day: Annotated[str | None, typer.Option(metavar="YYYY-MM-DD")] = None
     """Puzzle of this day. The default is today's puzzle."""

@@ -138,7 +138,7 @@ def prepare_cases(
             cases.append(SavedPairs.read(file, complete, last))
     for case in cases:
         case.write()
-        for by in {value, None}:  # time the luck adjustment with and without the network
+        for by in {value, None}:  # `timed` measures with and without the network
             needed += entries_of(case.pairing._replace(value=by))
     compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
     return [case.timed() if luck else case for case in cases]

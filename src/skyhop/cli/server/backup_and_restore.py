@@ -26,7 +26,7 @@ from skyhop.server.store.data_folder import (
 )
 
 TURNS_PER_NOTE = 120
-"""Number of updates of a following backup between two notes in the data folder that the backup is fresh."""
+"""Number of updates with `--follow` between two notes in the data folder. A note says that the backup is fresh."""
 
 
 def backup(

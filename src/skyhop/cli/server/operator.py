@@ -25,7 +25,7 @@ from skyhop.server.store.store import WITHDRAWN, Store
 app = typer.Typer()
 LOCAL = "http://127.0.0.1:8000"
 OPERATOR = "command"
-"""Operator in the log for decisions by a command."""
+"""Name of the operator that the log shows for decisions of a command."""
 
 
 @app.command(name="link")

@@ -203,7 +203,7 @@ def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
     """Raise a usage error if a public server has unsafe settings.
 
-    Unsafe are settings with which others could read the traffic, or a client could claim a false address.
+    Settings are unsafe if others could read the traffic, or if a client could claim a false address.
     """
     if not origin.lower().startswith("https://"):
         problem = _(

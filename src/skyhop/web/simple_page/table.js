@@ -1,5 +1,5 @@
-// Pictures that can be pressed: an element with `data-action` presses the button of that action. New elements are marked
-// until the next picture.
+// Pictures that can be pressed: a press on an element with `data-action` presses the button of that action. New
+// elements are marked until the next picture.
 
 const buttons = () => [...document.querySelectorAll("#play button[name=action]")];
 const buttonOf = (action) => buttons().find((button) => button.value === action);

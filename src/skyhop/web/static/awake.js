@@ -1,5 +1,5 @@
 // Time on the page, and detection of computer sleep, during which `performance.now()` may stand still. The wall clock goes on, but people may
-// set it. So a jump counts as sleep only until the server sends its time.
+// set it. So a jump of the wall clock counts as sleep only until the server sends its time.
 
 const TICK = 1000; // ms
 const JUMP = 2000; // ms; a smaller difference is a correction of the wall clock

@@ -1,4 +1,4 @@
-// Copy of a map drawn on this device into the form that starts a match.
+// Form that starts a match: this module fills in a map that was drawn on this device.
 
 const text = sessionStorage.getItem("skyhop-board");
 const place = document.querySelector("details[open] textarea[name$='.text'], form textarea[name$='.text']");

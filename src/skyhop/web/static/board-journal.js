@@ -1,4 +1,5 @@
-// Draft with its steps. They are applied from the start, so undo applies one step fewer. Same as the server's journal.
+// Draft with its steps, equal to the journal of a draft on the server. The steps are applied from the start. So undo
+// applies one step fewer.
 
 const LISTS = { city: "cities", route: "routes", trajectory: "trajectories", order: "orders" };
 const MOST = 1000;

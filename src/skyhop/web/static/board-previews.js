@@ -29,7 +29,7 @@ function fail(image) {
   image.after(press);
 }
 
-// Neither event bubbles. So pictures that loaded or failed before this module are checked once.
+// The events `load` and `error` do not bubble. So pictures that loaded or failed before this module are checked once.
 document.addEventListener("load", ({ target }) => target.matches?.(".preview") && count(), true);
 document.addEventListener("error", ({ target }) => target.matches?.(".preview") && fail(target), true);
 for (const image of document.querySelectorAll(".preview")) if (image.complete && !image.naturalWidth && image.loading !== "lazy") fail(image);

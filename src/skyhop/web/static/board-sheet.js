@@ -20,7 +20,8 @@ export function letters(draft) {
   return new Map(order.map((city, index) => [city.key, letter(index + 1)]));
 }
 
-// Return the path data of a route: its own points, or a parabola by its bend, moved aside for a route of a double.
+// Return the path data of a route: through its own points, or as a parabola with its bend. The two routes of a double
+// route are moved apart.
 export function way(draft, route) {
   const { width, thickness } = draft.page;
   if (route.path?.length) return "M" + route.path.map(([x, y]) => `${x * width} ${y * width}`).join("L");

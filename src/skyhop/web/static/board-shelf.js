@@ -86,8 +86,8 @@ export function begin() {
   return open;
 }
 
-// Store a journal. If another tab stored a newer one, store nothing and return that one. A draft without steps is not
-// stored.
+// Store a journal. If another tab stored a newer journal, store nothing and return the newer journal. A draft without
+// steps is not stored.
 export async function keep(journal, carded, has_picture) {
   if (!seen && !has_picture && !journal.steps.length && !journal.draft.cities.length) return null;
   const [id, stamp, before] = [open, unique(), seen];

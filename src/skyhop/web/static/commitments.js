@@ -1,6 +1,6 @@
-// Store of commitments in this browser. It keeps the hash of a match's secret as first shown during the match, and the
-// client seed that was sent in the form, with the hash shown there. The page of shuffles can then check that both are
-// unchanged. The first hash is kept, and so are all sent seeds, because some forms never reach the server.
+// Store of commitments in this browser. It keeps the first hash of the secret that the page of a match showed. It also
+// keeps each client seed that was sent in a form, with the hash that the form showed. It keeps all sent seeds, because
+// some forms never reach the server. The page of shuffles can then check that these values are unchanged.
 
 const [HASH, WORD] = ["skyhop-hash-", "skyhop-word-"];
 const MOST = 200;

@@ -50,7 +50,8 @@ export function sorted(tokens, kinds) {
   return [...tokens].sort((one, other) => kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)) || numberOf(one) - numberOf(other));
 }
 
-// For a match with a client seed, return the hash of the drawn value, and whether secret and name follow from it.
+// For a match with a client seed, return the hash of the value that the server drew. Also check that the secret and the
+// name of the match follow from this value.
 async function beforeTheWord({ match, secret, word, drawn: hex, word_commitment: shown }) {
   if (word === undefined && hex === undefined && shown === undefined) return {};
   const drawn = bytesOf(hex);

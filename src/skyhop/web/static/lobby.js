@@ -41,7 +41,7 @@ const chooseAnother = (form, control) => {
   if (other) other.checked = true;
 };
 
-// Return the choices of a step in the words of its buttons. Without a bot of the level, the level is no choice.
+// Return the choices of a step in the words of its buttons. If no bot of the chosen level plays, leave out the level.
 const told = (step) => {
   const hasLevel = !step.querySelector(".kinds") || Boolean(step.querySelector(".kinds [value='']:checked"));
   const inputs = [...step.querySelectorAll("[data-tells] input:checked:enabled")];
@@ -52,7 +52,7 @@ const told = (step) => {
   return words.join(" · ");
 };
 
-// The levels belong to the first step while the choices are open, and otherwise to the buttons that start at once.
+// While the choices are open, the levels are in the first step. Otherwise they are above the closed choices.
 const placeLevels = (form) => {
   const [choices, levels, place] = [".choices", ".levels", ".place-of-levels"].map((part) => form.querySelector(part));
   if (levels && place && choices.open) place.append(levels);
@@ -64,7 +64,7 @@ for (const form of document.querySelectorAll("form.start")) {
   form.querySelector(".choices").addEventListener("toggle", () => placeLevels(form));
   fit(form);
 }
-// On a narrow screen one game is in sight. Its choices are open if those of the game before were.
+// On a narrow screen, one game is in sight. If the choices of the previous game were open, open those of the new game.
 document.addEventListener("change", ({ target }) => {
   if (target.name !== "game-in-sight") return;
   const open = document.querySelector(".choices[open]");

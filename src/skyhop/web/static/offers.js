@@ -13,7 +13,8 @@ const list = document.getElementById("offered");
 const bar = document.getElementById("own-matches");
 const own = new Set(bar.dataset.open.split(" ").filter(Boolean));
 
-// Edited forms, the map editor, open dialogs and the reader's other match stay, and show a link instead.
+// A page does not move while it has an edited form, the map editor, an open dialog or another running match of the
+// reader. It shows a link instead.
 const PLAYED = "#table[data-seat]:not([data-over]), #typing:not([hidden])";
 const edited = new Set();
 addEventListener("input", ({ isTrusted, target }) => isTrusted && target.form && edited.add(target.form));
@@ -83,7 +84,7 @@ let hasAll = more.hidden; // the page as loaded names only some of many matches
 
 function showOwn(text) {
   const [now] = text.split("\n", 1);
-  ahead = Math.max(ahead, Number(now) - elapsed()); // a message that another tab kept is too early
+  ahead = Math.max(ahead, Number(now) - elapsed()); // the time in a message that another tab kept is too early
   received = text.slice(now.length + 1);
   showReceived(Number(now) >= Number(bar.dataset.now)); // an event that another tab kept may be older than the page
 }
@@ -108,7 +109,7 @@ function showReceived(isNew = true) {
   document.dispatchEvent(new Event("own-changed"));
 }
 
-// Move the focus from an item that has gone to the first item, or past the empty bar.
+// The focused item has disappeared. So focus the first item or, if the bar is empty, the content below the bar.
 function focusNext() {
   const main = document.querySelector("main");
   main.tabIndex = -1;
@@ -256,7 +257,8 @@ function lead() {
   return [() => join({}), leave, () => {}];
 }
 
-// Without locks, each visible tab holds a stream. Of the hidden ones, one does if an offer of the reader is open.
+// In a browser without locks, each visible tab holds a stream. If all tabs are hidden and the reader has an open offer,
+// one of the hidden tabs holds a stream.
 function takeTurns() {
   const open = () => {
     stream.open();

@@ -57,7 +57,8 @@ async function send(button) {
   } catch (error) {
     complain(form, error);
     button.disabled = false;
-    // The server refuses because of the passphrase, if there is one. After other errors, focus the button for a retry.
+    // If the form has a passphrase, a refusal of the server is about the passphrase, so focus it. After other errors,
+    // focus the button for a retry.
     (error.constructor === Error && passphrase ? passphrase : button).focus();
   }
 }

@@ -1,4 +1,4 @@
-// Choice of a seat for a branch: shows the moment from that seat.
+// Choice of a seat for a branch: shows the position as that seat sees it.
 
 const seat = document.getElementById("seat");
 

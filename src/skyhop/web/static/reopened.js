@@ -1,11 +1,11 @@
-// Event streams that reopen. A browser reconnects by itself after a lost connection. It does not after a refusal of the
-// server, or after sleep, when the connection is dead without an error.
+// Event streams that reopen. A browser reconnects by itself after a lost connection. It does not reconnect after a
+// refusal of the server. It also does not reconnect after sleep, when the connection is dead without an error.
 
 import { onWaking } from "./awake.js";
 
 const PATIENCE = 2000; // ms
 
-// Manage a stream that `opened` creates. After `close` it stays closed.
+// Manage a stream that `opened` creates. After `close`, the stream stays closed.
 export function reopening(opened) {
   let source = null;
   let timer = null;

@@ -18,7 +18,7 @@ async function tidy() {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-// Return a static file. An address with a stamp is cached; for one without, the network comes first.
+// Return a static file. If its address has a stamp, the cache comes first, otherwise the network.
 async function file(request) {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(request);

@@ -1,4 +1,5 @@
-// Running clocks: the server sends their ends, and this module shows the remaining time. It decides nothing.
+// Running clocks: the server sends the times at which they reach zero, and this module shows the remaining time. It
+// decides nothing.
 
 import { elapsed, written } from "../awake.js";
 

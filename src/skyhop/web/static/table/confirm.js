@@ -19,8 +19,8 @@ export function asksFirst() {
   return wanted === "always" || (wanted === "device" && window.matchMedia("(pointer: coarse)").matches);
 }
 
-// Return true if a chosen action can be undone for a moment. With little time on the reader's clock, the page asks, so
-// that no time passes without the reader.
+// Return true if a chosen action can be undone for a moment. With little time on the reader's clock, the page asks for
+// a confirmation instead, because the moment would cost time.
 const mayUndo = () => setting("confirm") === "device" && ownTime() >= HOUR;
 
 // Return the text of a button, with its hint after a dash.
@@ -122,7 +122,7 @@ export async function agreed(form, submitter, fields) {
   const before = pictures;
   const explanation = explained(address.replace(/actions$/, "explanation"), action);
   const isUndoable = mayUndo();
-  const sentence = isUndoable ? "" : await explanation; // while the page waits, leaving it would lose the action
+  const sentence = isUndoable ? "" : await explanation; // a reader who leaves the page meanwhile loses the action
   if (pictures !== before) return false;
   const places = placesOf(submitter);
   for (const place of places) place.setAttribute("data-over", "");

@@ -53,7 +53,7 @@ function light(piece) {
   table().toggleAttribute("data-choosing", lit().length > 0);
 }
 
-// Check the least and the most cards of an exchange; the server decides.
+// Check the minimum and maximum number of cards of an exchange. The server has the last word.
 function countChosen() {
   for (const button of table().querySelectorAll("button[data-least]")) {
     const count = pieces().filter((piece) => piece.checked).length;

@@ -1,6 +1,6 @@
-// Sharing and copying of a match's address. Without this module, the browser's address bar has it. A button that names
-// an element copies the text of that element. A button for both shares, or copies in a browser without a share dialog.
-// A third kind of button prints the page.
+// Sharing and copying of a match's address. Without this module, readers find the address in the browser. A button with
+// `data-copies` copies the address, or the text of the element that it names. If the button also has `data-shares`, it
+// opens the share dialog of the browser, if there is one. A button with `data-prints` prints the page.
 
 const SHOWN = 2000;
 const here = () => location.origin + location.pathname;

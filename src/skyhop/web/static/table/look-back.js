@@ -46,8 +46,8 @@ export function keepsBack(picture) {
   return true;
 }
 
-// Return the address of a step or a file. Before the end, a step's address shows each reader their own view. A file
-// always shows this one.
+// Return the address of a step or a file. Before the end of the match, the address of a step names no view: it shows
+// each reader the reader's own view. The address of a file always names the view `place`.
 function address(place, steps, file = "") {
   const asked = new URLSearchParams(steps);
   if (file || part("from").hidden === false) asked.set("as", place);
@@ -93,7 +93,7 @@ function leave() {
   putAway();
 }
 
-// Copy a table with its chosen cards, for its return.
+// Copy a table with its chosen cards, so that it can be shown again later.
 function copyOf(table) {
   const copy = table.cloneNode(true);
   for (const field of copy.querySelectorAll("input:checked")) field.setAttribute("checked", "");

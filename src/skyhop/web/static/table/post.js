@@ -8,7 +8,7 @@ import { waitFor } from "../waiting.js";
 
 const KIND = "text/vnd.skyhop.server";
 const RETRY = 1500;
-const LONGEST = 20000; // ms until a form is sent again, which never acts twice
+const LONGEST = 20000; // ms until a form is sent again; the server acts only once
 const HELD = 4000; // ms that streamed pictures wait for the answer; then the stream sends all
 const MOVES = /\/(actions|resignation|draw|claim|take-back|time|phrases)$/; // forms whose answers contain the changed picture
 const BUSY = 503;

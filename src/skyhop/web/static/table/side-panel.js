@@ -1,11 +1,11 @@
-// Side panel for settings and rules: shows the part of their page that is meant for it. Without this module, the links
-// open the pages.
+// Side panel for settings and rules: shows the part of such a page that is meant for the panel. Without this module,
+// the links open the whole pages.
 
 const panel = document.getElementById("side-panel");
 const place = document.getElementById("side-panel-part");
 let shown = null; // address of the page whose part is shown
 
-// Return the address to load; for rules, that of the linked clause or of the search.
+// Return the address to load. For rules, this is the address of the linked clause or of the search.
 function addressOf(link) {
   const address = new URL(link.getAttribute("href"), shown ?? location.href);
   if (!address.pathname.startsWith("/rules/")) return address.pathname === "/settings" ? address : null;

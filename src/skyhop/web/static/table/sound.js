@@ -51,7 +51,7 @@ const toggle = document.getElementById("sound");
 const mark = () => toggle?.setAttribute("aria-pressed", String(isOn()));
 
 // Ask once, after the first own action, and only readers who have not chosen. The loudspeaker is the answer "yes", so
-// it must be in sight. Over a notice, the question waits for the next action.
+// it must be in sight. While the page shows a notice, the question waits until the next action.
 const question = document.getElementById("sound-ask");
 let hasActed = false;
 

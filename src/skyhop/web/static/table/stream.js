@@ -75,8 +75,9 @@ export function openStream(table, receive, connection) {
     return source;
   });
 
-  // A hidden tab closes its connection, because browsers allow only a few for one host. A tab of a host who waits for an
-  // opponent keeps it, because the offer lasts only as long. So does a tab whose reader others wait for.
+  // A hidden tab closes its connection, because browsers allow only a few connections to one server. The tab keeps the
+  // connection while its reader waits for an opponent, because the offer ends with the connection. The tab also keeps
+  // the connection while the players of the match wait for each other.
   const isWaiting = () =>
     stream.isOpen() && (document.querySelector("#invitation, #asking") !== null || table().dataset.present !== undefined);
   document.addEventListener("visibilitychange", () => {

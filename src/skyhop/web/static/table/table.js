@@ -30,13 +30,13 @@ let shownAt = 0;
 const table = () => document.getElementById("table");
 const words = document.getElementById("words").dataset;
 
-// Return true for a later ply, with which a version begins. The rest of a version changes between plies, such as by a
-// draw offer.
+// Return true if a version has a later ply. A version begins with its ply. The rest changes between plies, for example
+// after a draw offer.
 const isLater = (version) => parseInt(version) > parseInt(now().dataset.version);
 
 const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
-// Return the length of the remarks in a version. It only grows at a ply, so the longer version is later.
+// Return the length of the remarks in a version. During a ply, this length only grows, so the longer version is later.
 const remarks = (version) => /[.]said(\w+)/.exec(version)?.[1].length ?? 0;
 
 function isNews(version) {

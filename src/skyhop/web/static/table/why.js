@@ -28,7 +28,7 @@ function meantBy(asked) {
 const ofPiece = (piece) =>
   targets().some((target) => takes(target, piece)) ? [] : targets().map((target) => piece + target.value);
 
-// Explain an element. A reader who moves by keys during another player's turn is not told at each element.
+// Explain an element. If the reader moves by keys during another player's turn, explain nothing.
 export async function explain(asked, announce, isWalkedTo) {
   const shown = table();
   if (isWalkedTo && !("own" in shown.dataset)) return;

@@ -39,7 +39,7 @@ function receive(html) {
   return true;
 }
 
-// Return the new sentences of a picture, and the task if it is the reader's or if nothing else is new.
+// Return the new sentences of a picture. Add the headline if the reader must act, the match is over, or nothing is new.
 function newsIn(picture) {
   const lines = [...picture.querySelectorAll("#news [data-key]")].filter(({ dataset }) => !known.has(dataset.key));
   const news = lines.map((line) => line.textContent);
