@@ -1,6 +1,6 @@
-"""Fill the generated parts of `docs/architecture.md`: layers from the import contracts, packages from their docstrings.
+"""Generator of two parts of `docs/architecture.md`: the layers (from the import contracts) and the list of packages.
 
-`python tools/architecture.py` writes the page. As a hook of mkdocs it shows links to sources as code.
+`python tools/architecture.py` writes the page. As a hook of mkdocs, the module replaces links to source files by code.
 """
 
 from __future__ import annotations
@@ -30,17 +30,20 @@ class Contract(TypedDict, total=False):
 
 
 def on_page_markdown(markdown: str, page: Page, **_given: object) -> str:
-    """Show links to sources as code."""
+    """Return the Markdown of a page. On the page about the architecture, replace links to source files by code."""
     return SOURCE_LINK.sub(r"\1", markdown) if page.file.src_uri == PAGE.name else markdown
 
 
 def filled(markdown: str) -> str:
-    """Return the page with its generated parts; raise `KeyError` for an unknown part."""
+    """Return the Markdown of the page with its generated parts. Raise `KeyError` for an unknown part."""
     return GENERATED.sub(lambda found: f"{found[1]}\n{_part(found[2], found[3])}\n\n{found[4]}", markdown)
 
 
 def layers_of(container: str) -> list[list[list[str]]]:
-    """Return the existing modules of a contract: layers from above, of independent groups, of modules."""
+    """Return the layers of a contract, the highest first. A layer consists of independent groups of module names.
+
+    Leave out modules that do not exist.
+    """
     contract = next(contract for contract in _contracts() if container in contract.get("containers", ()))
     layers = [
         [[name.strip(" ()") for name in group.split(":")] for group in layer.split("|")] for layer in contract["layers"]
@@ -50,7 +53,7 @@ def layers_of(container: str) -> list[list[list[str]]]:
 
 
 def packages() -> list[str]:
-    """Return the packages of skyhop in the order of their layers; raise `KeyError` for one without a layer."""
+    """Return the names of the packages in the order of their layers. Raise `KeyError` for a package without a layer."""
     found = {path.parent.name for path in (SOURCES / "skyhop").glob("*/__init__.py")}
     ordered = [name for layer in layers_of("skyhop") for group in layer for name in group]
     if missing := found - set(ordered):
@@ -66,7 +69,7 @@ def _contracts() -> list[Contract]:
 
 
 def _exists(container: str, name: str) -> bool:
-    """Return True if a module or package of this name exists; for games, in any of them."""
+    """Return True if the container has a module or package of this name. A container may be a pattern, such as `*`."""
     path, name = container.replace(".", "/"), name.replace(".", "/")
     return any(SOURCES.glob(f"{path}/{name}.py")) or any(SOURCES.glob(f"{path}/{name}/__init__.py"))
 
@@ -95,13 +98,13 @@ def _contract_names(_none: str) -> str:
 
 
 def _first_paragraph(path: Path) -> str:
-    """Return the first paragraph of a module's docstring, without clauses, as a cell of a table."""
+    """Return the first paragraph of a module's docstring as a table cell. Leave out clause numbers at its start."""
     text = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return re.sub(r"^\[[^]]*\] ", "", text.partition("\n\n")[0].replace("\n", " ")).replace("|", r"\|")
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the page about the architecture."""
     PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
 
 

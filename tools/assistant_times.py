@@ -1,4 +1,4 @@
-"""Measures how long an assistant waits for a clause and for a judgement: processor time, medians over all questions."""
+"""Measurement of two MCP tools: the processor time for finding a clause and for judging an action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUNDS = 3
 
 
 async def main() -> None:
-    """Ask everything once so that all is compiled and read, then measure."""
+    """Call each tool once, so that all code is compiled and all files are read. Then measure and print the times."""
     async with Client(make_server()) as client:
         for title, calls in (("a clause is found", clauses()), ("a position is judged", positions())):
             times = []
@@ -35,7 +35,7 @@ async def main() -> None:
 
 
 def clauses() -> list[tuple[str, dict[str, Any]]]:
-    """Ask for each clause of each game by the words of its title."""
+    """Return the calls that search for each clause of each game by the words of its title."""
     return [
         ("find_clauses", {"game": name, "words": clause.title})
         for name in registry.names()
@@ -44,7 +44,7 @@ def clauses() -> list[tuple[str, dict[str, Any]]]:
 
 
 def positions() -> list[tuple[str, dict[str, Any]]]:
-    """Ask about the first action of each scenario."""
+    """Return the calls that judge the first action of each scenario."""
     calls = []
     for path in sorted(SCENARIOS.rglob("*.toml")):
         fields = tomllib.loads(path.read_text("utf-8"))

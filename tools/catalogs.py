@@ -30,26 +30,26 @@ CODE = re.compile(r"`[^`]*`|(?<![\w-])--[a-z][\w-]*|\b[A-Z]\d+[-x]\d\b|(?<![\w%)
 NOTATION = " (%(action)s)"
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 WIDE = "   "
-"""Blanks from which on they lay out a table, whose width is the text's own."""
+"""Number of blanks that marks a text as laid out in columns. A translation of such a text may have other blanks."""
 
 
 class Terms(NamedTuple):
     """Terms of a language: refused words, and texts that are the same in English."""
 
     refused: Mapping[str, str]
-    """Replacement for each refused word; a star in the word matches any ending."""
+    """Replacement for each refused word. A star in the word matches any ending."""
     same: frozenset[str]
 
 
 def main(tags: Sequence[str]) -> int:
-    """Print what is wrong, a line each."""
+    """Print the faults of the catalogs, one per line. Return the exit code."""
     found = list(all_faults(tags or tags_found()))
     print("\n".join(found) or "the catalogs are complete")
     return 1 if found else 0
 
 
 def tags_found() -> list[str]:
-    """List the languages that have a catalog."""
+    """Return the tags of the languages that have a catalog."""
     return sorted(path.parent.parent.name for path in LOCALE.glob("*/LC_MESSAGES/skyhop.po"))
 
 
@@ -63,14 +63,14 @@ def all_faults(tags: Sequence[str]) -> Iterator[str]:
             yield f"{tag}: skyhop.mo is not made from skyhop.po; run: make messages"
         for page in sorted(ROOT.glob(RULEBOOKS.format(tag))):
             for number, line in enumerate(page.read_text("utf-8").splitlines(), 1):
-                if line.startswith("also: "):  # words of those who seek a clause
+                if line.startswith("also: "):  # search words, which readers never see
                     continue
                 for fault in refusals(line, terms):
                     yield f"{tag}: {page.parent.parent.parent.name}/{page.name}, line {number}: {fault}"
 
 
 def read(path: Path, tag: str | None = None) -> Catalog:
-    """Read a catalog, or the template."""
+    """Return the catalog in a file. Without a tag, the file is the template of all catalogs."""
     with path.open("rb") as file:
         return read_po(file, locale=tag, domain="skyhop")
 
@@ -83,7 +83,7 @@ def compiled(path: Path, tag: str) -> bytes:
 
 
 def faults(catalog: Catalog, template: Catalog, terms: Terms) -> Iterator[str]:
-    """Yield the faults of a catalog."""
+    """Yield the faults of a catalog, compared with the template and with the terms of its language."""
     wanted, given = _texts(template), _texts(catalog)
     yield from (f"missing: {_named(wanted[key])}" for key in wanted if key not in given)
     yield from (f"stale: {_named(given[key])}" for key in given if key not in wanted)
@@ -127,7 +127,7 @@ def _faults(message: Message, plurals: int, terms: Terms) -> Iterator[str]:
 
 
 def _differences(originals: Sequence[str], text: str, *, is_first: bool) -> Iterator[str]:
-    """Yield placeholders and markup that a translation lost or added; the singular may omit the count."""
+    """Yield the kinds of placeholders and markup that differ in a translation. A singular may omit the number."""
     places, least = Counter(PLACE.findall(text)), Counter(PLACE.findall(originals[0]))
     if set(places) != set(PLACE.findall(originals[-1])) and not (is_first and set(places) == set(least)):
         yield "places"
@@ -153,7 +153,7 @@ def _is_said(text: str) -> bool:
 
 
 def refusals(text: str, terms: Terms) -> Iterator[str]:
-    """Yield the refused words in a text, except within names of places."""
+    """Yield the refused words in a text, outside placeholders and code."""
     spoken = CODE.sub(" ", PLACE.sub(" ", text))
     for word, instead in terms.refused.items():
         pattern = re.escape(word).replace(r"\*", r"\w*")
@@ -162,7 +162,7 @@ def refusals(text: str, terms: Terms) -> Iterator[str]:
 
 
 def terms_of(tag: str, text: str) -> Terms:
-    """Read what the page of terms says of a language."""
+    """Return the terms of a language from the text of the page of terms."""
     name = Locale.parse(tag).english_name or tag
     refused = _part(text, "## Refused words")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in refused if line.startswith("|")]

@@ -1,7 +1,7 @@
-"""Measurement of an action on the page: time from the click to the first movement, and to the settled picture.
+"""Measurement of actions on the page: time from the click to the first movement, and time to the final picture.
 
-Run it as `python -m tools.clicks`, on a machine that does nothing else. A browser plays both games against a bot, at
-the usual pace. The page itself reports when it begins and when it finishes to show an action.
+Run it as `python -m tools.clicks` on an idle machine. A browser plays both games against a bot, at the usual pace. The
+page itself reports when it starts and when it finishes to show an action.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.reliability.figures import Figure, percentile, told
 ACTIONS = 30
 """Number of actions in each game."""
 FIRST, SETTLED = 60.0, 600.0
-"""Milliseconds in half of the cases, at most."""
+"""Maximum medians in milliseconds: to the first movement, and to the final picture."""
 WATCHES = """
 window.shown = [];
 let clicked = 0;
@@ -42,7 +42,10 @@ document.addEventListener("picture-shown", ({ detail: { picture } }) => {
 
 
 class Action(NamedTuple):
-    """Measured action: milliseconds from the click, and True if it won something."""
+    """Measured action: milliseconds from the click to the first movement and to the final picture.
+
+    `is_scored` is True if the action won something.
+    """
 
     first: float
     settled: float
@@ -50,7 +53,7 @@ class Action(NamedTuple):
 
 
 def main() -> int:
-    """Play, and print the figures."""
+    """Play the matches and print the figures. Return the exit code."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         return told(_figures(browser, server.address))
@@ -74,7 +77,7 @@ def _figures(browser: Browser, address: str) -> Iterator[Figure]:
 
 
 def _actions(browser: Browser, address: str, game: str, due: str, act: Callable[[Player, int], object]) -> list[Action]:
-    """Play matches of a game until there are enough actions."""
+    """Play matches of a game until there are `ACTIONS` measured actions. Return them."""
     actions: list[Action] = []
     while len(actions) < ACTIONS:
         context = browser.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")

@@ -1,6 +1,6 @@
-"""Adds pages to the documentation that are made from what the games declare: a mkdocs hook.
+"""Hook of mkdocs that adds pages generated from the declarations of the games.
 
-Each game gets a page on its options and one on its records. Nothing is written into the tree.
+Each game gets pages about its options, records, features and environments. The hook writes no file into the checkout.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ SEEN = {Sight.EVERYBODY: "everybody", Sight.IN_PART: "in part", Sight.NOBODY: "n
 
 
 class Section(NamedTuple):
-    """Pages of one kind: their title, the part of the navigation that they end, and the lines of a page."""
+    """Kind of generated page: its title, and the part of the navigation at whose end it appears.
+
+    `lines` returns the lines of the page about a game.
+    """
 
     title: str
     part: str
@@ -39,7 +42,7 @@ class Section(NamedTuple):
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put each section at its place."""
+    """Add the pages of each section to the navigation."""
     entries: list[Any] = config.nav or []
     for section in SECTIONS:
         pages = [{registry.game(name).title: section.page(name)} for name in registry.names()]
@@ -49,7 +52,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages of every game."""
+    """Add the generated pages of every game to the files of the documentation."""
     for section in SECTIONS:
         for name in registry.names():
             content = "\n".join(section.lines(registry.game(name)))
@@ -58,7 +61,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _options(game: Game) -> Iterator[str]:
-    """Write the page on a game's options: the published rulesets, then what may be chosen, and by which clause."""
+    """Yield the lines of the page about a game's options: the published rulesets, then each option with its clause."""
     options = game.options
     yield f"# Options of {game.title}\n"
     yield (
@@ -74,7 +77,7 @@ def _options(game: Game) -> Iterator[str]:
 
 
 def _rulesets(game: Game, options: Options) -> Iterator[str]:
-    """Write the published rulesets, and what each says of the options that they differ in."""
+    """Yield the lines about the published rulesets, and a table of the options in which they differ."""
     names = [_ruleset(game, ruleset.name) for ruleset in options.rulesets]
     for name, ruleset in zip(names, options.rulesets, strict=True):
         yield f"- **{ruleset.title}**, {name}: {ruleset.sentence}"
@@ -93,12 +96,12 @@ def _rulesets(game: Game, options: Options) -> Iterator[str]:
 
 
 def _ruleset(game: Game, name: str) -> str:
-    """Write a ruleset's name, with a link to its rules where there are any."""
+    """Return the name of a ruleset as Markdown. If the game has a rulebook, the name links to the rules."""
     return f"[`{name}`](../rules/{game.name}/{name}.md)" if game.has(Capability.RULEBOOK) else f"`{name}`"
 
 
 def _option(game: Game, option: Option) -> Iterator[str]:
-    """Write what an option is, and what may be chosen."""
+    """Yield the lines about an option and its possible values."""
     yield f"## {option.title}\n"
     parts = [f"{_flag(option)}: {option.sentence}.", f"Default: {_default(option)}."]
     if option.proposed is not None:
@@ -120,7 +123,7 @@ def _option(game: Game, option: Option) -> Iterator[str]:
 
 
 def _document(option: DocumentOption) -> Iterator[str]:
-    """Write where a document may come from."""
+    """Yield the lines about the sources of a document, such as a file."""
     yield f"- nothing: {option.title_of('')}, {option.own_sentence}"
     yield f"- a file: {option.file_sentence}"
     if option.code:
@@ -128,7 +131,7 @@ def _document(option: DocumentOption) -> Iterator[str]:
 
 
 def _numbers(option: NumberOption) -> Iterator[str]:
-    """Write which numbers may be chosen, one by one where there are few or they have names."""
+    """Yield a line with the possible numbers. List them one by one if they are few, or if they have names."""
     if option.titles or len(option.numbers) <= MOST_LISTED:
         yield "One of " + ", ".join(
             f"`{number}`" + (f" ({option.titles[number]})" if number in option.titles else "")
@@ -139,7 +142,7 @@ def _numbers(option: NumberOption) -> Iterator[str]:
 
 
 def _together(game: Game, options: Options) -> Iterator[str]:
-    """Write what does not go together, as it is refused."""
+    """Yield the lines about combinations of options that the game refuses."""
     if options.conflicts:
         yield "## Combinations that are not allowed\n"
         named = {option.name: "…" for option in options.options}
@@ -152,21 +155,21 @@ def _flag(option: Option) -> str:
 
 
 def _default(option: Option) -> str:
-    """Write what is chosen where nothing is said."""
+    """Return the default value of an option as Markdown."""
     if isinstance(option, SwitchOption):
         return "off"
     return f"`{option.default}`" if option.default != "" else "none"
 
 
 def _clause(game: Game, clause: str) -> str:
-    """Write a clause, with a link to the default ruleset's rules where there are any."""
+    """Return a clause number as Markdown. If the game has a rulebook, it links to the rules of the default ruleset."""
     if not game.has(Capability.RULEBOOK):
         return f"[{clause}]"
     return link_clauses(clause, f"../rules/{game.name}/{game.rulesets()[0]}.md")
 
 
 def _records(game: Game) -> Iterator[str]:
-    """Write the page on a game's records: where each field lies, what it is, who may see it."""
+    """Yield the lines of the page about a game's records: offset, meaning and audience of each field."""
     yield f"# Records of {game.title}\n"
     yield (
         "Each match has one state, a structured array of numpy. The column *seen by* describes the view of a seat. "
@@ -195,7 +198,7 @@ def _row(field: Field, place: int) -> str:
 
 
 def _features(game: Game) -> Iterator[str]:
-    """Write the page on what a network reads of a game's worlds."""
+    """Yield the lines of the page about the features that a network reads from a game's worlds."""
     yield f"# Features of {game.title}\n"
     if not game.has(Capability.FEATURES):
         yield "This game has no features yet."
@@ -214,7 +217,7 @@ def _features(game: Game) -> Iterator[str]:
 
 
 def _environment(game: Game) -> Iterator[str]:
-    """Write what each number of an action and of an observation means."""
+    """Yield the lines of the page about the environment of a game: its action numbers and its observations."""
     yield f"# {game.title} as an environment\n"
     yield (
         f"Create an environment with `skyhop.envs.pettingzoo.env({game.name!r})`, "
@@ -234,7 +237,7 @@ def _environment(game: Game) -> Iterator[str]:
 
 
 def _observation(game: Game, kind: ObservationKind) -> Iterator[str]:
-    """Write what stands at each index of an observation; of the view's record, field by field."""
+    """Yield a table of the indices of an observation. Neighbouring indices with the same name share a row."""
     rows = observation_table(game, kind)
     yield f"\n## Observation `{kind.value}`\n\nThe observation has {len(rows)} numbers.\n"
     yield "| from | to | name | meaning | scale |\n|---|---|---|---|---|"

@@ -1,7 +1,7 @@
-"""Adds to the documentation what programs read and write: a mkdocs hook.
+"""Hook of mkdocs that adds the page about documents and their JSON Schemas.
 
-One page names every document with its fields, and each has its JSON Schema beside it; views have one for each game.
-Nothing is written into the tree.
+The page lists each document with its fields, and links to its schema. The view has a schema for each game. The hook
+writes no file into the checkout.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ files and pages use them.
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the page and the schemas."""
+    """Add the page about documents and the schemas to the files of the documentation."""
     files.append(File.generated(config, PAGE, content="\n".join(_page())))
     for name, found in schemas().items():
         files.append(File.generated(config, f"documents/{name}.json", content=json.dumps(found, indent=2)))
@@ -45,7 +45,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def all_documents() -> Mapping[str, type[Document]]:
-    """Every document of every package, by its format."""
+    """Return the classes of all documents by format. Import the modules that declare them."""
     for path in sorted(SOURCES.rglob("*.py")):
         if ', tag="skyhop-' in path.read_text("utf-8"):
             import_module(".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__"))
@@ -53,7 +53,11 @@ def all_documents() -> Mapping[str, type[Document]]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """Return the JSON Schema of each document, by format; the format of a view is followed by the game's name."""
+    """Return the JSON Schema of each document, by format.
+
+    Also return the schema of the view of each game. Its key is the format of the view, followed by the name of the
+    game.
+    """
     views = {f"{format_of(ViewShown)}-{name}": make_view_schema(registry.game(name)) for name in registry.names()}
     return {name: describe_schema(kind) for name, kind in all_documents().items()} | views
 
@@ -84,7 +88,7 @@ def _fields(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _type(field: Mapping[str, Any]) -> str:
-    """Describe the type of a field in one or two words."""
+    """Return the type of a field in a few words, from its JSON Schema."""
     if "$ref" in field:
         return f"`{field['$ref'].rpartition('/')[2]}`"
     if "enum" in field:

@@ -1,8 +1,10 @@
-"""Measure how far before the end the solver solves matches, and how often the strongest level loses a solved result.
+"""Measurement of the solver: the number of decisions before the end of a match that it solves.
+
+The program also counts how often the strongest level plays a wrong action in a solved decision.
 
 python -m tools.endgames aeronaut-odyssey pioneer --matches 20 --level pilot --seed 1
 
-A decision counts as solved that takes the solver no more than `WITHIN` seconds of processor time.
+A decision counts as solved if the solver needs at most `WITHIN` seconds of processor time.
 """
 
 from __future__ import annotations
@@ -22,11 +24,11 @@ from skyhop.puzzles.collection import collection, view_of
 from skyhop.search.solver import Solution, solve_decision
 
 WITHIN = 0.2
-"""Seconds."""
+"""Maximum processor time of the solver for a decision, in seconds."""
 
 
 def main() -> None:
-    """Play matches between bots of a level, solve them from the end, and ask the strongest level about each."""
+    """Play matches between bots of a level, and solve them from the end. Compare the actions of the strongest level."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("ruleset")
@@ -48,7 +50,10 @@ def main() -> None:
 
 
 def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution | None]]) -> None:
-    """Print how often the strongest level gives away a solved result, and how often its search alone would."""
+    """Print in how many solved decisions the strongest level plays a wrong action.
+
+    Also print this number for the level without its solver. `where` is the beginning of the line.
+    """
     asked = missed = alone = 0
     for number, (view, solution) in enumerate(found):
         if solution and len(solution.best) < len(solution.actions):
@@ -63,7 +68,10 @@ def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution
 
 
 def solved_from_the_end(game: Game, match: Match) -> Iterator[tuple[View, Solution]]:
-    """Yield the last decisions of a match with their solutions, last one first, while the solver solves them."""
+    """Yield the views of a match with their solutions, from the last decision backwards.
+
+    Stop at the first decision that the solver does not solve in time.
+    """
     decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]
     for ply in reversed(decisions):
         view = game.view(ply.state, game.to_decide(ply.state))

@@ -1,9 +1,10 @@
-"""Measure the value of each turn for greedy players in `pioneer`, without and with even-start points (AO-3.5).
+"""Measurement of the win share of each position in the turn order, without and with even-start points (AO-3.5).
 
     python -m tools.even_start 2 small --maps 400
 
-Points from the start change nothing of what `greedy` chooses but in thefts and tolls, so they are added to scores of
-matches that were played without them. Intervals are those of the maps: matches on one map are alike.
+The bot `greedy` plays all seats in `pioneer`. Its choices depend on the points from the start only in thefts and tolls.
+The program therefore plays without these points, and adds them to the scores. Matches on one map are similar, so the
+intervals are computed from the means of the maps.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from skyhop.games.aeronaut_odyssey.constants import EVEN_START
 
 Table = np.ndarray[Any, Any]
 MATCHES = 20
-"""On each map."""
+"""Number of matches on each map."""
 SURE = 1.96
 
 
 def main() -> None:
-    """Play, and print the win shares by turn with their intervals."""
+    """Play the matches. Print the win share of each position in the turn order, with its interval."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("seats", type=int, choices=EVEN_START)
     parser.add_argument("size", choices=SIZES)
@@ -43,7 +44,7 @@ def main() -> None:
 
 
 def _scores(seats: int, size: str, seed: int, number: int) -> Table:
-    """Return the scores of greedy players on one map; shape (matches, seats)."""
+    """Return the scores of greedy players on the map with this number. The shape is (matches, seats)."""
     game = registry.game("aeronaut-odyssey")
     board = generate(settings(seed=mix_seed(seed, number) % 2**31, size=size, players=seats))
     ruleset = game.ruleset({"seats": seats, "expansions": "trajectories", "board": to_plain(board)})
@@ -52,7 +53,7 @@ def _scores(seats: int, size: str, seed: int, number: int) -> Table:
 
 
 def _shares(scores: Table) -> Table:
-    """Each seat's part of the win."""
+    """Return the win share of each seat in each match. The seats with the highest score share the win equally."""
     best = scores == scores.max(axis=-1, keepdims=True)
     shares: Table = best / best.sum(axis=-1, keepdims=True)
     return shares

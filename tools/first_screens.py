@@ -1,6 +1,7 @@
-"""Take pictures of what is seen first, without scrolling: the lobby, an invitation on both its sides, and both tables.
+"""Screenshots of pages before scrolling: the lobby, an invitation for host and guest, and the boards of both games.
 
-Run it as `python -m tools.first_screens FOLDER`; it says which screen lacks its first button, and exits with 1 then.
+Run it as `python -m tools.first_screens FOLDER`. If an important element of a page is not visible, the program names
+the element and exits with 1.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FIRST = {
 
 
 def main() -> int:
-    """Take all pictures; name what is not within its screen."""
+    """Take all screenshots, and print the missing elements. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
     folder: Path = parser.parse_args().folder
@@ -44,7 +45,7 @@ def main() -> int:
 
 
 def _screens(browser: Browser, address: str, folder: Path, size: tuple[int, int], scheme: str) -> list[str]:
-    """Take the pictures of one size."""
+    """Take the screenshots for one window size. Return a line for each element that is not visible."""
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     own, other = (browser.new_context(viewport=viewport, color_scheme=scheme, locale="en") for _guest in range(2))  # type: ignore[arg-type]  # one of the words
     host, guest, missing = own.new_page(), other.new_page(), list[str]()
@@ -75,7 +76,7 @@ def _screens(browser: Browser, address: str, folder: Path, size: tuple[int, int]
 
 
 def _begin(page: Page, address: str, game: str, opponent: str) -> None:
-    """Begin a match by the form of the lobby, whatever of it is folded."""
+    """Start a match with the fields of the lobby's form, without opening the folded parts of the form."""
     page.goto(f"{address}/")
     token = page.locator("input[name=token]").first.input_value()
     fields = {"game": game, "opponent": opponent, "seat2": opponent, "sent": "1", "first": "0", "token": token}

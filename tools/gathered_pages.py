@@ -1,7 +1,7 @@
-"""Gathers for the documentation what lies elsewhere in the tree: a mkdocs hook.
+"""Hook of mkdocs that adds files from other folders of the checkout to the documentation.
 
-The changelog and how to cite become pages, the letters of drawings are those of headings, and every decision has its
-place in the navigation. Nothing is written into the tree.
+The changelog and the citation become pages. The fonts of the drawings are also the fonts of the headings. All decisions
+become entries of the navigation. The hook writes no file into the checkout.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CITATION = ROOT / "CITATION.cff"
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """List the decisions after the page on them, in the order of their numbers."""
+    """Add all decisions to the navigation, after the page about decisions, in the order of their numbers."""
     entries: list[Any] = config.nav or []
     decisions = next(entry["Decisions"] for entry in entries if "Decisions" in entry)
     found = sorted(f"decisions/{path.name}" for path in (Path(config.docs_dir) / "decisions").glob("*.md"))
@@ -26,7 +26,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages, and the letters beside the style that asks for them."""
+    """Add the pages, and put the fonts next to the style sheet that loads them."""
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
     files.append(File.generated(config, "changelog.md", content=changelog))
     files.append(File.generated(config, "cite.md", content=_cite()))
@@ -37,7 +37,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _cite() -> str:
-    """Write the page on how to cite."""
+    """Return the Markdown of the page about citation."""
     return (
         "# How to cite\n\nIf you use Skyhop for a publication, please cite the version that you used. "
         "Reference managers can read the file `CITATION.cff` in the repository:\n\n"

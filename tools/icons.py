@@ -1,6 +1,6 @@
-"""Draw the icons of the installed table from the one drawing that there is: `static/icon.svg`.
+"""Generator of the icons of the installed app from the drawing `static/icon.svg`.
 
-Run it as `python tools/icons.py` when that has changed; a test says where it was forgotten.
+Run it as `python tools/icons.py` after a change of the drawing. A test fails if the icons are outdated.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ PIXELS = {"icon-192.png": 192, "icon-512.png": 512, "icon-180.png": 180}
 
 
 def main() -> int:
-    """Write all icons."""
+    """Write the files of all icons. Return the exit code."""
     for name, data in icons().items():
         (STATIC / name).write_bytes(data)
     return 0
 
 
 def icons() -> Mapping[str, bytes]:
-    """Draw all icons: on a ground, and with room around, since systems cut them into shapes of their own."""
+    """Return all icons as PNG, by file name. They have a background and a margin, because systems cut their corners."""
     drawing = _filled((STATIC / "icon.svg").read_text("utf-8"))
     return {name: render_png(drawing, (INCH, INCH), resolution=pixels) for name, pixels in PIXELS.items()}
 
 
 def _filled(drawing: str) -> str:
-    """Lay a drawing of 32 units into the middle of a ground of 48."""
+    """Return a drawing of 32 by 32 units, centred on a background of 48 by 48 units."""
     inner = re.sub(r"</?svg[^>]*>", "", drawing)
     ground = f'<rect width="48" height="48" fill="{SKY}"/>'
     middle = f'<g transform="translate(8 8)">{inner}</g>'

@@ -1,6 +1,7 @@
-"""Install by uv, in a quarter of pip's time, from wherever pip is told to look: uv reads no settings of pip.
+"""Installation of packages with uv, which takes a quarter of pip's time.
 
-Arguments are those of `pip install`. What uv cannot install (where an index asks for a keyring, say) pip does.
+uv does not read the settings of pip, so this program converts them, for example the address of the index. The arguments
+are those of `pip install`. If uv fails, for example because an index needs a keyring, pip installs the packages.
 """
 
 import ast
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-# pip's settings, and what uv calls them.
+# Variables of uv by the names of pip's settings.
 NAMES = {
     "cert": "SSL_CERT_FILE",
     "client-cert": "SSL_CLIENT_CERT",
@@ -25,7 +26,7 @@ NAMES = {
     "timeout": "UV_HTTP_TIMEOUT",
     "trusted-host": "UV_INSECURE_HOST",
 }
-# From the weakest to the strongest, as pip ranks them.
+# Sections of pip's settings. A later section overrides an earlier one.
 SECTIONS = ["global", "install", ":env:"]
 LISTED = re.compile(r"^(global|install|:env:)\.([a-z-]+)=('.*'|\".*\")$", re.MULTILINE)
 YES = {"1", "on", "t", "true", "y", "yes"}
@@ -34,13 +35,16 @@ UV = str(Path(sys.executable).with_name("uv"))
 
 
 def settings(listed: str) -> dict[str, str]:
-    """Return what `pip config list` has listed by name, such as `global.no-index='true'`; pip ignores what is empty."""
+    """Return the settings in the output of `pip config list`, by name. Leave out empty ones, because pip ignores them.
+
+    A line of the output is, for example, `global.no-index='true'`.
+    """
     ranked = sorted(LISTED.findall(listed), key=lambda found: SECTIONS.index(found[0]))
     return {name: value for _, name, written in ranked if (value := ast.literal_eval(written).strip())}
 
 
 def variables(told: Mapping[str, str], own: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment for uv: what pip is told, below what uv itself is (`own`)."""
+    """Return the environment variables for uv, from the settings of pip. The variables in `own` override them."""
     found = {NAMES[name]: " ".join(value.split()) for name, value in told.items() if name in NAMES}
     if "UV_FIND_LINKS" in found:
         found["UV_FIND_LINKS"] = ",".join(map(os.path.expanduser, found["UV_FIND_LINKS"].split(" ")))
@@ -48,15 +52,15 @@ def variables(told: Mapping[str, str], own: Mapping[str, str]) -> dict[str, str]
         found["UV_HTTP_TIMEOUT"] = str(math.ceil(float(found["UV_HTTP_TIMEOUT"])))
     if "UV_INDEX_URL" in own:  # the older name of the default index
         found.pop("UV_DEFAULT_INDEX", None)
-    # Of several indexes whichever has the locked file; certificates of the system, as of late pip takes them.
+    # Take the locked file from any of several indexes. Use the certificates of the system, as recent pip does.
     return {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_SYSTEM_CERTS": "1", **found, **own}
 
 
 def install(arguments: list[str]) -> int:
-    """Install into this Python's environment what the arguments name; return the exit status."""
+    """Install the packages that the arguments name into this Python's environment. Return the exit code."""
     plainly = {**os.environ, "PIP_QUIET": "0", "PIP_VERBOSE": "0"}
     listed = subprocess.run([*PIP, "config", "list"], env=plainly, check=False, capture_output=True, text=True)
-    if listed.returncode == 0:  # what is wrong with its settings pip says itself, below
+    if listed.returncode == 0:  # if its settings are wrong, pip itself reports this below
         told = settings(listed.stdout)
         alone = ["--no-index"] if told.get("no-index", "").lower() in YES else []
         command = [UV, "pip", "install", "--quiet", "--python", sys.executable, *alone, *arguments]

@@ -1,7 +1,7 @@
-"""Make the files of letters and outlines in `src/skyhop/svg/serif` from those that typst brings along.
+"""Generator of the fonts and letter outlines in `src/skyhop/svg/serif` from the fonts in typst.
 
-Run it as `python tools/letters.py` when more letters are shown, or typst has others. It takes the fonts out of typst's
-own library, so that what is on a screen and what is on paper are the same letters.
+Run it as `python tools/letters.py` if pages need more letters, or if typst has new fonts. The fonts come from the
+library of typst, so letters on the screen and on paper look the same.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from skyhop.print.typst import quote
 from skyhop.svg import FAMILY, FOLDER, UNITS_PER_FONT_SIZE, WEIGHTS
 
 BEGINNING = b"OTTO"
-"""First bytes of a font file with this kind of outlines."""
+"""First bytes of an OpenType font with CFF outlines."""
 HEAD, ENTRY = 12, 16
-"""Bytes of a font's head, and of each entry in the list of tables that follows."""
+"""Sizes in bytes: of the header of a font, and of each entry in the following table list."""
 PLAIN = frozenset(map(chr, range(0x20, 0x7F)))
 """Letters for which the file stores kerning."""
 DRAWN = (
@@ -39,14 +39,14 @@ DRAWN = (
 """Letters for which the file stores outlines."""
 LETTERS = (
     DRAWN
-    | frozenset(map(chr, range(0x100, 0x180)))  # with the accents of the languages that are written in Latin letters
+    | frozenset(map(chr, range(0x100, 0x180)))  # letters with accents
     | frozenset("ȘșȚțẞ‰\u2039\u203a€™←↑→↓↔∞≈≠≤≥★")
 )
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 
 
 def main() -> int:
-    """Write all files, and say how large they are."""
+    """Write all files and print their sizes. Return the exit code."""
     fonts = dict(fonts_of_typst())
     for weight in WEIGHTS:
         font = fonts[f"{FAMILY} {weight.title()}"]
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def fonts_of_typst() -> Iterator[tuple[str, bytes]]:
-    """Yield the fonts inside typst's library, by full name."""
+    """Yield the fonts in the library of typst, as pairs of full name and content."""
     (library,) = Path(typst.__file__).parent.glob("_typst.*")
     held, at = library.read_bytes(), 0
     while (at := held.find(BEGINNING, at + 1)) > 0:
@@ -67,18 +67,18 @@ def fonts_of_typst() -> Iterator[tuple[str, bytes]]:
             font = held[at : at + _length(held, at)]
             yield TTFont(BytesIO(font))["name"].getDebugName(4), font
         except (TTLibError, struct.error, KeyError):
-            continue  # it was no font
+            continue  # the bytes are no font
 
 
 def _length(held: bytes, at: int) -> int:
-    """Return the offset of the end of a font's last table."""
+    """Return the length in bytes of the font at the offset `at`: the end of its last table."""
     (count,) = struct.unpack_from(">H", held, at + len(BEGINNING))
     entries = (struct.unpack_from(">8xLL", held, at + HEAD + ENTRY * number) for number in range(count))
     return max((offset + length for offset, length in entries), default=0)
 
 
 def cut_down(font: bytes) -> bytes:
-    """Return a font with our letters only, as WOFF2; the same font gives the same bytes."""
+    """Return a font with only the letters in `LETTERS`, as WOFF2. The same font always gives the same bytes."""
     options = Options(flavor="woff2", layout_features=FEATURES, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], hinting=False)
     made, subsetter, written = TTFont(BytesIO(font), recalcTimestamp=False), Subsetter(options), BytesIO()
     subsetter.populate(unicodes=map(ord, LETTERS))
@@ -89,7 +89,10 @@ def cut_down(font: bytes) -> bytes:
 
 
 def outlines(font: bytes, weight: str) -> dict[str, object]:
-    """Write down the outlines of letters, and which pairs of them stand nearer, or less near, than they are broad."""
+    """Return the outlines and widths of letters, and the kerning of pairs.
+
+    The kerning is the width of the pair minus the widths of its two letters.
+    """
     made = TTFont(BytesIO(font))
     glyphs, names = made.getGlyphSet(), made.getBestCmap()
     letters = {}
@@ -107,7 +110,7 @@ def outlines(font: bytes, weight: str) -> dict[str, object]:
 
 
 def measured(texts: Sequence[str], weight: str) -> Sequence[int]:
-    """Return the widths of texts that typst sets, in the units of outlines."""
+    """Return the widths of texts as typst sets them, in the units of outlines."""
     source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS_PER_FONT_SIZE}pt, ligatures: false)
 #context [#metadata(({",".join(map(quote, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
     with TemporaryDirectory() as folder:

@@ -1,9 +1,9 @@
-"""Lets MaskablePPO of sb3-contrib learn a game from our Gymnasium environment, and says how it plays then.
+"""Training of MaskablePPO (sb3-contrib) in Skyhop's Gymnasium environment, with measurements of its strength.
 
     python -m tools.masked_ppo balloon-cup --seconds 480
 
-It needs `pip install sb3-contrib`. It learns against bots, each in as many environments; now and then it plays pairs
-against each of them: matches by the same seed, from each seat.
+It needs `pip install sb3-contrib`. The model learns against bots, with an equal number of environments for each bot.
+From time to time, it plays pairs against each bot: matches with the same seed, one from each seat.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 
 NAME = "MaskablePPO"
 AT_ONCE = 4
-"""Environments for each bot that is played against."""
+"""Number of environments for each bot."""
 ROLLOUT = 2048
-"""Decisions between two updates, of all environments together."""
+"""Number of decisions between two updates, in all environments together."""
 FOREVER = 2**62
-"""Decisions that it is to learn from."""
+"""Maximum number of decisions in a training. The time limit ends the training much earlier."""
 TOLD = 3
-"""Number of progress reports before the model has learned enough."""
+"""Number of reports before the last report. At each report, the time spent is twice the time at the previous report."""
 Choose = Callable[[NDArray[Any], NDArray[np.bool_]], int]
-"""Chooses an action from an observation and the mask of legal ones."""
+"""Function that chooses an action from an observation and the mask of legal actions."""
 
 
 def main() -> None:
-    """Learn; print now and then a line about that, and one for each bot that was played against."""
+    """Train the model. At each report, print a line about the training, and one line for each bot."""
     given = _arguments()
     game = registry.game(given.game)
     with Compilation(entries_of([registry.package(game.name)])) as compilation:
@@ -54,9 +54,10 @@ def main() -> None:
 
 
 def learned(game: str, opponents: list[str], seconds: float, seed: int) -> Iterator[tuple[MaskablePPO, float]]:
-    """Learn with its usual settings, but nothing is discounted, for so many of the processor's seconds.
+    """Train a model for `seconds` of processor time. Yield the model and the time spent at each report.
 
-    Whenever it has learned twice as long as before, yield it, and how many seconds that were.
+    The settings are the usual settings of MaskablePPO, with three exceptions: no discount, larger batches and an
+    entropy bonus.
     """
     import torch  # noqa: PLC0415 - nothing else here needs it, as below
     from sb3_contrib import MaskablePPO  # noqa: PLC0415
@@ -85,12 +86,15 @@ def _is_before(until: float, *_where: object) -> bool:
 
 
 def chosen(model: MaskablePPO, observation: NDArray[Any], mask: NDArray[np.bool_]) -> int:
-    """Return the model's action for an observation; it is always the same one."""
+    """Return the action of the model for an observation. Equal observations give equal actions."""
     return int(model.predict(observation, action_masks=mask, deterministic=True)[0])
 
 
 def pairs_against(game: str, opponent: str, choose: Choose, pairs: int) -> Iterator[list[float]]:
-    """Play pairs, by the same seed from each seat; yield the shares of the win of each pair's matches."""
+    """Play pairs, and yield the win shares in the matches of each pair.
+
+    The matches of a pair have the same seed. In each match, `choose` plays another seat.
+    """
     match = SeatEnv(game).match
     starters = match.game.starters
     envs = [SeatEnv(game, opponent=opponent, seat=seat, mask_in_observation=False) for seat in range(match.seats)]
@@ -99,7 +103,7 @@ def pairs_against(game: str, opponent: str, choose: Choose, pairs: int) -> Itera
 
 
 def _share(env: SeatEnv, seed: int, first: int, choose: Choose) -> float:
-    """Play a match from a seat; give the share of the win."""
+    """Play a match, and return the win share of the environment's seat."""
     observation, _info = env.reset(seed=seed, options={"first": first})
     reward, is_over = env.match.payoff(env.seat), env.match.is_over
     while not is_over:

@@ -1,8 +1,8 @@
-"""Collect every text for people into the template, and bring the catalogs up to date with it.
+"""Collector of all texts for people: it writes the template, and updates the catalogs.
 
-Run it as `make messages`. Texts are the arguments of the functions of `KEYWORDS` in Python and in page templates, and
-the first docstring line of each command and subcommand, which is its help. The help of an option is in the docstring,
-too: under "Args:", or below the field of a named tuple that groups options.
+Run it as `make messages`. The texts are arguments of the functions in `KEYWORDS`, in Python and in page templates. Help
+texts of commands come from docstrings: the first line of each command and subcommand, and the texts of options. The
+text of an option is under "Args:", or below a field of a named tuple that groups options.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ SOURCE = ROOT / "src" / "skyhop"
 LOCALE = SOURCE / "locale"
 TEMPLATE = LOCALE / "skyhop.pot"
 PERSONAL = {"about": (1,), "N_about": (1,), "translate_about": (1,), "about_several": (1, 2)}
-"""Functions whose texts may be about whoever reads, and are translated for that once more."""
+"""Functions whose texts may be about the reader. Each text has a second translation, which addresses the reader."""
 KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), **PERSONAL}
-# A date of its own would make every run a change.
+# Fixed date, so that a run without new texts changes no file.
 WRITTEN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def main() -> int:
-    """Write the template, then every catalog and its compiled form."""
+    """Write the template, then each catalog and its compiled form. Return the exit code."""
     template = collect()
     TEMPLATE.parent.mkdir(parents=True, exist_ok=True)
     TEMPLATE.write_bytes(as_file(template))
@@ -57,7 +57,7 @@ def main() -> int:
 
 @cache
 def collect() -> Catalog:
-    """Gather the texts of all sources, each with the files that it stands in."""
+    """Return the texts in all source files, each with the names of its files."""
     catalog = Catalog(header_comment="# The texts of skyhop; written by `make messages`.", creation_date=WRITTEN)
     for path in sorted(SOURCE.rglob("*")):
         for message, context in texts_of(path):
@@ -66,7 +66,7 @@ def collect() -> Catalog:
 
 
 def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """Yield the texts of one file, singular and plural as a pair, each with its context, if any."""
+    """Yield the texts of one file, each with its context or None. A text with a plural is a pair."""
     method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
     if method is None:
         return
@@ -94,7 +94,7 @@ def _is_subcommand(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
 
 
 def _helps(node: ast.stmt) -> Iterator[str]:
-    """Yield the help texts of options: those under "Args:" of a function, and those of a named tuple's fields."""
+    """Yield the help texts of options: under "Args:" in a function, or below the fields of a named tuple."""
     if isinstance(node, ast.FunctionDef):
         yield from read_arguments(ast.get_docstring(node) or "").values()
     if isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
@@ -104,7 +104,7 @@ def _helps(node: ast.stmt) -> Iterator[str]:
 
 
 def as_file(catalog: Catalog) -> bytes:
-    """Return a catalog as the bytes of its file; the same texts give the same bytes."""
+    """Return a catalog as the bytes of its file. Equal texts give equal bytes."""
     file: IO[bytes] = io.BytesIO()
     write_po(file, catalog, width=100, sort_output=True, include_lineno=False, ignore_obsolete=True)
     file.seek(0)

@@ -1,7 +1,7 @@
-"""Runs the notebook of the documentation, and shows below each cell what it gives: a mkdocs hook.
+"""Hook of mkdocs that runs the notebook of the documentation, and shows the output below each cell.
 
-A block of Python or of a console is a cell; what its last line gives is shown as a notebook would, as a picture, a
-table or text. The same cells with their outputs become a file for Jupyter. A cell that fails, fails the build.
+A block of Python or of a console is a cell. As in a notebook, the value of its last line appears as a picture, a table
+or a text. The cells with their outputs also become a file for Jupyter. An error in a cell stops the build.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ class Output(NamedTuple):
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the file for Jupyter."""
+    """Add the file for Jupyter to the files of the documentation."""
     text = (Path(config.docs_dir) / PAGE).read_text("utf-8")
     files.append(File.generated(config, FILE, content=json.dumps(notebook(text), indent=1, ensure_ascii=False)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001  as asked
-    """Show below each cell of the notebook what it gives."""
+    """Return the Markdown of a page. On the page of the notebook, add the output below each cell."""
     if page.file.src_uri != PAGE:
         return markdown
     found = iter(outputs(markdown))
@@ -57,7 +57,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 @cache
 def outputs(markdown: str) -> tuple[Output, ...]:
-    """Run the cells one after another in a folder of their own."""
+    """Run the cells of a page in order, in a temporary folder. Return their outputs."""
     names: dict[str, Any] = {"__name__": "__main__"}
     with tempfile.TemporaryDirectory() as folder, chdir(folder):
         return tuple(_run(cell[1], cell[2], names) for cell in CELL.finditer(markdown))
@@ -92,7 +92,7 @@ def _code(cell: re.Match[str], output: Output, number: int) -> dict[str, Any]:
 
 
 def _cell(cell: re.Match[str]) -> str:
-    """Render a cell; of a console, only the commands, because the output follows below."""
+    """Render a cell as Markdown. For a console, leave out its output, because the real output follows below."""
     return f"```console\n{_commands(cell[2], '$ ')}```\n" if cell[1] == "console" else cell[0]
 
 
@@ -102,7 +102,7 @@ def _commands(block: str, mark: str) -> str:
 
 
 def _run(kind: str, source: str, names: dict[str, Any]) -> Output:
-    if kind == "sh":  # what is read only, since it is done already
+    if kind == "sh":  # readers run these commands, and the build does not
         return Output()
     if kind == "console":
         return Output("".join(map(_printed, _commands(source, "").splitlines())))
@@ -131,7 +131,7 @@ def _printed(command: str) -> str:
 
 
 def _told(output: Output) -> str:
-    """Render the output of a cell for the page."""
+    """Render the output of a cell as Markdown."""
     text = output.printed + (output.shown if not output.kind else "")
     parts = []
     if text.startswith("| "):

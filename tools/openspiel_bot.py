@@ -97,7 +97,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """Search from a state until the limit. Return the legal actions, each with the probability to choose it."""
+        """Search from a state until the limit. Return the legal actions with the probabilities to choose them."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:

@@ -1,8 +1,9 @@
-"""Lets OpenSpiel's own CFR solve a reduced game, and says how exploitable it is, by OpenSpiel's own best response.
+"""Solution of a reduced game by the CFR of OpenSpiel, with its exploitability by the best response of OpenSpiel.
 
     python -m tools.openspiel_cfr balloon-cup --left 4 --worlds 3 --iterations 256
 
-A reduced game is the last decisions of a match that was played at random, in worlds that its seat to decide allows.
+A reduced game consists of the last decisions of a random match. It starts in one of several worlds that the view of the
+deciding seat allows.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ SOLVERS = {"cfr": CFRSolver, "cfr+": CFRPlusSolver, "mccfr": ExternalSamplingSol
 
 
 def main() -> None:
-    """Solve, and print a row whenever so many iterations as before have been added."""
+    """Solve a reduced game. Print a row whenever the number of iterations has doubled, and at the end."""
     given = _arguments()
     game = registry.game(given.game)
     worlds = sample_last_worlds(game, given.seed, given.left, given.worlds)
@@ -39,7 +40,10 @@ def main() -> None:
 
 
 def solved(reduced: SpielGame, name: str, iterations: int) -> Iterator[tuple[int, float, Any]]:
-    """Iterate; give, at each power of two, how many times that was, the processor's seconds, and the solver."""
+    """Run a solver. At each power of two and at the end, yield the number of iterations, the time, and the solver.
+
+    The time is processor time in seconds.
+    """
     solver, spent = SOLVERS[name](reduced), 0.0
     iterate = solver.iteration if name == "mccfr" else solver.evaluate_and_update_policy
     for number in range(1, iterations + 1):
@@ -51,7 +55,7 @@ def solved(reduced: SpielGame, name: str, iterations: int) -> Iterator[tuple[int
 
 
 def nodes_of(reduced: SpielGame) -> tuple[int, int, int]:
-    """Count the nodes where a seat decides, those at the end, and what the seats can tell apart."""
+    """Return the number of decision nodes, of end nodes and of information states of a game."""
     ends, told, states = 0, list[str](), [reduced.new_initial_state()]
     while states:
         state = states.pop()

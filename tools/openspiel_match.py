@@ -1,8 +1,9 @@
-"""Lets a bot play pairs of matches against OpenSpiel's own ISMCTSBot: who wins how often, and how fast both search.
+"""Pairs of matches between a bot and the ISMCTSBot of OpenSpiel: the win share of each, and the speed of both searches.
 
     python -m tools.openspiel_match balloon-cup --seconds 1 --pairs 20 --processes 1
 
-Both have as long for a decision, or try as many worlds. OpenSpiel's leaves are evaluated by compiled code of ours.
+Both bots have the same time for a decision, or the same number of worlds. Compiled code of Skyhop evaluates the leaves
+of OpenSpiel's search.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SECOND = Budget(seconds=1.0)
 
 
 def main() -> None:
-    """Play, and print a line about who won and a line about who searched how fast."""
+    """Play the pairs. Print a line about the speed of both searches, and a line about the win shares."""
     given = _arguments()
     if given.examples:
         registry.include_examples()
@@ -47,7 +48,7 @@ def main() -> None:
 
 
 def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | None, seed: int) -> tuple[int, int]:
-    """Return the worlds per second of our search and of OpenSpiel's, at a decision with several actions."""
+    """Return the worlds per second of Skyhop's search and of OpenSpiel's search, in a decision with several actions."""
     view = _opening(game, seed)
     own, other = Ismcts(game, seed, SECOND), rival(game, seed, SECOND, leaves)
     begun = perf_counter()
@@ -58,7 +59,7 @@ def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | 
 
 
 def _opening(game: Game, seed: int) -> View:
-    """Return the view of the first seat that has several actions."""
+    """Return the view of the deciding seat in the first decision of a match with several legal actions."""
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed)
     while (seat := match.to_decide) is not None and len(game.legal(match.state)) == 1:
         match.play(seat, game.write(match.state, game.legal(match.state)[0]))

@@ -1,8 +1,9 @@
-"""Shows players' pages in the languages that they are written in: a mkdocs hook.
+"""Hook of mkdocs for pages in several languages.
 
-A folder `docs/<language>/` holds pages by the names of the English ones. Each language has a navigation of its own, and
-a menu in the head of a page leads to the same page in the others, or to the first one. The frame of a page, and the
-keys that it names, are in its language; the names of keys stand on the page of terms.
+A folder `docs/<language>/` contains translated pages with the same file names as the English pages. Each language has a
+separate navigation. A menu at the top leads to the same page in the other languages or, if a language lacks the page,
+to its front page. The frame of a page and the names of keys are in the language of the page. The page of terms
+translates the names of keys.
 """
 
 from __future__ import annotations
@@ -39,13 +40,13 @@ navigations: dict[str, Navigation] = {}
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Give what is no page, as the answer to a wrong address, the last line of the English ones."""
+    """Set the last line of English pages. It also applies to output without a page, such as the 404 page."""
     config.copyright = _last_line(SOURCE_LANGUAGE)
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Leave the pages in other languages out of the English navigation."""
+    """Remove the pages in other languages from the English navigation."""
     for file in files.documentation_pages():
         if file.src_uri.partition("/")[0] in _tags(config):
             file.inclusion = InclusionLevel.NOT_IN_NAV
@@ -53,7 +54,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
-    """Give each language a navigation of its own: that of the English pages, as far as they are there in it."""
+    """Create the navigation of each language: the English navigation with only the pages that are translated."""
     english: list[Any] = config.nav or []
     for tag in _tags(config):
         config.nav = list(_translated(config, english, tag, _parts(config, tag)))
@@ -64,14 +65,14 @@ def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, **_given: object) -> str:
-    """Name the keys of a page as its language does, without the signs of the theme; letters are the same in all."""
+    """Return a page with the names of keys in its language. Letters have the same names in all languages."""
     if (tag := _tag(page, config)) == SOURCE_LANGUAGE:
         return html
     return named(html, keys((Path(config.docs_dir) / TERMS).read_text("utf-8"), tag))
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, **_given: object) -> dict[str, Any]:
-    """Write the frame of a page in its language, with version and date, and lead to the same page in the others."""
+    """Return the template context of a page: its frame in the language of the page, and links to other languages."""
     tag = _tag(page, config)
     english = page.file.src_uri.removeprefix(f"{tag}/")
     places = {SOURCE_LANGUAGE: english} | {
@@ -87,7 +88,7 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, *
 
 
 def named(html: str, names: Mapping[str, str]) -> str:
-    """Name the keys of a page otherwise."""
+    """Return HTML with other names for the keys."""
     return KEY.sub(lambda key: ">" + names.get(key[1], key[1]), html)
 
 
@@ -100,7 +101,7 @@ def keys(terms: str, tag: str) -> dict[str, str]:
 
 
 def _translated(config: MkDocsConfig, entries: Iterable[Any], tag: str, parts: Mapping[str, str]) -> Iterator[Any]:
-    """Yield the navigation entries whose pages exist in a language; a part has the title of its front page."""
+    """Yield the navigation entries whose pages exist in a language. The titles of parts are in `parts`."""
     for entry in entries:
         for title, given in entry.items() if isinstance(entry, dict) else ():
             if isinstance(given, str):
@@ -110,7 +111,7 @@ def _translated(config: MkDocsConfig, entries: Iterable[Any], tag: str, parts: M
 
 
 def _parts(config: MkDocsConfig, tag: str) -> dict[str, str]:
-    """Return the titles of the navigation's parts in a language, by English title."""
+    """Return the titles of the navigation's parts in a language, by English title. The front page contains them."""
     _text, said = get_data((Path(config.docs_dir) / tag / FRONT).read_text("utf-8"))
     parts: dict[str, str] = said.get("parts", {})
     return parts
@@ -134,12 +135,12 @@ def _date() -> date:
 
 
 def _tags(config: MkDocsConfig) -> list[str]:
-    """List the languages that have a folder of pages."""
+    """Return the tags of the languages that have a folder of pages."""
     return [tag for tag in languages() if (Path(config.docs_dir) / tag).is_dir()]
 
 
 def _tag(page: Page, config: MkDocsConfig) -> str:
-    """Return the language of a page, from its folder."""
+    """Return the language tag of a page, from the name of its folder."""
     folder = page.file.src_uri.partition("/")[0]
     return folder if folder in _tags(config) else SOURCE_LANGUAGE
 

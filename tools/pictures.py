@@ -1,8 +1,8 @@
-"""Take the pictures of the table that the documentation shows: a real match in a real browser, and a film of each game.
+"""Generator of the pictures in the documentation: screenshots of matches and rules, printed pages, maps and films.
 
-Run it as `make pictures`. A match of each game is played for a while against bots, then photographed by day and by
-night, in shades of gray, on a phone, and in every language, as the rules are and what is printed. Each run shows other
-matches; films and paper are always the same.
+Run it as `make pictures`. The program plays a match of each game against bots. It then takes screenshots in light and
+dark colours, in shades of gray, on a phone and in each language. The matches on screenshots differ from run to run. The
+films and the printed pages are always the same.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ENGLISH, *OTHERS = languages()
 
 
 class Shot(NamedTuple):
-    """Picture of a match: its name, and its point of view."""
+    """Screenshot of a match: its file name, the size and scale of the window, the colour scheme and the language."""
 
     name: str
     size: ViewportSize = LAPTOP
@@ -80,24 +80,24 @@ PAPER = {
     "paper-legend": ("board", "--with", "legend"),
     "paper-trajectories": ("board", "--with", "trajectories"),
 }
-"""Pages that the documentation shows, by what is printed."""
+"""Arguments of the commands that print the pages in the documentation, by the name of the picture."""
 PAGE = 620
-"""Pixels: breadth of a page's picture."""
+"""Width of the picture of a printed page, in pixels."""
 GALLERY = 1000
-"""And of twelve maps on a sheet."""
+"""Width of the picture of a sheet with twelve maps, in pixels."""
 ALL_STYLES, STYLED = 1600, "2"
-"""And of maps of all sizes in all styles; the seed of these."""
+"""Width of the picture of maps in all sizes and styles, in pixels, and the seed of these maps."""
 ACTIONS = 20
 """Number of own actions before the picture, after which the map has routes of all four players."""
 FILMS = {"balloon-cup": (2, 60), "aeronaut-odyssey": (4, 92)}
 """Number of bots in the filmed matches, and the ply at which the film starts. The matches are always the same.
 
-Some 500 kB are to do, and 800 where there is a map: the first picture of its land has most of them.
+A film may take about 500 kB, or 800 kB with a map. The first frame with the land of the map takes most of this.
 """
 
 
 def main() -> int:
-    """Play, take all pictures, say where they are."""
+    """Play the matches, and write all pictures and films. Return the exit code."""
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         player = Player(browser.new_context(viewport=LAPTOP), server.address, [])
@@ -115,7 +115,7 @@ def main() -> int:
 
 
 def make_films(folder: Path) -> None:
-    """Let bots play a match of each game, and film it."""
+    """Let bots play a match of each game, and write a film of each match."""
     for game, (seats, first) in FILMS.items():
         journal, film = folder / f"{game}.jsonl", IMAGES / f"{game}.webp"
         run("simulate", game, "--seed", "1", "-o", str(journal), "--bots", *["greedy"] * seats)
@@ -123,7 +123,7 @@ def make_films(folder: Path) -> None:
 
 
 def play_a_while(player: Player) -> None:
-    """Play by clicks until the middle of a match; another match where it ended before."""
+    """Play Balloon Cup by clicks until the middle of a match. If a match ends earlier, play another one."""
     while True:
         player.start(seat2="greedy", first="me")
         player.hurry()
@@ -138,7 +138,7 @@ def play_a_while(player: Player) -> None:
 
 
 def travel_a_while(player: Player) -> None:
-    """Play Aeronaut Odyssey with four, until routes and cities light up in the middle of a match."""
+    """Play Aeronaut Odyssey with four seats until the middle of a match, at a moment when routes are highlighted."""
     lit = "html[data-state=still] .ao-lit[id^=route]"
     while True:
         player.begin(aeronaut.GAME, seat2="greedy", seat3="greedy", seat4="random", first="me")
@@ -154,7 +154,7 @@ def travel_a_while(player: Player) -> None:
 
 
 def photograph(browser: Browser, player: Player, shots: Sequence[Shot]) -> None:
-    """Take pictures of the same position; at Balloon Cup a card is chosen."""
+    """Take several screenshots of the same position. In Balloon Cup, first choose a card."""
     cookies = player.context.storage_state()
     for shot in shots:
         context = browser.new_context(
@@ -177,7 +177,7 @@ def photograph(browser: Browser, player: Player, shots: Sequence[Shot]) -> None:
 
 
 def photograph_rules(browser: Browser, address: str) -> None:
-    """Take a picture of the rules in every language."""
+    """Take a screenshot of the rules in each language."""
     page = browser.new_page(viewport=LAPTOP)
     for tag in languages():
         page.goto(f"{address}{RULES}?lang={tag}")
@@ -187,7 +187,7 @@ def photograph_rules(browser: Browser, address: str) -> None:
 
 
 def kept(page: Page, name: str) -> None:
-    """Keep what is on the screen as a picture of the documentation."""
+    """Take a screenshot of a page, and save it as a picture of the documentation."""
     path = IMAGES / f"{name}.png"
     with Image.open(BytesIO(page.screenshot())) as taken:
         taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
@@ -195,7 +195,7 @@ def kept(page: Page, name: str) -> None:
 
 
 def draw_galleries(folder: Path) -> None:
-    """Draw twelve maps of each size on a sheet, and maps of all sizes in all styles."""
+    """Draw a sheet of twelve maps for each size, a sheet of all sizes and styles, and a map in each style."""
     for size in SIZES:
         drawn = folder / f"{size}.png"
         run("board", "gallery", "--size", size, "-o", str(drawn))
@@ -210,7 +210,7 @@ def draw_galleries(folder: Path) -> None:
 
 
 def print_maps(folder: Path) -> None:
-    """Draw a map, show pages of what is printed, and those with the rules in every language."""
+    """Write the picture of a map, and pictures of printed pages. The printed rules have a picture in each language."""
     run("board", "new", *SHOWN, "-o", str(IMAGES / "map.svg"))
     board = str(folder / "map.json")
     run("board", "new", *PRINTED, "-o", board)
@@ -225,13 +225,13 @@ def print_maps(folder: Path) -> None:
 
 
 def kept_page(folder: Path, name: str) -> None:
-    """Keep the first page that was printed under a name, as small as a page of the documentation wants it."""
+    """Save the first printed page with this name as a small picture of the documentation."""
     first = folder / f"{name}-1.png"
     keep(first if first.exists() else folder / f"{name}.png", name, PAGE)
 
 
 def keep(drawn: Path, name: str, breadth: int) -> None:
-    """Keep a picture under a name, so many pixels broad."""
+    """Save a picture in the documentation. `breadth` is its width in pixels."""
     with Image.open(drawn) as picture:
         size = (breadth, round(breadth * picture.height / picture.width))
         picture.convert("RGB").resize(size, Image.Resampling.LANCZOS).quantize(COLOURS).save(
@@ -240,12 +240,12 @@ def keep(drawn: Path, name: str, breadth: int) -> None:
 
 
 def run(*arguments: str) -> None:
-    """Run a command of skyhop."""
+    """Run a skyhop command. Raise `CalledProcessError` if it fails."""
     subprocess.run([sys.executable, "-m", "skyhop.cli", *arguments], check=True)
 
 
 def choose_the_best_lit(page: Page) -> None:
-    """Choose the card that lights up most places."""
+    """Choose the card for which the page highlights the most places."""
     pieces = page.locator(".hand label:not(.bc-idle)")
     counts = []
     for number in range(pieces.count()):

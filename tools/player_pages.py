@@ -25,15 +25,15 @@ from tools import catalogs, page_languages
 
 DOCS = catalogs.ROOT / "docs"
 PAGES = ("index", "gallery", "table", "terminal", "levels", "hints", "analysis", "boards", "accessibility")
-"""Pages for players, which exist in every language; other pages are checked where they exist."""
+"""Pages for players. Each language must have these pages. The check also covers all other translated pages."""
 FRONT = re.compile(r"\A---\n(?:english: (\w+)\n)?(?:\w+: .+\n)*---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 NAMED = re.compile(rf"{catalogs.CLAUSE.pattern}|\b(?:WCAG|axe|Python) \d+\.\d+|\b\d+(?:\.\d\d?){{2,}}\b")
-"""Numbers that are names, the same in every language: of clauses, versions and criteria."""
+"""Pattern of numbers that name a clause, a version or a criterion. They are the same in all languages."""
 WORD = re.compile(r"\b[a-z]{2,}\b")
-"""Pattern of a word in small letters; names of games and people do not match, so they may stay English."""
+"""Pattern of a lower-case word. Names of games and people do not match, so they may stay English."""
 TYPED = "terminal"
-"""Page about typed commands. On other pages a text like a command may be another thing's name."""
+"""Page about typed commands. On other pages, a text that looks like a command may name something else."""
 BLOCKS = ("p", "li", "tr", "th", "td", "img", "pre")
 EXTENSIONS = ("attr_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.keys", "pymdownx.superfences")
 NO_COLOURS = {"pymdownx.highlight": {"use_pygments": False}}
@@ -50,11 +50,11 @@ class Section:
     images: Counter[str] = field(default_factory=Counter)
     keys: Counter[str] = field(default_factory=Counter)
     code: Counter[str] = field(default_factory=Counter)
-    """Texts in backticks, and code blocks that name their language; other blocks count as words."""
+    """Texts in backticks, and code blocks that name their language. Other code blocks count as texts."""
     names: set[str] = field(default_factory=set)
     """Emphasised texts, such as names of buttons and settings."""
     texts: list[str] = field(default_factory=list)
-    """Headings, paragraphs, items and cells, without code and keys; descriptions of images."""
+    """Headings, paragraphs, items and cells, without code and keys. Also descriptions of images."""
 
 
 class Outline(HTMLParser):
@@ -69,7 +69,7 @@ class Outline(HTMLParser):
         self.feed(rendered(source))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Count what begins."""
+        """Count a block, a link or an image when its tag starts. A heading starts a new section."""
         values = {name: value or "" for name, value in attrs}
         if re.fullmatch(r"h\d", tag):
             self.sections.append(Section(tag, values["id"]))
@@ -88,7 +88,7 @@ class Outline(HTMLParser):
             self._open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """Note what has ended."""
+        """Store the code or the emphasised text that ends with this tag."""
         while self._open and self._open.pop() != tag:
             pass
         section = self.sections[-1]
@@ -100,7 +100,7 @@ class Outline(HTMLParser):
             self._name = ""
 
     def handle_data(self, data: str) -> None:
-        """Take a text for what it stands in."""
+        """Add a text to the code, key or paragraph that contains it."""
         if self._is_code:
             self._code += data
         elif "kbd" in self._open:
@@ -112,20 +112,20 @@ class Outline(HTMLParser):
 
 
 def rendered(source: str) -> str:
-    """Render a page as HTML, without its front matter."""
+    """Return the Markdown of a page as HTML, without its front matter."""
     html: str = Markdown(extensions=EXTENSIONS, extension_configs=NO_COLOURS).convert(FRONT.sub("", source))
     return html
 
 
 def main(tags: Sequence[str]) -> int:
-    """Print what is wrong, a line each."""
+    """Print the faults of the pages, one per line. Return the exit code."""
     found = [fault for tag in tags or catalogs.tags_found() for fault in all_faults(tag)]
     print("\n".join(found) or "the players' pages are complete")
     return 1 if found else 0
 
 
 def all_faults(tag: str) -> Iterator[str]:
-    """Yield the faults of the pages of a language."""
+    """Yield the faults of all pages in a language."""
     given = {path.stem for path in (DOCS / tag).glob("*.md")}
     for name in sorted({*PAGES, *given}):
         english, page = DOCS / f"{name}.md", DOCS / tag / f"{name}.md"
@@ -144,7 +144,7 @@ def digest(english: str) -> str:
 
 
 def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]:
-    """Yield the faults of one page."""
+    """Yield the faults of a translated page, compared with the English page."""
     front = FRONT.match(translation)
     if front is None or front[1] != digest(english):
         yield (
@@ -170,7 +170,7 @@ def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]
 
 
 def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: str) -> Iterator[str]:
-    """Yield the content that a section lost or added."""
+    """Yield the differences between an English section and its translation, such as lost links."""
     for kind, wanted, given in (
         ("blocks", ours.blocks, theirs.blocks),
         ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
@@ -188,19 +188,19 @@ def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
 
 
 def _images(section: Section, tag: str) -> Counter[str]:
-    """Count the images of a section, by one name in all languages: `server.png` for `table-de.png`."""
+    """Count the images of a section by names without the language, such as `table.png` for `table-de.png`."""
     return Counter(image.replace(f"-{tag}.", ".") for image in section.images.elements())
 
 
 def _led(link: str, tag: str) -> str:
-    """Return the target of an English link on a translated page: the page in that language, if it exists."""
+    """Return the link on a translated page for an English link: to the translated page, if there is one."""
     page = link.partition("#")[0]
     is_near = "://" in link or not page or page.removesuffix(".md") in PAGES or (DOCS / tag / page).is_file()
     return link if is_near else f"../{link}"
 
 
 def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
-    """Count the numbers in texts, regardless of the language's separators, and numbers that are names."""
+    """Count the numbers in texts, including numbers that are names. Ignore the separators of the language."""
     text = "\n".join(texts)
     locale = Locale.parse(tag, sep="-")
     groups = f"[{re.escape(get_group_symbol(locale))}\u00a0\u202f]"
@@ -210,7 +210,7 @@ def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
 
 
 def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[str]:
-    """Yield the texts of a section that are missing or still English, and refused words."""
+    """Yield the texts of a translated section that are missing or still English, and its refused words."""
     english = {text.strip() for text in ours.texts}
     for wanted, given in zip(ours.texts, theirs.texts, strict=False):
         text = given.strip()
@@ -222,7 +222,7 @@ def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[st
 
 
 def _unnamed(ours: Section, theirs: Section, names: Mapping[str, set[str]]) -> Iterator[str]:
-    """Yield the buttons and settings whose names differ from those on the translated web pages."""
+    """Yield the buttons and settings of a section whose names differ from the names on the translated web pages."""
     for name in sorted(ours.names & names.keys()):
         if not names[name] & theirs.names:
             yield f"*{name}* is called {' or '.join(f'*{said}*' for said in sorted(names[name]))} there"
@@ -237,7 +237,7 @@ def _names(tag: str) -> dict[str, set[str]]:
 
 
 def _commands(tag: str) -> dict[str, str]:
-    """Return the words that players type in the terminal, by the English ones."""
+    """Return the words that players type in the terminal in a language, by English word."""
     return {
         str(message.id): str(message.string)
         for message in _messages(tag)

@@ -1,7 +1,7 @@
-"""Languages that nobody speaks: they show which text is not translated, has too little room, or stands wrong.
+"""Two pseudo-languages for tests. They reveal texts that are not translated, too long for their place or misaligned.
 
-Every text is made from the English one, longer by two fifths and with accents; of the second language it is written
-from right to left. Places for names, markup and notation stay as they are.
+Each text is the English text with accents and with 40% more letters. The second language is written from right to left.
+Placeholders, markup and notation stay unchanged.
 """
 
 from __future__ import annotations
@@ -17,18 +17,21 @@ from babel.messages.pofile import read_po
 TEMPLATE = Path(__file__).resolve().parents[1] / "src" / "skyhop" / "locale" / "skyhop.pot"
 
 LONG, MIRRORED = "qps-ploc", "qps-plocm"
-"""Their tags, as other programs have them."""
+"""Language tags of the two pseudo-languages. Other programs use the same tags."""
 LONGER = 0.4
 LETTERS = str.maketrans("aceinosuyACEINOSUYdhlrt", "àçéîñöšûýÀÇÉÎÑÖŠÛÝďĥļŕţ")
 PADDING = "êîñ žŵéî ðŕéî ṽîéŕ ƒüñƒ šéçĥš "
-"""Words that make a text longer; lines break between them."""
+"""Words that make a text longer. Lines can break between them."""
 KEPT = re.compile(r"(%%|%\(\w+\)[-#0 +]*\d*(?:\.\d+)?[sdifg]|<[^>]*>|&\w+;|`[^`]*`|[A-Z]{2}-\d+(?:\.\d+)?|--[\w-]+|\n)")
 """Pattern of texts that are not translated: placeholders, markup, code, clause numbers, command line options."""
 OVERRIDE, END = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 
 
 def write_catalogs(folder: Path) -> None:
-    """Make both languages from the template of all texts; the variable `SKYHOP_LOCALE` offers what the folder has."""
+    """Write the catalogs of both languages into a folder, from the template of all texts.
+
+    If the environment variable `SKYHOP_LOCALE` names this folder, skyhop offers both languages.
+    """
     with TEMPLATE.open("rb") as file:
         template = read_po(file)
     for tag, like in ((LONG, "en"), (MIRRORED, "he")):
@@ -49,7 +52,7 @@ def _said(text: str | tuple[str, ...] | list[str], tag: str) -> str | tuple[str,
 
 
 def longer(text: str) -> str:
-    """Put accents on a text, and make its words longer by two fifths."""
+    """Return a text with accents and with 40% more letters."""
     pieces = KEPT.split(text)
     pieces[::2] = [piece.translate(LETTERS) for piece in pieces[::2]]
     missing = round(LONGER * sum(map(len, pieces[::2])))

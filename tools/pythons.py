@@ -1,7 +1,7 @@
-"""Run `make proof` with each other Python that the project names and this machine has.
+"""Run of `make proof` with each Python version that the project supports, except the version of this Python.
 
-Each Python gets a fresh environment from the lock files, so nothing that somebody installed by hand counts. A Python
-that this machine lacks is named and skipped.
+Each version gets a new environment from the lock files, so packages that somebody installed by hand have no effect. If
+this machine lacks a version, the program names and skips the version.
 """
 
 import os
@@ -18,13 +18,13 @@ ASK = "import sys; print('%d.%d' % sys.version_info[:2], sys.executable)"
 
 
 def named_versions() -> list[str]:
-    """Return the Pythons that the classifiers of the project name, such as `3.12`."""
+    """Return the Python versions in the classifiers of the project, such as `3.12`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return [found[1] for each in project["classifiers"] if (found := VERSION.fullmatch(each))]
 
 
 def find_python(version: str) -> str | None:
-    """Return the path of an interpreter of this version: on the search path first, then among those of pyenv."""
+    """Return the path of an interpreter of this version, or None. Look at the search path first, then at pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     folders = [*os.get_exec_path(), *(str(path / "bin") for path in sorted(pyenv.glob(f"{version}.*")))]
     candidates = (shutil.which(f"python{version}", path=folder) for folder in folders)
@@ -32,14 +32,17 @@ def find_python(version: str) -> str | None:
 
 
 def _executable(candidate: str, version: str) -> str | None:
-    """Ask a candidate for its version and path; a launcher may have nothing behind it."""
+    """Return the path of an interpreter if it has this version. Return None if it does not start.
+
+    For example, a launcher of pyenv may start no interpreter.
+    """
     answer = subprocess.run([candidate, "-c", ASK], capture_output=True, check=False, text=True)
     found, _space, path = answer.stdout.strip().partition(" ")
     return path if answer.returncode == 0 and found == version else None
 
 
 def prove(version: str, python: str) -> bool:
-    """Build an environment for this Python and run `make proof` in it; return True if that succeeds."""
+    """Build an environment for an interpreter, and run `make proof` in it. Return True after a success."""
     environment = f"build/python{version}"
     shutil.rmtree(ROOT / environment, ignore_errors=True)
     print(f"Python {version}: {python}", flush=True)
@@ -48,7 +51,7 @@ def prove(version: str, python: str) -> bool:
 
 
 def main() -> int:
-    """Prove all named Pythons but the one that runs this; return 1 if one of them fails."""
+    """Run `make proof` with all supported versions except the version of this Python. Return 1 if one of them fails."""
     own = f"{sys.version_info.major}.{sys.version_info.minor}"
     failed = []
     for version in named_versions():

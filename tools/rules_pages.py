@@ -1,7 +1,7 @@
-"""Makes the rules pages of the documentation from the rulebooks: a mkdocs hook.
+"""Hook of mkdocs that adds the rules pages from the rulebooks.
 
-Each game that has a rulebook gets a page with the summary and one page a ruleset, under `rules/`; in the navigation
-they come first of what is there to learn. Nothing is written into the tree.
+Each game with a rulebook gets a page with the summary, and a page for each ruleset, under `rules/`. The pages are the
+first entry of the part *Learn* in the navigation. The hook writes no file into the checkout.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from skyhop.rulebook.rulebook import Chapter, Clause, Rulebook, load_view, ruleb
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the rules before all else that is there to learn."""
+    """Insert the rules as the first entry of the part *Learn* in the navigation."""
     entries: list[Any] = config.nav or []
     learn = next(entry["Learn"] for entry in entries if "Learn" in entry)
     learn.insert(0, {"Rules": [{game.title: list(_pages(game))} for game in _games()]})
@@ -30,7 +30,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages of every game."""
+    """Add the rules pages of every game to the files of the documentation."""
     for game in _games():
         book = rulebook_of(game, "en")
         files.append(File.generated(config, _summary_page(game), content=_summary(game, book)))
@@ -59,7 +59,7 @@ def _page(game: Game, ruleset: str) -> str:
 
 
 def _summary(game: Game, book: Rulebook) -> str:
-    """Write the page of a game: the summary in its default ruleset, and where rulesets differ."""
+    """Return the page of a game: the summary for its default ruleset, and the differences between rulesets."""
     default = next(iter(book.rulesets))
     summary = "\n\n".join(paragraph.text for paragraph in book.for_ruleset(default).summary)
     summary = _laid_out(summary.replace("\n### ", "\n## "), f"{default}.md")
@@ -75,7 +75,7 @@ def _summary(game: Game, book: Rulebook) -> str:
 
 
 def _readings(book: Rulebook, clause: Clause) -> str:
-    """Write which rulesets share a reading of a clause, with links to each reading."""
+    """Return a list item with the wordings of a clause: for each wording, links to the rulesets that have it."""
     readings = "; ".join(
         ", ".join(f"[{name}]({name}.md#{clause.anchor})" for name in names) for names in book.variants(clause.number)
     )
@@ -83,7 +83,7 @@ def _readings(book: Rulebook, clause: Clause) -> str:
 
 
 def _rules(game: Game, book: Rulebook) -> str:
-    """Write the page of a ruleset."""
+    """Return the page with all clauses of a ruleset."""
     chapters = "\n\n".join(_chapter(game, book, chapter) for chapter in book.chapters)
     options = f"[options](../../options/{game.name}.md)"
     note = (
@@ -108,7 +108,7 @@ def _clause(game: Game, book: Rulebook, clause: Clause) -> str:
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Write a clause's position: what it shows, and for those who cannot see the picture, all of it in words."""
+    """Yield the example position of a clause as Markdown: its picture, its caption, and the position in words."""
     if clause.position is None or book.ruleset is None:
         return
     view = load_view(game, book.ruleset, clause.position)
@@ -120,5 +120,8 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
 
 
 def _laid_out(text: str, page: str = "") -> str:
-    """Link the citations, and indent what continues a list item as the documentation's Markdown wants it."""
+    """Return a text with links at its citations. Indent the following lines of list items by one more blank.
+
+    The Markdown of the documentation needs four blanks.
+    """
     return "\n".join(f" {line}" if line.startswith("   ") else line for line in link_clauses(text, page).splitlines())

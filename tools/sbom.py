@@ -1,6 +1,6 @@
-"""Writes what a lock file holds as a bill of materials (SBOM, CycloneDX 1.6): versions, hashes and what needs what.
+"""Writer of software bills of materials (SBOM, CycloneDX 1.6) from lock files: versions, hashes and dependencies.
 
-The same lock gives the same bytes. Run it as `make sbom`, which writes one for each lock into dist/.
+Equal lock files give equal bytes. `make sbom` writes one bill for each lock file into `dist/`.
 """
 
 from __future__ import annotations
@@ -44,18 +44,21 @@ class Locked(NamedTuple):
 
 
 def locked(lock: str) -> Iterator[Locked]:
-    """Read the packages of a lock file."""
+    """Yield the packages in the text of a lock file."""
     for found in PACKAGE.finditer(lock):
         needed_by = [name for name in NEEDED_BY.findall(found["rest"]) if not name.startswith("-")]
         yield Locked(found["name"], found["version"], tuple(HASH.findall(found["rest"])), tuple(needed_by))
 
 
 def bill(lock: str) -> Bom:
-    """Make the bill of materials of a lock file; `KeyError` where something needs a package that the lock lacks."""
+    """Return the bill of materials for the text of a lock file.
+
+    Raise `KeyError` if the lock file names a dependent package that it does not contain.
+    """
     ours = Component(name="skyhop", version=__version__, type=ComponentType.APPLICATION, bom_ref="skyhop")
     made_of: dict[str, list[Component]] = {OURS: [ours]}
     packages = list(locked(lock))
-    for package in packages:  # one version for some systems, perhaps, and another for others
+    for package in packages:  # a package may have different versions for different systems
         made_of.setdefault(package.name, []).append(_component(package))
     needs: dict[str, set[Component]] = {name: set() for name in made_of}
     for package in packages:
@@ -85,7 +88,7 @@ def _component(package: Locked) -> Component:
 
 
 def written(lock: str) -> str:
-    """Return the bill of materials of a lock file as JSON, checked against the schema of its format."""
+    """Return the bill of materials for the text of a lock file as JSON. Raise `ValueError` if the JSON is invalid."""
     text = make_outputter(bill(lock), OutputFormat.JSON, SchemaVersion.V1_6).output_as_string(indent=1)
     if problem := JsonStrictValidator(SchemaVersion.V1_6).validate_str(text):
         raise ValueError(str(problem)[:500])
@@ -93,7 +96,7 @@ def written(lock: str) -> str:
 
 
 def main(locks: list[Path]) -> None:
-    """Write one beside the wheels for each lock."""
+    """Write a bill of materials into `dist/` for each lock file."""
     folder = ROOT / "dist"
     folder.mkdir(exist_ok=True)
     for lock in locks:

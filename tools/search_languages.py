@@ -1,8 +1,9 @@
-"""Lets each language of the documentation search its own pages: a mkdocs hook.
+"""Hook of mkdocs that gives each language of the documentation a separate search index.
 
-The theme looks for the index of a page's search, and for what it finds, from where the page says that the site begins.
-For a page in another language than English that is the folder of its language, which has an index of its own, also for
-pages that are read from the disk: its pages, and those that are there in English only, which come behind them.
+The theme loads the search index from the base address that a page names. For a translated page, this hook changes the
+base address to the folder of the language. The folder contains an index of the translated pages. The index also
+contains the pages that exist only in English. They come last in the results. A second file contains the same index for
+pages that a reader opens from a disk.
 """
 
 from __future__ import annotations
@@ -19,21 +20,24 @@ from mkdocs.structure.pages import Page
 from skyhop.i18n import SOURCE_LANGUAGE, languages
 
 BEHIND = 1e-4
-"""Weight of a page that exists in English only: a match in its title counts less than one in another page's text."""
+"""Weight of a page that exists only in English.
+
+With this weight, a match in its title counts less than a match in the text of a translated page.
+"""
 INDEX = "search/search_index"
 Entry = dict[str, Any]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig, **_given: object) -> str:
-    """Let the search of a page begin in the folder of its language."""
+    """Return the HTML of a page. On a translated page, set the base address to the folder of its language."""
     if page.file.src_uri.partition("/")[0] not in _tags(Path(config.docs_dir)):
         return output
     return output.replace('"base": "..', '"base": ".', 1)
 
 
-@event_priority(-50)  # when there is an index, and before it is written once more for pages from the disk
+@event_priority(-50)  # after the search plugin, and before the plugin for offline use
 def on_post_build(config: MkDocsConfig, **_given: object) -> None:
-    """Write an index for each language."""
+    """Write a search index for each language."""
     site, tags = Path(config.site_dir), _tags(Path(config.docs_dir))
     index = json.loads((site / f"{INDEX}.json").read_text("utf-8"))
     for tag in tags:
@@ -64,7 +68,7 @@ def _write(folder: Path, config: Mapping[str, Any], entries: list[Entry], *, is_
 
 
 def _tags(docs: Path) -> list[str]:
-    """List the languages that have a folder of pages."""
+    """Return the tags of the languages that have a folder of pages."""
     return [tag for tag in languages() if (docs / tag).is_dir()]
 
 

@@ -1,10 +1,11 @@
-"""Tune the greedy player's weights by self-play, and measure them against those in use.
+"""Tuning of the weights of the bot `greedy` in Balloon Cup by self-play, and comparison with the current weights.
 
     python tools/tune_greedy.py --minutes 10 --output weights.json
     python tools/tune_greedy.py --compare weights.json
 
-Simultaneous perturbation: two players, whose weights differ from the current ones by the same step in opposite
-directions, play against each other on the same cards with seats swapped, and every weight moves towards the winner.
+The method is simultaneous perturbation. The weights of two players differ from the current weights by the same step, in
+opposite directions. The players play matches with the same cards from both seats. Then each weight moves towards the
+weight of the player who won more.
 """
 
 from __future__ import annotations
@@ -34,14 +35,14 @@ Chosen = dict[str, Any]
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 SIGNED = ("tempo", "unstuck")
-"""These may be negative, so steps are added to them; the others are multiplied."""
+"""Names of weights that may be negative. A step is added to them. Other weights are multiplied."""
 SHARES = ("own_fill", "own_fill_later", "spoil", "spoil_later", "threat", "finish", "bend", "rivalry", "restraint")
-"""These are chances or parts: at most 1."""
+"""Names of weights that are probabilities or shares. They are at most 1."""
 MATCHES = 600
 FIRST_STEP, LAST_STEP = 0.25, 0.1
 SPEED = 0.5
 SMOOTHING = 0.02
-"""Weight of the newest weights in the running mean that is kept, over about 50 rounds."""
+"""Share of the newest weights in the running mean that the program saves. The mean covers about 50 rounds."""
 
 
 @entry
@@ -56,7 +57,10 @@ def contest(
     valued: Values,
     results: Values,
 ) -> None:
-    """Let weights 0 and 1 play every match; in every other pair seats are swapped. Write +1, 0 or -1 for weights 0."""
+    """Play all matches between weights 0 and weights 1. Write the results for weights 0: +1, 0 or -1.
+
+    In every second pair of matches, the two exchange their seats.
+    """
     for index in range(len(states)):
         state = states[index]
         swap = index >> 1 & 1
@@ -69,7 +73,7 @@ def contest(
             boards[0] = blank[0]
             fill_view(rules[0], state, boards[0], state.to_act)
             side = state.to_act ^ swap
-            own = outlooks[SCRATCH_OUTLOOKS * side :]  # it keeps estimates, which depend on the weights
+            own = outlooks[SCRATCH_OUTLOOKS * side :]  # cached estimates, which depend on the weights
             value_actions(rules[0], weights[side], actions[:count], valued, boards, own)
             best = 0
             for place in range(1, count):
@@ -80,7 +84,10 @@ def contest(
 
 
 def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: int) -> Floats:
-    """Play `matches` (a multiple of 4) with the same cards in both seatings; +1 where `first` won, shape (matches,)."""
+    """Play `matches` matches (a multiple of 4). Return an array of shape (matches,): +1 if `first` won, -1 if it lost.
+
+    The players play each deal twice, with exchanged seats. A draw is 0.
+    """
     rules = registry.game("balloon-cup").ruleset(ruleset).record
     states, weights = records(StateRecord, matches), records(BoardWeights, 2)
     seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
@@ -97,7 +104,7 @@ def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: 
 
 
 def moved(weights: Chosen, steps: Floats) -> Chosen:
-    """Move all weights but `victory` by steps, one for each number in their order."""
+    """Return the weights after one step for each number, in order. `victory` does not change."""
     left = iter(steps)
     new: Chosen = {}
     for name, value in weights.items():
@@ -117,7 +124,7 @@ def _moved(name: str, value: float, step: float) -> float:
 
 
 def tune(minutes: float, output: Path) -> None:
-    """Tune for some minutes, and write the weights after every round."""
+    """Tune the weights for some minutes. After each round, write them to the file `output`."""
     generator = np.random.default_rng()
     rulesets = registry.game("balloon-cup").rulesets()
     size = sum(np.size(value) for name, value in TUNED.items() if name != "victory")
@@ -137,7 +144,7 @@ def tune(minutes: float, output: Path) -> None:
 
 
 def compare(path: Path, matches: int) -> None:
-    """Print, by ruleset, the share of points that the weights in a file win from those in use."""
+    """Print, for each ruleset, the win share of the weights in a file against the current weights."""
     read = json.loads(path.read_text("utf-8"))
     weights = {name: tuple(value) if isinstance(value, list) else value for name, value in read.items()}
     for ruleset in registry.game("balloon-cup").rulesets():
@@ -147,7 +154,7 @@ def compare(path: Path, matches: int) -> None:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Tune or compare weights, as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--output", type=Path, default=Path("weights.json"))
