@@ -1,7 +1,7 @@
-"""An arena of programs and browsers, while workers and the whole server are killed at random times.
+"""Test with an arena of programs and browsers. Meanwhile, the test kills workers and the whole server at random times.
 
-The programs belong to a few accounts, which enter them, withdraw them and let them return. The browsers belong to
-guests. Afterwards the standings are recounted from the journals by `standings`, and all else by `recount`.
+The programs belong to a few accounts. The accounts enter and withdraw their programs. The browsers belong to guests.
+After the arena, `standings` recounts the standings from the journals, and `recount` recounts everything else.
 """
 
 from __future__ import annotations
@@ -49,28 +49,28 @@ NAME, RULES, CLOCK = "arena1", ("balloon-cup", "rio-grande"), "3+2"
 ADDRESS = f"/tournaments/{NAME}"
 MINUTE = 60
 ACCOUNTS = 6
-"""Accounts that own the programs, so that most matches between programs count for the ratings."""
+"""Number of accounts that own the programs. With several owners, most matches between programs count for ratings."""
 OK = 200
 PASSPHRASE = "a long passphrase"  # noqa: S105  of nobody
 KILLS = (15.0, 45.0)
-"""Seconds between the end of a disturbance and the next one."""
+"""Minimum and maximum seconds between two kills."""
 WHOLE = 0.4
-"""Share of the kills that end all workers and their parent."""
+"""Share of the kills that kill all workers and their parent."""
 MISSES = 0.01
-"""Share of matches to which a program does not come."""
+"""Share of matches for which a program does not appear."""
 CHANGES = (4.0, 12.0)
-"""Seconds between two forms of one account: it withdraws a program, or lets those return who are out."""
+"""Minimum and maximum seconds between two changes of one account: it withdraws a program, or enters one again."""
 LOOK, BORED = 6.0, 60.0
-"""Seconds for which a browser waits for one thing, and after which it leaves a page on which it has nothing to do."""
+"""Two limits of a browser in seconds: for waiting for an element, and for staying on a page without an action."""
 PATIENCE = 90.0
-"""Seconds for which a client tries again while the server is down."""
+"""Maximum seconds for which a client repeats a request while the server is down."""
 
 
 class Persistent(Program):
     """Program that sends a request again while the server is down."""
 
     async def ask(self, *given: Any, **named: Any) -> Answer:  # noqa: ANN401  as it is asked
-        """Ask until there is an answer."""
+        """Send a request until the server answers. Raise the last error after `PATIENCE` seconds."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -83,14 +83,14 @@ class Persistent(Program):
 
 
 class Contender(soak.Player):
-    """Program that plays the matches of the arena, whatever happens to the server."""
+    """Program that plays the matches of the arena, even if the server is killed meanwhile."""
 
     def __init__(self, number: int, port: int, token: str, played: Played, seed: int) -> None:
         super().__init__(number, port, token, played, seed)
         self.program, self.beside = (Persistent(port, token, played.seconds) for _connection in range(2))
 
     async def run(self) -> None:
-        """Hear of matches and play them, until it is late."""
+        """Play each match that the stream of events announces, until the end of the arena."""
         _status, shown = await self.program.call("GET", "/program")
         self.identity = shown["id"]
         while not self._is_late:
@@ -117,7 +117,7 @@ class Contender(soak.Player):
                     await self._play(line["match"])
 
     async def _play(self, match: str) -> str | None:
-        """Play a match to its end, over as many streams as that takes."""
+        """Play a match to its end. After the loss of a stream, open a new one."""
         while match not in self.played.results:
             try:
                 await super()._play(match)
@@ -127,37 +127,37 @@ class Contender(soak.Player):
         return None
 
     async def _withdraw(self, match: str) -> None:
-        """Keep the seat: a match of a tournament is no offer."""
+        """Do nothing, because a match of a tournament is no offer."""
 
     async def _again(self, _match: str) -> str | None:
-        """Wait for the next pairing."""
+        """Return None, because the arena pairs the next match."""
         return None
 
 
 class Account:
-    """Account that signs up, enters its programs, and changes its mind about them."""
+    """Account that signs up and enters its programs. Later it withdraws programs and enters them again."""
 
     def __init__(self, number: int, address: str, played: Played, seed: int) -> None:
         self.name = f"Owner {number}"
         self.programs: dict[str, str] = {}
-        """Names of the programs, by identity."""
+        """Tokens of the programs, by the id of the program."""
         self._played = played
         self._chance = random.Random(seed * 1000 + number)  # noqa: S311  play, not secrets
         self._http = httpx.AsyncClient(base_url=address, follow_redirects=True, timeout=60, headers={"Origin": address})
 
     async def sign_up(self) -> None:
-        """Sign up by the form."""
+        """Sign up with the form for new accounts."""
         await self._post("/account", "/account", name=self.name, passphrase=PASSPHRASE, again=PASSPHRASE)
 
     async def enter_all(self) -> None:
-        """Enter all programs."""
+        """Enter all programs in the arena."""
         for program in self.programs:
             status = 0
             while status != OK:
                 status = await self._post(ADDRESS, ADDRESS, do="enter", program=program)
 
     async def change(self) -> None:
-        """Withdraw programs and let them return, until the arena is almost over."""
+        """Withdraw programs and enter them again, until the end of the arena."""
         while time.monotonic() < self._played.end:
             await asyncio.sleep(self._chance.uniform(*CHANGES))
             with contextlib.suppress(httpx.TransportError):
@@ -170,11 +170,11 @@ class Account:
                     await self._post(ADDRESS, ADDRESS, do="withdraw", entrant=self._chance.choice(here))
 
     async def start(self) -> None:
-        """Start the arena, as its host."""
+        """Start the arena. This account is its host."""
         await self._post(ADDRESS, ADDRESS, do="start")
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections of this account."""
         await self._http.aclose()
 
     async def _post(self, page: str, path: str, **fields: str) -> int:
@@ -188,21 +188,21 @@ class Account:
 
 
 class Visitor(threading.Thread):
-    """Guest with a browser, who acts when the page says that it is due."""
+    """Guest with a browser, who acts when the page says that it is the guest's turn."""
 
     def __init__(self, number: int, address: str) -> None:
         super().__init__(daemon=True)
         self.complaints: list[str] = []
         self.posted = self.shown = self.matches = self.lost = self.reloaded = 0
-        """Actions sent and shown, matches played to their end, pages lost, and loaded again after the end."""
+        """Counts of sent actions, shown actions, finished matches, lost pages, and pages loaded again after the end."""
         self.standings: dict[str, tuple[str, str]] = {}
-        """Places and points by name, as the page shows them in the end."""
+        """Places and points by name, as the page shows them after the end of the arena."""
         self.has_entered, self.is_over = threading.Event(), threading.Event()
         self.failure: Exception | None = None
         self._number, self._address, self._since = number, address + ADDRESS, 0.0
 
     def run(self) -> None:
-        """Enter, play until told to stop, and read the standings."""
+        """Enter the arena, play until `is_over` is set, and read the standings."""
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
@@ -239,7 +239,7 @@ class Visitor(threading.Thread):
                 self._act(player, turn)
                 if time.monotonic() > self._since + BORED:
                     self._go_back(player.page)
-            except (BrowserFailure, ArithmeticError):  # the page has changed under the choice
+            except (BrowserFailure, ArithmeticError):  # the page changed during the choice
                 self.lost += 1
                 with contextlib.suppress(BrowserFailure):
                     self._go_back(player.page)
@@ -247,7 +247,7 @@ class Visitor(threading.Thread):
             player.page.wait_for_timeout(200)
 
     def _go_back(self, page: Page) -> None:
-        """Load the page of the arena, which leads to the present match."""
+        """Load the page of the arena, which links to the current match."""
         self._since = time.monotonic()
         page.goto(self._address)
 
@@ -268,11 +268,11 @@ class Visitor(threading.Thread):
             self._since = time.monotonic()
 
     def _read(self, page: Page) -> None:
-        """Read the standings from the page, which has heard of the end unless the guest was elsewhere."""
+        """Read the final standings from the page. If the page does not show the end, load it again."""
         over = "#live .stand:has-text('over')"
         try:
             page.wait_for_selector(over, timeout=10_000)
-        except BrowserFailure:  # a page of a match, or of a server that was down
+        except BrowserFailure:  # the guest is on the page of a match, or the server was down
             self.reloaded = 1
             page.goto(self._address, timeout=60_000)
             page.wait_for_selector(over, timeout=60_000)
@@ -284,7 +284,7 @@ class Visitor(threading.Thread):
 
 
 class Killer:
-    """Kills a worker, or all processes of the server, at random times."""
+    """Killer of a worker, or of all processes of the server, at random times."""
 
     def __init__(self, table: Served, seed: int) -> None:
         self.table = table
@@ -294,7 +294,7 @@ class Killer:
         self._chance = random.Random(seed)  # noqa: S311  play, not secrets
 
     async def run(self) -> None:
-        """Kill until cancelled. A kill of the whole server is never cut short."""
+        """Kill processes until the task is cancelled. A restart of the whole server always runs to its end."""
         while True:
             await asyncio.sleep(self._chance.uniform(*KILLS))
             await asyncio.shield(asyncio.create_task(self._kill()))
@@ -315,7 +315,7 @@ class Killer:
 
 
 async def played_arena(table: Served, programs: int, browsers: int, seconds: float, seed: int) -> list[Figure]:
-    """Let programs and browsers play an arena under kills; then recount everything."""
+    """Let programs and browsers play an arena under kills. Then recount everything, and return the figures."""
     store = await open_store(table.folder, table.database)
     played = Played(time.monotonic() + 3600, vanishes=0.0)
     accounts = [Account(n, table.server.address, played, seed) for n in range(min(programs, ACCOUNTS))]
@@ -410,7 +410,7 @@ def _visits(visitors: list[Visitor], wanted: Mapping[str, Any], acted: int) -> I
 async def _make(
     store: Store, number: int, accounts: list[Account], table: Served, played: Played, seed: int
 ) -> Contender:
-    """Make a program of one of the accounts."""
+    """Create a program for one of the accounts."""
     account = accounts[number % len(accounts)]
     if not account.programs:
         await account.sign_up()
@@ -430,7 +430,7 @@ def _list_people(connection: sa.Connection) -> list[str]:
 
 
 def _count_actions(connection: sa.Connection, people: list[str]) -> int:
-    """Count the actions of people in all journals."""
+    """Return the number of actions of people in all journals."""
     query = sa.text(
         "SELECT count(*) FROM entries JOIN seats ON seats.match = entries.match"
         " AND CAST(seats.seat AS TEXT) = entries.actor WHERE seats.player IN :people"
@@ -440,7 +440,7 @@ def _count_actions(connection: sa.Connection, people: list[str]) -> int:
 
 
 async def _open(store: Store, host: Account, seconds: float) -> None:
-    """Open an arena that lasts so many minutes, of which the form offers only a few numbers."""
+    """Open an arena in the store. The form would offer only a few durations."""
     control, game = TimeControl.read(CLOCK), registry.game(RULES[0])
     assert control is not None  # noqa: S101  as it is written above
     rules = choose_rules(game, RULES[1])
@@ -477,13 +477,13 @@ async def _over(table: Served) -> Mapping[str, Any]:
 def run(
     programs: int, browsers: int, seconds: float, database: str = SQLITE, workers: int = 1, seed: int = 1
 ) -> list[Figure]:
-    """Serve a table and play an arena there."""
+    """Start a server and play an arena there. Return the figures."""
     with served(database, workers) as table:
         return in_a_loop(played_arena(table, programs, browsers, seconds, seed))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=int, default=60)
     parser.add_argument("--browsers", type=int, default=6)

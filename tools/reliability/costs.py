@@ -1,7 +1,7 @@
-"""Memory and time of each costly request, with the largest input that the server takes.
+"""Measurement of memory and time for each costly request, with the largest input that the server accepts.
 
-Prints the table of docs/reliability.md. Requests run one after another. A row shows the peak memory of the server and
-of the largest process with limited memory, both with the program in it.
+The program prints the table of docs/reliability.md. Requests run one after another. A row shows the peak memory of the
+server, and of the largest process with limited memory. Both values include the loaded code.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ PATIENCE = 900.0
 PAUSE = 0.01
 """Seconds between two measurements of the memory."""
 GROWN = 0.5
-"""Megabytes by which a process grows if it works for a request."""
+"""Minimum growth in megabytes of a process that works for a request."""
 LIMITED = MEMORY_BYTES / 1e6
 
 
 class Request(NamedTuple):
-    """Request with the largest input; `ask` sends it and returns a summary of the answer."""
+    """Request with the largest input. `ask` sends the request and returns a summary of the answer."""
 
     name: str
     largest: str
@@ -71,7 +71,7 @@ class Cost(NamedTuple):
 
 
 class Scale:
-    """Peak memory of a process and of all processes below it."""
+    """Peak memory of a process and of all its descendants."""
 
     def __init__(self, process: int) -> None:
         self._process = process
@@ -79,7 +79,7 @@ class Scale:
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[None]:
-        """Measure the processes until the end of the block; keep the peaks of those that grow."""
+        """Measure the processes during the block. Keep the peaks of processes that grow by more than `GROWN`."""
         self.peaks, ending = {}, threading.Event()
         before = self._weigh()
         looking = threading.Thread(target=self._watch, args=[ending])
@@ -105,7 +105,7 @@ class Scale:
 
 
 def below(process: int) -> Iterator[int]:
-    """Yield a process and those that it started, without those that compile."""
+    """Yield the ids of a process and of its descendants, except processes that compile."""
     yield process
     with contextlib.suppress(OSError):
         for task in Path(f"/proc/{process}/task").iterdir():
@@ -115,7 +115,7 @@ def below(process: int) -> Iterator[int]:
 
 
 def measured(process: int, requests: Iterator[Request]) -> Iterator[Cost]:
-    """Send each request; print and yield its cost."""
+    """Send each request. Print and yield its cost."""
     scale = Scale(process)
     for request in requests:
         begun = time.monotonic()
@@ -137,20 +137,20 @@ class Visitor:
         self._token = field_of(page, "token")
 
     def get(self, path: str) -> httpx.Response:
-        """Open a page."""
+        """Return the response to a request for a page."""
         return self._http.get(path)
 
     def post(self, path: str, fields: Mapping[str, str | Sequence[str]]) -> httpx.Response:
-        """Send a form."""
+        """Send a form and return the response."""
         sent = urlencode({"token": self._token, **fields}, doseq=True)
         return self._http.post(path, content=sent, headers={"Content-Type": "application/x-www-form-urlencoded"})
 
     def edit(self, what: str, **asked: object) -> httpx.Response:
-        """Ask the map editor."""
+        """Return the result of the operation `what` of the map editor."""
         return self._http.post(f"/boards/edit/{what}", json=asked)
 
     def last(self, path: str) -> httpx.Response:
-        """Ask for a persistent job, and wait for its result."""
+        """Start a persistent job, wait for its result, and return the response with the result."""
         answer = self.get(path)
         while "data-waits" in answer.text:
             time.sleep(0.2)
@@ -158,12 +158,12 @@ class Visitor:
         return answer
 
     def asks(self, path: str) -> Callable[[], str]:
-        """Return a function that opens a page."""
+        """Return a function that requests a page and returns a summary of the response."""
         return lambda: told_of(self.get(path))
 
 
 def told_of(answer: httpx.Response) -> str:
-    """Return the status of an answer, and the kilobytes of its body."""
+    """Return the status of a response and the size of its body in kilobytes, as text."""
     return f"{answer.status_code}, {len(answer.content) / 1000:,.0f} kB"
 
 
@@ -183,19 +183,19 @@ def of_drafts(visitor: Visitor) -> Iterator[Request]:
 
 
 def edited(visitor: Visitor, what: str, draft: object) -> str:
-    """Ask the map editor about a draft."""
+    """Run an operation of the map editor on a draft. Return a summary of the response."""
     return told_of(visitor.edit(what, draft=draft, wishes=list(REQUESTS)))
 
 
 def in_rows(count: int) -> list[dict[str, float | int]]:
-    """Return cities in rows of twenty."""
+    """Return `count` cities of a draft, in rows of twenty."""
     rows = count // 20 + 1
     places = [(0.03 + 0.94 * (at % 20) / 20, 0.03 + 0.6 * (at // 20) / rows) for at in range(count)]
     return [{"key": key, "x": x, "y": y} for key, (x, y) in enumerate(places, 1)]
 
 
 def of_maps(visitor: Visitor) -> Iterator[Request]:
-    """Yield requests about generated maps and about paper."""
+    """Yield requests for generated maps and for printed material."""
     yield Request("make a map", LARGEST, visitor.asks(f"/boards/{CODE}"))
     for kind in ("json", "svg", "png", "webp", "pdf"):
         yield Request(f"map as {kind}", LARGEST, visitor.asks(f"/boards/{CODE}.{kind}"))
@@ -221,7 +221,7 @@ def of_lessons(visitor: Visitor) -> Iterator[Request]:
 
 
 def of_matches(visitor: Visitor) -> Iterator[Request]:
-    """Yield requests about a match on a huge map with as many players as can be."""
+    """Yield requests about a match on a huge map with the maximum number of players."""
     answers = list[httpx.Response]()
 
     def start(kind: str, code: str, seats: int, expansions: Sequence[str]) -> str:
@@ -250,14 +250,14 @@ def of_matches(visitor: Visitor) -> Iterator[Request]:
 
 
 def hint(visitor: Visitor, path: str) -> httpx.Response:
-    """Ask for a hint when it is the visitor's turn."""
+    """Wait for the visitor's turn and request a hint. Return the response."""
     while not actions_on(page := visitor.get(path).text):
         time.sleep(0.1)
     return visitor.post(f"{path}/hint", {"ply": field_of(page, "ply")})
 
 
 def marked(visitor: Visitor, path: str) -> str:
-    """Wait until the marks of a solo match are counted."""
+    """Wait until the server has computed the medals of a solo match. Return a summary."""
     until = time.monotonic() + PATIENCE
     while "Bronze is" not in visitor.get(path).text and time.monotonic() < until:
         time.sleep(0.2)
@@ -274,7 +274,7 @@ def play(visitor: Visitor, path: str) -> None:
 
 
 def served_pages() -> Iterator[Cost]:
-    """Serve a table, and measure the requests of its pages."""
+    """Start a server, and yield the costs of the requests to its pages."""
     with served() as table:
         visitor = Visitor(table.server.address)
         visitor.get("/boards/edit/start?size=tiny&kind=capital")
@@ -293,7 +293,7 @@ TOOLS: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
 
 
 def assisted() -> Iterator[Cost]:
-    """Serve assistants over HTTP, and measure the tools that work for long."""
+    """Start an MCP server over HTTP, and yield the costs of its slow tools."""
     command = [sys.executable, "-m", "skyhop.cli", "mcp", "--http", "localhost:0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None  # noqa: S101  for the type: it is a pipe
@@ -309,7 +309,7 @@ def assisted() -> Iterator[Cost]:
 
 
 def called(address: str, tool: str, given: Mapping[str, Any]) -> str:
-    """Call a tool, and return whether it was refused, with the kilobytes of its answer."""
+    """Call a tool. Return "done" or "refused", with the size of the answer in kilobytes."""
 
     async def call() -> str:
         async with assistant(address) as asking:
@@ -320,7 +320,7 @@ def called(address: str, tool: str, given: Mapping[str, Any]) -> str:
 
 
 def main() -> int:
-    """Parse the command line, measure, and check the bounds."""
+    """Measure all requests and check the limits. Return the exit code."""
     argparse.ArgumentParser(description=__doc__).parse_args()
     print("| request | largest input | answer | server [MB] | process [MB] | seconds |\n|---|---|---|---|---|---|")
     costs = [*served_pages(), *assisted()]

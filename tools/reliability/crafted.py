@@ -1,7 +1,8 @@
-"""Crafted files for every command that reads one: cut, claiming to be huge, packed without end, with pickles, deep.
+"""Test of all commands that read a file, with malicious files.
 
-Each command runs in a process of its own; told is how many were not refused in a sentence, and what the worst of them
-took of memory and time. A pickle that was loaded would leave a file behind.
+For example, a file is truncated or deeply nested, contains a pickle, or decompresses to gigabytes. Each command runs in
+a separate process. The program prints the number of commands that do not refuse a file with a sentence, and the maximum
+time and memory. A pickle creates a file if a command loads it.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ COMMANDS = (
     ("train", "balloon-cup", "--minutes", "0", "--out", "{folder}/new.npz", "--against", "{}"),
     ("restore", "{}", "--data", "{folder}/data"),
 )
-"""Each with the place of the file, or of a folder that holds nothing else."""
+"""Arguments of the commands. `{}` stands for the file, and `{folder}` for its folder, which contains no other file."""
 PATIENCE = 60.0
 MOST_MEMORY = 2_000.0
-"""Megabytes of memory that a command may take; what is loaded without a file takes up to a fourth."""
+"""Maximum memory of a command in megabytes. Without a file, a command takes up to a quarter of this."""
 HUGE = 4 << 30
-"""Bytes that the bombs unfold to."""
+"""Size in bytes of a decompressed bomb."""
 
 
 class Marked:
@@ -58,7 +59,7 @@ class Marked:
 
 
 class Ran(NamedTuple):
-    """Result of a command."""
+    """Result of a command: exit code, output and seconds."""
 
     code: int
     said: str
@@ -66,7 +67,7 @@ class Ran(NamedTuple):
 
 
 def crafted(mark: Path) -> dict[str, bytes]:
-    """Return the crafted contents, by their defect."""
+    """Return the contents of the malicious files, by a description. A loaded pickle creates the file `mark`."""
     loaded = pickle.dumps(Marked(mark))
     objects = BytesIO()
     np.save(objects, np.array([Marked(mark)], dtype=object), allow_pickle=True)
@@ -111,12 +112,12 @@ def _zip(members: dict[str, bytes]) -> bytes:
 
 
 def _lying(packed: bytes) -> bytes:
-    """Return the archive with a false size: ten bytes."""
+    """Return a zip archive that claims a size of ten bytes for its content."""
     return packed.replace((50_000_000).to_bytes(4, "little"), (10).to_bytes(4, "little"))
 
 
 def _gzip_bomb() -> bytes:
-    """Zeros, packed to some megabytes: the same piece again and again, each a whole stream."""
+    """Return `HUGE` zero bytes, compressed to a few megabytes. The file repeats one complete gzip stream."""
     return gzip.compress(bytes(64 << 20)) * (HUGE >> 26)
 
 
@@ -128,12 +129,12 @@ def _database() -> bytes:
             made.execute("CREATE TABLE alembic_version (version_num TEXT)")
         made.close()
         content = bytearray(path.read_bytes())
-    content[28:32] = (2**31 - 1).to_bytes(4, "big")  # pages
+    content[28:32] = (2**31 - 1).to_bytes(4, "big")  # number of pages
     return bytes(content)
 
 
 def ran(command: tuple[str, ...], file: Path) -> Ran:
-    """Run a command on a file, the folder of which holds nothing else."""
+    """Run a command on a file and return the result. The folder of the file contains no other file."""
     words = [word.format(file, folder=file.parent) for word in command]
     begun = time.monotonic()
     process = subprocess.Popen(
@@ -153,7 +154,7 @@ def ran(command: tuple[str, ...], file: Path) -> Ran:
 
 
 def run(only: str = "", kinds: str = "") -> list[Figure]:
-    """Give each command, or those of a name, each file."""
+    """Run the commands that contain `only` on the files whose description contains `kinds`. Return the figures."""
     wrong, slowest, calls = list[str](), ("", 0.0), 0
     with tempfile.TemporaryDirectory(prefix="skyhop-crafted-") as folder:
         mark = Path(folder) / "loaded"
@@ -181,7 +182,7 @@ def run(only: str = "", kinds: str = "") -> list[Figure]:
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="commands with these words")
     parser.add_argument("--kinds", default="", help="files of these kinds")

@@ -27,23 +27,23 @@ from tools.reliability.served import DATABASES, SQLITE, Served, served
 from skyhop.boards.settings import settings, share_code
 
 FILES = 1024
-"""Limit of open files for the server, as is usual."""
+"""Limit of open files for the server. Many systems have this limit."""
 SOON = 10.0
-"""Seconds within which whoever comes is answered, beside thousands who want to prevent it."""
+"""Maximum waiting time of an ordinary guest during the attack, in seconds."""
 ELSEWHERE = "127.0.0.2"
-"""Address of the guests that attack, on this machine but different from that of the players."""
+"""IP address of the attacking guests. It belongs to this machine, but differs from the address of the players."""
 LOOKS = 8
 AT_ONCE = 60
-"""Costly pages that one guest waits for at the same time."""
+"""Number of costly pages that the attacking guest requests at the same time."""
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 AS_MEANT = {200, 303, 429}
-"""Statuses of what is short: done, or the guest's own limit is reached."""
+"""Allowed statuses of the short requests: success, or a refusal because of the guest's own rate limit."""
 
 
 async def crowd(table: Served, count: int, *, is_at_once: bool = False) -> Iterator[Figure]:
-    """Open so many connections of each kind, one kind after another, and look meanwhile how the table is.
+    """Open `count` connections of each kind, one kind after another. Measure ordinary requests meanwhile.
 
-    At once: the table is stopped until all wait for it, as if it had much else to do.
+    If `is_at_once` is True, suspend the server until all connections wait, as if the server was busy.
     """
     figures, port = list[Figure](), table.server.port
     host, _friend, path = await pair(port, offered="true")
@@ -87,7 +87,7 @@ async def _opened(port: int, sent: bytes) -> asyncio.StreamWriter | None:
 
 
 async def _looked(port: int, host: Guest, path: str) -> tuple[list[float], Counter[int]]:
-    """Ask for `/health` and for a page of a table, each time over a new connection."""
+    """Request `/health` and the page of a match, each over a new connection. Return the waiting times and statuses."""
     waits, statuses = list[float](), Counter[int]()
     for asked in ["/health", path] * LOOKS:
         begun, guest = time.monotonic(), Guest(port)
@@ -103,7 +103,7 @@ async def _looked(port: int, host: Guest, path: str) -> tuple[list[float], Count
 
 
 async def starve(table: Served, seconds: float) -> Iterator[Figure]:
-    """Let one guest ask for costly pages, and others for short ones, first without the former."""
+    """Measure short requests of other guests, first alone and then while one guest requests costly pages."""
     port, chance = table.server.port, random.Random(3)  # noqa: S311  play, not secrets
     own_rules = [
         f"/rules/aeronaut-odyssey/custom?seats={seats}&secret_inventories={secret}&expansions={'+'.join(chosen)}"
@@ -151,7 +151,7 @@ async def _greedily(port: int, cookie: str, wanted: Iterator[str], done: Counter
 
 
 async def _short(port: int, seconds: float, chance: random.Random) -> tuple[list[float], Counter[int]]:
-    """Let others do this and that; give how long they waited, and what they were answered."""
+    """Let new guests send short requests. Return their waiting times in seconds, and the counts of the statuses."""
     waits, statuses, end = list[float](), Counter[int](), time.monotonic() + seconds
     while time.monotonic() < end:
         guest = Guest(port)
@@ -170,7 +170,7 @@ async def _short(port: int, seconds: float, chance: random.Random) -> tuple[list
 def run(
     what: str, count: int, seconds: float, database: str = SQLITE, workers: int = 1, *, is_at_once: bool = False
 ) -> list[Figure]:
-    """Serve a table with its limits, and crowd it."""
+    """Start a server with rate limits, and run the attack `what`. Return the figures."""
     if what == "connections":
         usual = resource.getrlimit(resource.RLIMIT_NOFILE)
         with served(database, workers, has_limits=True, files=FILES) as table:
@@ -181,7 +181,7 @@ def run(
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("connections", "costs"))
     parser.add_argument("--count", type=int, default=1_010, help="connections of each kind")

@@ -1,7 +1,8 @@
-"""Requests that nobody makes: made from the routes of the app and from real ones, then spoilt, as fast as they go.
+"""Fuzzer of the server: it sends random requests, made from the routes of the app, as fast as possible.
 
-No answer may be a defect: 5xx only where it is meant, 501 (an extra that is not installed), 503 and 507. The log has
-no unexpected error, and the memory stays flat.
+Some requests are also damaged: bytes are changed, cut or repeated. No answer may be a defect. Of the statuses 5xx, only
+501 (an extra is not installed), 503 and 507 are allowed. The log must contain no unexpected error, and the memory must
+not grow.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ STATIC = ("theme.css", "table/table.js", "balloon-cup/table.css", "..", ".")
 
 
 class Spoiler:
-    """Makes requests from a seed."""
+    """Generator of random requests from a seed."""
 
     def __init__(self, seed: int, guest: Guest, matches: list[str]) -> None:
         self._chance = random.Random(seed)  # noqa: S311  what is asked is no secret
@@ -71,7 +72,11 @@ class Spoiler:
         self._code = share_code(settings(seed=7, size="tiny", expansions=""))
 
     def request(self) -> tuple[bytes, bool, bool]:
-        """One request as bytes, whether only a head can be the answer, and whether its bytes were spoilt."""
+        """Return a random request as bytes, with two flags.
+
+        The first flag is True for HEAD, because the response then has no body. The second flag is True if the bytes may
+        be an incomplete request.
+        """
         chance = self._chance
         route = chance.choice(ROUTES)
         method = chance.choice(sorted(route.methods or METHODS)) if chance.random() < 0.9 else chance.choice(METHODS)
@@ -89,7 +94,7 @@ class Spoiler:
         return sent, method == "HEAD", not {"Content-Length", "Transfer-Encoding", "Expect"}.isdisjoint(headers)
 
     def loads_most(self) -> list[str]:
-        """List the paths that generate boards or rasterise pictures."""
+        """Return the paths that generate boards or render PNG pictures."""
         board, match = f"/boards/{self._code}", f"/matches/{self._matches[0].rpartition('/')[2]}"
         return [board, f"{board}.png", f"{board}.pdf", f"{match}/picture.png"]
 
@@ -135,7 +140,7 @@ class Spoiler:
         return chance.randbytes(chance.choice((1, 100, 20_000))), kind
 
     def _spoilt(self, sent: bytes) -> bytes:
-        """Change, cut or repeat bytes anywhere, heads included."""
+        """Return a request with changed, missing or repeated bytes at a random place."""
         chance, place = self._chance, self._chance.randrange(len(sent))
         return chance.choice(
             (
@@ -148,7 +153,7 @@ class Spoiler:
 
 
 async def spoiler_at(table: Served, seed: int) -> Spoiler:
-    """Begin two matches as a guest, to be disturbed."""
+    """Start two matches as a guest. Return a generator of requests about these matches."""
     guest = Guest(table.server.port)
     await guest.enter()
     matches = [await guest.begin(seat2=other) for other in ("friend", "random")]
@@ -157,12 +162,12 @@ async def spoiler_at(table: Served, seed: int) -> Spoiler:
 
 
 async def ask(port: int, sent: bytes, *, is_head: bool, is_cut: bool) -> int:
-    """Send bytes over a connection of their own; give the status, 0 where there is none, as for half a request."""
+    """Send bytes over a new connection. Return the status of the response, or 0 without a response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
     try:
         writer.write(sent)
         if is_cut:
-            writer.write_eof()  # else the table would wait for the rest
+            writer.write_eof()  # otherwise, the server would wait for the rest
         if b"/events" in sent.partition(b"\r\n")[0]:
             return int((await reader.readuntil(b"\r\n")).split()[1])
         return (await read_answer(reader, is_head=is_head)).status
@@ -173,14 +178,14 @@ async def ask(port: int, sent: bytes, *, is_head: bool, is_cut: bool) -> int:
 
 
 async def use_once(table: Served, spoiler: Spoiler) -> None:
-    """Ask for what loads a library at its first use, so that its size is not taken for growth."""
+    """Request pages that load libraries at their first use. Their memory then does not count as growth."""
     for path in spoiler.loads_most():
         sent = spoiler.guest.request("GET", path, b"", {"Accept": "*/*"})
         assert await ask(table.server.port, sent, is_head=False, is_cut=False) == 200, path  # noqa: S101  else no measure
 
 
 async def spoil(table: Served, seconds: float, seed: int) -> Iterator[Figure]:
-    """Ask for so long; count the answers, and weigh the processes meanwhile."""
+    """Send random requests for `seconds`. Count the statuses, and measure the memory of the processes meanwhile."""
     spoilers = [await spoiler_at(table, seed * CLIENTS + number) for number in range(CLIENTS)]
     await use_once(table, spoilers[0])
     statuses, slow, weights = Counter[int](), Counter[str](), [table.memory]
@@ -234,13 +239,13 @@ def figures(
 
 
 def run(seconds: float, database: str = SQLITE, seed: int = 1) -> list[Figure]:
-    """Serve a table and spoil requests to it."""
+    """Start a server and send random requests to it. Return the figures."""
     with served(database) as table:
         return list(in_a_loop(spoil(table, seconds, seed)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", choices=DATABASES, default=SQLITE)

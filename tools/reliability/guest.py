@@ -1,4 +1,4 @@
-"""Guest of a server in an event loop: one of thousands, so it does as little work as possible."""
+"""Guest of a server in an event loop. A test has thousands of guests, so a guest does as little work as possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skyhop.lab.bench.server import actions_on as forms_on
 
 Done = TypeVar("Done")
 LARGEST = 1 << 20
-"""Bytes of one line, or of one piece of a stream."""
+"""Maximum bytes of one line, or of one piece of a stream."""
 
 
 class Answer(NamedTuple):
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 
 
 class Guest:
-    """One visitor with cookies, and a connection for requests that is opened when it is needed."""
+    """Visitor with cookies. The connection for requests opens at the first request."""
 
     connected: ClassVar[set[Guest]] = set()
     """Guests that have an open connection."""
@@ -44,7 +44,7 @@ class Guest:
         self._connection: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def enter(self) -> None:
-        """Open the lobby: the guest gets a cookie and a token."""
+        """Load the lobby, and store the guest's cookie and form token."""
         answer = await self.ask("GET", "/")
         if answer.status != 200:
             raise RuntimeError(f"{answer.status}: {answer.text}")
@@ -52,7 +52,7 @@ class Guest:
         self.token = field_of(answer.text, "token")
 
     async def begin(self, **fields: str) -> str:
-        """Begin a match; give its path."""
+        """Start a match and return its path. `fields` changes fields of the form."""
         form = {"game": "balloon-cup", "seat2": "friend", "first": "me", **fields}
         answer = await self.post("/matches", form)
         if answer.status != 303:
@@ -60,13 +60,13 @@ class Guest:
         return answer.headers["location"]
 
     async def post(self, path: str, fields: Mapping[str, str], **headers: str) -> Answer:
-        """Send a form with the guest's token."""
+        """Send a form with the guest's token, and return the response."""
         body = urlencode({"token": self.token, **fields})
         kind = {"Content-Type": "application/x-www-form-urlencoded"}
         return await self.ask("POST", path, body.encode(), {**FRAGMENT, **kind, **headers})
 
     async def ask(self, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] = FRAGMENT) -> Answer:
-        """Ask for something, over the connection that there is; once more where the table closed that meanwhile."""
+        """Send a request and return the response. If the server has closed the connection meanwhile, try once more."""
         is_fresh = self._connection is None
         try:
             return await self._asked(method, path, body, headers)
@@ -77,7 +77,7 @@ class Guest:
         return await self._asked(method, path, body, headers)
 
     def leave(self) -> None:
-        """Close the connection."""
+        """Close the connection for requests, if it is open."""
         if self._connection is not None:
             self._connection[1].close()
             self._connection = None
@@ -92,16 +92,17 @@ class Guest:
         return await read_answer(reader)
 
     def request(self, method: str, path: str, body: bytes = b"", headers: Mapping[str, str] = FRAGMENT) -> bytes:
-        """Write a request as it goes over the wire."""
+        """Return the bytes of a request, with the headers of a browser."""
         host = f"127.0.0.1:{self.port}"
         usual = {"Host": host, "Origin": f"http://{host}", "Cookie": self.cookie, "Accept-Encoding": "gzip"}
         lines = [f"{name}: {value}" for name, value in {**usual, "Content-Length": len(body), **headers}.items()]
         return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode() + body
 
     async def events(self, path: str, seen: str = "", parts: str = "", last: str = "") -> AsyncGenerator[str]:
-        """Open a stream over a connection of its own; yield its events, and end with it.
+        """Open a stream over a separate connection, and yield its events until it ends.
 
-        A page names what it shows, and a browser that comes back by itself besides the last version that it got.
+        `seen` and `parts` name the version and the fragments that the page shows. `last` is the id of the last event,
+        which a browser sends when it reconnects.
         """
         named = urlencode({"after": seen, "parts": parts})
         headers = {"Last-Event-ID": last} if last else {}
@@ -123,14 +124,14 @@ class Guest:
 
 
 async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
-    """Read status and headers, names in small letters; EOFError where there is no answer."""
+    """Read the status and the headers of a response, with lower-case header names. Raise EOFError without an answer."""
     lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     fields = (line.partition(":") for line in lines[1:] if line)
     return int(lines[0].split()[1]), {name.lower(): value.strip() for name, _colon, value in fields}
 
 
 async def read_answer(reader: asyncio.StreamReader, *, is_head: bool = False) -> Answer:
-    """Read a whole answer."""
+    """Read a complete response. If `is_head` is True, the response has no body."""
     status, headers = await read_head(reader)
     if is_head or status in {204, 304}:
         return Answer(status, headers, b"")
@@ -140,14 +141,14 @@ async def read_answer(reader: asyncio.StreamReader, *, is_head: bool = False) ->
 
 
 async def chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
-    """Read a body that comes in chunks, to its end."""
+    """Yield the chunks of a body with chunked encoding, to its end."""
     while size := int(await reader.readuntil(b"\r\n"), 16):
         yield (await reader.readexactly(size + 2))[:-2]
     await reader.readexactly(2)
 
 
 def in_a_loop(work: Coroutine[Any, Any, Done]) -> Done:
-    """Do work in an event loop, and let go of all connections of guests in the end."""
+    """Run a coroutine in a new event loop and return its result. Then close the connections of all guests."""
 
     async def done() -> Done:
         try:
@@ -155,13 +156,13 @@ def in_a_loop(work: Coroutine[Any, Any, Done]) -> Done:
         finally:
             for guest in list(Guest.connected):
                 guest.leave()
-            await asyncio.sleep(0.05)  # until what was closed is closed
+            await asyncio.sleep(0.05)  # wait until the connections have closed
 
     return asyncio.run(done())
 
 
 async def pair(port: int, **fields: str) -> tuple[Guest, Guest, str]:
-    """Two guests who begin a match against each other; give its path besides."""
+    """Return two guests who have started a match against each other, and the path of the match."""
     host, friend = Guest(port), Guest(port)
     await asyncio.gather(host.enter(), friend.enter())
     path = await host.begin(**fields)
@@ -170,5 +171,5 @@ async def pair(port: int, **fields: str) -> tuple[Guest, Guest, str]:
 
 
 def actions_on(page: str) -> list[str]:
-    """Write the actions that a page offers, each as its form spells it: its fields one after another."""
+    """Return the notations of the actions that a page offers. A notation joins the fields of the action's form."""
     return ["".join(fields.values()) for fields in forms_on(page)]

@@ -1,8 +1,9 @@
-"""The machine's clock is set an hour forward and two back while people play by minutes, and while no table is there.
+"""Test of jumps of the system clock, for example by an hour forward and two hours back, during real-time matches.
 
-A library that stands before that of C answers for the clock that people set, so that only the table sees it jump. It
-takes a C compiler. Told is by how much a clock that runs differs from what passed, and what was refused or ended.
-With several workers one of them is suspended besides, as a debugger or a busy host does, while people play.
+A preloaded library changes the clock, so only the server sees the jumps. The test needs a C compiler. It measures the
+error of a running clock of a match, and counts refused requests and ended matches. With one worker, the clock also
+jumps while the server is down. With several workers, the test also suspends a worker, as a debugger or a busy host
+could do.
 """
 
 from __future__ import annotations
@@ -63,19 +64,19 @@ time_t time(time_t *at) {
 }
 """
 JUMPS = (3600, -3600, -7200, 86_400)
-"""Seconds by which the clock is off, one after another."""
+"""Successive errors of the system clock, in seconds."""
 CLOCK = re.compile(r'<span class="left" data-left="(\d+)"(?: data-until="(\d+)")?')
 NOW = re.compile(r'data-now="(\d+)"')
 MOST = 5_000
-"""Milliseconds by which the clock of a seat may differ from what passed, on a busy machine."""
+"""Maximum error of a seat's clock in milliseconds, on a busy machine."""
 BY_ITSELF = frozenset({ABORTED.text, TIME.text})
-"""Endings of a match that nobody plays on."""
+"""Texts of the journal entries that the server writes if no player continues a match."""
 SUSPENDED, LONGEST = 30.0, 10_000
-"""Seconds for which a worker is suspended, and milliseconds that anybody may wait for an answer meanwhile."""
+"""Seconds for which a worker is suspended, and maximum milliseconds that a guest may wait for an answer meanwhile."""
 
 
 def built(folder: Path) -> Path:
-    """Compile the library."""
+    """Compile the library that changes the clock. Return its path."""
     source, made = folder / "shift.c", folder / "shift.so"
     source.write_text(SOURCE)
     subprocess.run(["cc", "-shared", "-fPIC", "-O2", "-o", made, source, "-ldl"], check=True)  # noqa: S607
@@ -83,7 +84,7 @@ def built(folder: Path) -> Path:
 
 
 async def rests(guest: Guest, path: str) -> dict[int, tuple[int, bool]]:
-    """Milliseconds that the clock of each seat has left, as a page reckons it, and whether it runs."""
+    """Return the milliseconds left on the clock of each seat, as a page shows them, and True if the clock runs."""
     page = (await guest.ask("GET", path, headers={"Accept": "text/html"})).text
     now = NOW.search(page)
     at = int(now[1]) if now else 0
@@ -92,12 +93,12 @@ async def rests(guest: Guest, path: str) -> dict[int, tuple[int, bool]]:
 
 
 async def rest(guest: Guest, path: str) -> int:
-    """Milliseconds that the clock which runs has left; 0 where none runs."""
+    """Return the milliseconds left on the running clock of a match. Return 0 if no clock runs."""
     return next((left for left, is_running in (await rests(guest, path)).values() if is_running), 0)
 
 
 async def jumped(table: Served, set_clock: Callable[[str], object]) -> AsyncIterator[Figure]:
-    """Play, and set the clock."""
+    """Play a match while the clock jumps. Yield the figures."""
     port = table.server.port
     anna, ben, path = await pair(port, clock="60+10")
     offerer = Guest(port)
@@ -123,7 +124,7 @@ async def jumped(table: Served, set_clock: Callable[[str], object]) -> AsyncIter
 
 
 async def suspended(table: Served) -> AsyncIterator[Figure]:
-    """Suspend a worker while some play and nobody takes a first turn elsewhere; then let it go on."""
+    """Suspend a worker while guests play, and while a first turn in another match is overdue. Then resume it."""
     port = table.server.port
     pairs = [await pair(port, clock="60+10") for _number in range(4)]
     _host, _friend, left = await pair(port, clock="1+0")
@@ -158,7 +159,7 @@ async def entries_of(store: Store, path: str) -> Sequence[JournalEntry]:
 
 
 def run(database: str = SQLITE, workers: int = 1) -> list[Figure]:
-    """Serve a table the clock of which can be set."""
+    """Start a server whose clock the test can change, and run the test. Return the figures."""
     with tempfile.TemporaryDirectory(prefix="skyhop-jumps-") as made, served(database, workers) as table:
         library, shifted, server = built(Path(made)), Path(made) / "shifted", table.server
         how = {"LD_PRELOAD": str(library), "SHIFTED_BY": str(shifted), **variables(table.database)}
@@ -191,7 +192,7 @@ def run(database: str = SQLITE, workers: int = 1) -> list[Figure]:
 
 
 def main() -> int:
-    """Run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=DATABASES, default=SQLITE)
     parser.add_argument("--workers", type=int, default=1)

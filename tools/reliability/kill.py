@@ -1,8 +1,8 @@
-"""Kill -9 amid writes, again and again: what was acknowledged stands in the store, once, and all goes on by itself.
+"""Test of `kill -9` during writes: the store keeps each acknowledged action once, and the matches continue.
 
-`store` kills a process that plays many matches over the store itself, a few milliseconds after its first commit, so
-that a thousand kills take minutes; `served` kills a whole served table, or one of its workers, under players who speak
-HTTP; `database` restarts PostgreSQL under them.
+`store` kills a process that plays many matches directly on the store, a few milliseconds after its first commit. A
+thousand kills then take only minutes. `served` kills a server, or one of its workers, while players use it over HTTP.
+`database` restarts PostgreSQL during the matches.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import open_store
 
 MATCHES = 8
-"""Played at the same time."""
+"""Number of matches at the same time."""
 LONGEST = 0.06
-"""Seconds between the first commit of a process and its end, at most."""
+"""Maximum seconds between the first commit of a process and its kill."""
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 BEGUN, TRIED, DONE = "begun", "tried", "done"
 RULES = (("balloon-cup", "rio-grande"), ("balloon-cup", "gravon"))
@@ -52,11 +52,11 @@ class Told:
 
     matches: list[str] = field(default_factory=list)
     tried: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """By match, an action that was sent and never answered."""
+    """Ply and text of the action that was sent and not acknowledged, by match."""
     done: list[tuple[str, int, str]] = field(default_factory=list)
 
     def hear(self, line: str) -> None:
-        """Take a line: a word, the name of a match, and of an action its ply and its text."""
+        """Store the report of a process: a word, the id of a match and, for an action, its ply and its text."""
         what, match, *action = line.split(" ", 3)
         if what == BEGUN:
             self.matches.append(match)
@@ -68,7 +68,7 @@ class Told:
 
 
 def kill_often(kills: int, seconds: float, database: str = SQLITE) -> Iterator[Figure]:
-    """Kill so many processes, no longer than so many seconds, and look at the store in the end."""
+    """Kill at most `kills` processes in at most `seconds` seconds. Then compare the store with their reports."""
     chance, known, openings = random.Random(4), Told(), list[float]()  # noqa: S311  play, not secrets
     warm_up()
     with tempfile.TemporaryDirectory() as folder, database_of(database) as (address, _cluster):
@@ -81,7 +81,7 @@ def kill_often(kills: int, seconds: float, database: str = SQLITE) -> Iterator[F
 
 
 def warm_up() -> None:
-    """Load all that a process needs, so that those that are forked have it."""
+    """Load all code that a process needs. The forked processes then have it already."""
     begin(FirstCall.COMPILED)
     for game, ruleset in RULES:
         match = Match.start(registry.game(game), registry.game(game).ruleset(ruleset), seed=1)
@@ -100,7 +100,10 @@ async def _opened(folder: Path) -> None:
 
 
 def killed(folder: Path, database: str, known: Told, patience: float) -> float:
-    """Let a process play, kill it so many seconds after its first word; give the seconds until that came."""
+    """Let a process play, and kill it `patience` seconds after its first report.
+
+    Return the seconds between the start and the first report.
+    """
     reading, writing = os.pipe()
     begun = time.monotonic()
     process = os.fork()
@@ -122,15 +125,18 @@ def killed(folder: Path, database: str, known: Told, patience: float) -> float:
 
 
 def _play_on(folder: Path, database: str, known: Told, pipe: int) -> NoReturn:
-    """Be the process that is killed."""
+    """Play matches in the forked process until it is killed."""
     try:
         asyncio.run(play_on(folder, database, known, pipe))
     finally:
-        os._exit(1)  # it was to be killed
+        os._exit(1)  # a kill should have ended the process before
 
 
 async def play_on(folder: Path, database: str, known: Told, pipe: int) -> None:
-    """Send once more what was never answered, then play on; tell everything before and after."""
+    """Send the unacknowledged actions again, then continue the matches. Report each action before and after it is sent.
+
+    The reports go to the pipe.
+    """
     matches = MatchRegistry(await open_store(folder, database))
 
     def tell(*words: object) -> None:
@@ -138,7 +144,7 @@ async def play_on(folder: Path, database: str, known: Told, pipe: int) -> None:
 
     async def act(live: Live, ply: int, text: str) -> None:
         seat = live.match.to_decide
-        with contextlib.suppress(StaleAction):  # it had been written; whether it is the same is looked at in the end
+        with contextlib.suppress(StaleAction):  # the store already has an action at this ply; the end compares it
             await live.handle(Play(text), seat if seat is not None else 0, ply)
         tell(DONE, live.info.id, ply, text)
 
@@ -157,13 +163,13 @@ async def play_on(folder: Path, database: str, known: Told, pipe: int) -> None:
                 await act(live, live.match.ply, text)
             name = None
 
-    # The matches begun last are played on.
+    # Continue the matches that started last.
     known.matches = known.matches[-MATCHES:]
     await asyncio.gather(*(player(number) for number in range(MATCHES)))
 
 
 async def found(folder: Path, database: str, known: Told) -> list[Figure]:
-    """Look for all that was acknowledged, and replay every match."""
+    """Search the store for all acknowledged actions, and replay all matches. Return the figures."""
     store = await open_store(folder, database)
     names = {match for match, _ply, _text in known.done} | set(known.matches)
     stored = {name: await store.load(name) for name in names}
@@ -177,7 +183,7 @@ async def found(folder: Path, database: str, known: Told) -> list[Figure]:
 
 
 def stands(match: StoredMatch | None, ply: int, text: str) -> bool:
-    """Return True if the store has an action at its ply."""
+    """Return True if a stored match has the action `text` at the ply `ply`."""
     return match is not None and len(match.entries) > ply and match.entries[ply].text == text
 
 
@@ -187,13 +193,13 @@ def replays(match: StoredMatch | None) -> bool:
 
 
 def kill_served(kills: int, seconds: float, database: str = SQLITE, workers: int = 1) -> Iterator[Figure]:
-    """Kill the table, or with several workers one of them in turn, while players act."""
+    """Kill the server while players act. With several workers, kill one worker at a time instead."""
     with served(database, workers) as table:
         yield from disturbed(table, kills, seconds, lambda number: _kill(table, number))
 
 
 def restart_database(times: int, seconds: float) -> Iterator[Figure]:
-    """Restart PostgreSQL under a table with two workers while players act: by turns asked to end, and killed."""
+    """Restart PostgreSQL while players use a server with two workers. Stop it alternately with SIGINT and SIGQUIT."""
     with served("postgresql", 2) as table:
         yield from disturbed(table, times, seconds, lambda number: _restart(table, number))
 
@@ -214,22 +220,22 @@ def _restart(table: Served, number: int) -> None:
 
 
 class Player(Patient):
-    """Plays match after match, and goes on whatever happens to the table."""
+    """Player who repeats requests until the server answers again."""
 
     is_over = False
 
     def run(self) -> None:
-        """Play until told to end; after a fault look at the table again."""
+        """Play until `is_over` is True. After an error, load the page again."""
         while not self.is_over:
             try:
                 self.act()
-            except (IndexError, ValueError):  # a page that says what is the matter shows no ply
+            except (IndexError, ValueError):  # an error page shows no ply
                 time.sleep(0.1)
                 self.page = self.looked()
         self.http.close()
 
     def act(self) -> None:
-        """Act once, or begin another match where this one is over."""
+        """Act once. If the match is over, only wait a moment."""
         if "bc-end" in self.page:
             time.sleep(0.05)
             return
@@ -237,7 +243,7 @@ class Player(Patient):
 
 
 def disturbed(table: Served, times: int, seconds: float, disturb: object) -> Iterator[Figure]:
-    """Disturb a table again and again under players, each time when all have acted again."""
+    """Call `disturb` repeatedly while players act. Before each call, wait until all players have acted again."""
     assert callable(disturb)  # noqa: S101  for the type
     finished: list[Player] = []
     players = _players(table)
@@ -289,7 +295,7 @@ async def _stood(table: Served, players: list[Player]) -> list[Figure]:
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("store", "served", "database"))
     parser.add_argument("--times", type=int, default=1000)

@@ -1,7 +1,8 @@
-"""Many matches with open pages, and so many actions a second: how long they take, and that none is lost.
+"""Load test: many matches with open pages, and a fixed number of actions per second.
 
-Each match has two guests, each with a stream; whoever's turn it is acts at the moment that the plan says, by what their
-page shows. With more than the table can do it must answer 429 or 503, keep its memory, and be itself again soon after.
+The test measures response times, and checks that no acknowledged action is lost. Each match has two guests, each with a
+stream. At planned times, the guest whose turn it is plays an action from the guest's page. An overloaded server must
+answer 429 or 503. Its memory must not grow, and it must recover soon.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from skyhop.server.store.store import open_store
 
 OPENED_AT_ONCE = 8
 LATER = {429, 503}
-"""Answers that ask to come back."""
+"""Statuses that ask the client to try again later."""
 RECOVERY = 10.0
 OPEN_REQUESTS = 2000
-"""Actions under way at most: whoever acts waits for the answer, so that this many people do."""
+"""Maximum number of actions in progress. A person waits for each answer, so this is also a number of people."""
 
 
 class Player:
@@ -41,12 +42,12 @@ class Player:
         self._stream: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Load the page, and open its stream."""
+        """Load the page of the match and open its stream."""
         self.page.receive((await self.guest.ask("GET", self.path)).text)
         self._stream = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Close the page."""
+        """Close the page and its stream."""
         if self._stream is not None:
             self._stream.cancel()
             await asyncio.wait([self._stream])
@@ -59,7 +60,7 @@ class Player:
                 self.news.append(event)
 
     def look(self) -> tuple[str, list[str]]:
-        """Return the current page: the ply, and the actions that it offers."""
+        """Process the received events. Return the ply that the page shows, and the actions that it offers."""
         for event in self.news:
             self.page.hear(event)
         self.news.clear()
@@ -68,17 +69,17 @@ class Player:
 
 @dataclass
 class Counts:
-    """Counts of requests and responses."""
+    """Counts of requests and responses, with the response times and the acknowledged actions."""
 
     seconds: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     done: list[tuple[str, int, str]] = field(default_factory=list)
     skipped: int = 0
-    """Actions of the plan for which no match was ready: its players waited for news or an answer."""
+    """Number of planned actions that were left out, because the players of the match waited for the server."""
 
 
 class Table:
-    """Matches that are played, and those among them that wait for an action."""
+    """Running matches. `busy` contains the indices of matches that are waiting for an answer."""
 
     def __init__(self, table: Served, seed: int) -> None:
         self.served = table
@@ -88,7 +89,7 @@ class Table:
         self._chance = random.Random(seed)  # noqa: S311  play, not secrets
 
     async def open(self, matches: int) -> None:
-        """Begin so many matches and open their pages."""
+        """Start `matches` matches and open their pages."""
         gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
         async def one() -> None:
@@ -105,7 +106,7 @@ class Table:
         return players
 
     async def play(self, rate: float, seconds: float) -> None:
-        """Act so often in a second for so long, at times that the table's answers do not change."""
+        """Play `rate` actions per second for `seconds`. The times of the actions do not depend on the answers."""
         begun, number, acts = time.monotonic(), 0, set[asyncio.Task[None]]()
         while (due := begun + number / rate) < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
@@ -149,14 +150,14 @@ class Table:
             self.counts.done.append((player.path.rpartition("/")[2], int(ply), action))
 
     async def close(self) -> None:
-        """Close all pages."""
+        """Close the pages of all matches."""
         for players in self.matches:
             for player in players:
                 await player.close()
 
 
 async def lost(table: Served, done: list[tuple[str, int, str]]) -> int:
-    """Count acknowledged actions that do not stand in the store."""
+    """Return the number of acknowledged actions that the store lacks."""
     store, missing = await open_store(table.folder, table.database), 0
     by_match: dict[str, list[tuple[int, str]]] = {}
     for match, ply, action in done:
@@ -169,7 +170,10 @@ async def lost(table: Served, done: list[tuple[str, int, str]]) -> int:
 
 
 async def loaded(table: Served, matches: int, rate: float, seconds: float, *, times: float) -> list[Figure]:
-    """Open the matches, act at the rate, then at so many times of it, then at the rate again."""
+    """Open the matches and play at the rate `rate`. Return the figures.
+
+    If `times` is not 0, also play `times` as fast, and then at `rate` again.
+    """
     playing = Table(table, 3)
     begun = time.monotonic()
     await playing.open(matches)
@@ -193,14 +197,14 @@ async def loaded(table: Served, matches: int, rate: float, seconds: float, *, ti
 
 
 async def phase(playing: Table, rate: float, seconds: float) -> tuple[Counts, float]:
-    """Act at a rate; give what came of it, and the megabytes in memory afterwards."""
+    """Play at a rate. Return the counts, and the memory of the server afterwards in megabytes."""
     playing.counts = Counts()
     await playing.play(rate, seconds)
     return playing.counts, playing.served.memory
 
 
 def shown(name: str, counts: Counts, seconds: float) -> Iterator[Figure]:
-    """Yield the figures of one rate."""
+    """Yield the figures of the actions at one rate."""
     yield Figure(f"{name}: actions played in a second", counts.statuses[200] / seconds)
     yield Figure("  left out, their players were waiting", counts.skipped)
     for status, count in sorted(counts.statuses.items()):
@@ -211,7 +215,7 @@ def shown(name: str, counts: Counts, seconds: float) -> Iterator[Figure]:
 
 
 async def recovery(playing: Table, rate: float, usual: float) -> Figure:
-    """Seconds until actions take no longer than usual, second by second."""
+    """Return the seconds until actions take at most the usual time again. Check this once a second."""
     begun = time.monotonic()
     while time.monotonic() < begun + 3 * RECOVERY:
         counts, _weight = await phase(playing, rate, 1.0)
@@ -223,13 +227,13 @@ async def recovery(playing: Table, rate: float, usual: float) -> Figure:
 def run(
     matches: int, rate: float, seconds: float, database: str = SQLITE, workers: int = 1, times: float = 0
 ) -> list[Figure]:
-    """Serve a table and load it."""
+    """Start a server and run the load test. Return the figures."""
     with served(database, workers) as table:
         return in_a_loop(loaded(table, matches, rate, seconds, times=times))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--rate", type=float, default=20, help="actions a second")

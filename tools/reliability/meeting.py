@@ -1,7 +1,8 @@
-"""Measurement of meeting in the lobby: time until others see an offer, and until two players play.
+"""Measurement of offers in the lobby: time until other guests see an offer, and time until the first action.
 
-Many guests have the lobby open. One offers a match, another joins as soon as the list shows it, and the first player
-acts as soon as the page allows it. People take longer; the figures are those of the server and the network.
+Many guests have the lobby open. One guest offers a match. Another guest joins as soon as the list shows the offer. The
+first player acts as soon as the page allows it. People take longer, so the figures measure only the server and the
+network.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tools.reliability.load import Player
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 SEEN, ACTED = 150, 300
-"""Milliseconds within which 19 of 20 are to see an offer, and to have acted after a seat was taken."""
+"""Limits of the 95th percentiles in milliseconds: until a guest sees an offer, and from joining to the first action."""
 PATIENCE = 20.0
 OFFER = {"clock": "3+2", "offered": "true", "first": "me"}
 
@@ -37,12 +38,12 @@ class Looker:
         await until(lambda: bool(self.heard))
 
     def close(self) -> None:
-        """Close it."""
+        """Close the lobby."""
         if self._stream is not None:
             self._stream.cancel()
 
     def saw(self, path: str) -> float:
-        """Return the time at which an offer was first in the list, or 0 if it is not there."""
+        """Return the time at which the list first contained an offer. Return 0 if it never contained the offer."""
         return next((at for at, event in self.heard if path in event), 0.0)
 
     async def _watch(self) -> None:
@@ -52,14 +53,14 @@ class Looker:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until `is_so` returns True. Raise TimeoutError after `PATIENCE` seconds."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():  # noqa: ASYNC110  nothing tells of it
             await asyncio.sleep(0.001)
 
 
 async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
-    """Offer so many matches, one after another, before so many others."""
+    """Offer `rounds` matches one after another, while `others` guests have the lobby open. Yield the figures."""
     lookers = [Looker(Guest(table.server.port)) for _other in range(others)]
     await asyncio.gather(*(looker.open() for looker in lookers))
     seen, acted, used = list[float](), list[float](), 0.0
@@ -72,7 +73,7 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
         took = await _played(host, lookers[number % others].guest, path)
         if not number:
             used = table.processor
-        else:  # at first pages are drawn and files read that are kept from then on
+        else:  # the first round fills caches, so it does not count
             seen += times
             acted.append(took)
     used = table.processor - used
@@ -82,13 +83,13 @@ async def met(table: Served, others: int, rounds: int) -> Iterator[Figure]:
 
 
 async def _seen(lookers: list[Looker], path: str) -> list[float]:
-    """Wait until all have an offer in their list; give when each of them had."""
+    """Wait until all guests see an offer. Return the time at which each guest saw it."""
     await until(lambda: all(looker.saw(path) for looker in lookers))
     return [looker.saw(path) for looker in lookers]
 
 
 async def _played(host: Guest, other: Guest, path: str) -> float:
-    """Let another sit down and the host act; give the seconds from the press to the answer."""
+    """Let another guest join, and let the host act. Return the seconds from joining to the answer to the action."""
     players = Player(host, path), Player(other, path)
     await players[0].open()
     begun = time.monotonic()
@@ -123,13 +124,13 @@ def _figures(others: int, seen: list[float], acted: list[float], used: float) ->
 
 
 def run(others: int, rounds: int, database: str = SQLITE, workers: int = 1) -> list[Figure]:
-    """Serve a table and let them meet."""
+    """Start a server and measure offers. Return the figures."""
     with served(database, workers) as table:
         return list(in_a_loop(met(table, others, rounds)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--others", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=40)

@@ -1,7 +1,8 @@
-"""Messages of streams that are lost, late, doubled and in the wrong order: no page is out of step afterwards.
+"""Test of lost, late, repeated and reordered messages of streams: afterwards, each page must show the current position.
 
-Players and spectators watch matches over a network that does all of this, by the rules of the table's script: only what
-is later is shown, what lacks a part asks for the whole, and a stream that breaks off is opened again.
+Players and spectators watch matches over a faulty network. Their pages follow the rules of the real scripts. A page
+shows only later pictures. If a picture lacks a fragment, the page requests the whole picture. After the loss of a
+stream, the page opens a new one.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ from skyhop.web.pages.match.stream import RETRY_MS
 
 SPECTATORS = 4
 CALM = 12
-"""Actions between two looks at what the pages show."""
+"""Number of actions between two checks of all pages."""
 LATE = 0.4
-"""Seconds that a message is late, at most; the next ones overtake it."""
+"""Maximum delay of a message in seconds. Later messages overtake it."""
 SETTLED = 10.0
-"""Seconds that pages are given to show the same as the table."""
+"""Maximum seconds until all pages show the same content as the server."""
 FAULTS = {"broken off": 0.05, "lost": 0.05, "late": 0.1, "doubled": 0.1}
 VERSION = re.compile(r'data-version="([^"]*)"')
 
 
 class Network:
-    """Carries messages, with faults until it is calm."""
+    """Network that carries messages. It causes faults unless `is_calm` is True."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)  # noqa: S311  faults, not secrets
@@ -44,7 +45,7 @@ class Network:
         self.faults = Counter[str]()
 
     def fault(self) -> str:
-        """Choose what happens to a message; mostly nothing."""
+        """Return the fault of the next message. Most messages have no fault, and the result is an empty text."""
         self.carried += 1
         [chosen] = self.chance.choices([*FAULTS, ""], [*FAULTS.values(), 1 - sum(FAULTS.values())])
         if self.is_calm or not chosen:
@@ -54,7 +55,7 @@ class Network:
 
 
 class Watcher:
-    """Open page, with the behaviour of `stream.js`, `parts.js` and `server.js`."""
+    """Open page of a match, with the behaviour of the scripts `stream.js`, `parts.js` and `table.js`."""
 
     def __init__(self, guest: Guest, path: str, network: Network) -> None:
         self.guest = guest
@@ -68,12 +69,12 @@ class Watcher:
         self._stream: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Load the page and open its stream."""
+        """Load the page of the match and open its stream."""
         self._receive((await self.guest.ask("GET", self._path)).text)
         self._open(self.version, ",".join(self.page.newest))
 
     async def close(self) -> None:
-        """Close the page."""
+        """Close the page and its stream."""
         tasks = [task for task in (self._stream, *self._late) if task is not None]
         for task in tasks:
             task.cancel()
@@ -86,7 +87,7 @@ class Watcher:
         self._stream = asyncio.create_task(self._watch(seen, parts))
 
     async def _watch(self, seen: str, parts: str) -> None:
-        """Follow a stream, and come back as a browser does: with the last version that came."""
+        """Read a stream. After its loss, reconnect as a browser does, with the last received version."""
         last = ""
         while True:
             with contextlib.suppress(OSError, EOFError):
@@ -95,7 +96,7 @@ class Watcher:
             await asyncio.sleep(RETRY_MS / 1000)
 
     async def _follow(self, events: AsyncGenerator[str], seen: str, last: str) -> str:
-        """Take events until the stream breaks off; give the last version that came."""
+        """Process events until the stream breaks. Return the last received version."""
         async for event in events:
             if event.startswith("event: still"):
                 if event.partition("data: ")[2] != (last or seen):
@@ -129,7 +130,7 @@ class Watcher:
         task.add_done_callback(self._late.discard)
 
     def _receive(self, html: str) -> None:
-        """Show a picture where it is later than what is shown; ask for the whole where parts are missing."""
+        """Show a picture if it is later than the shown one. If it lacks a fragment, request the whole picture."""
         found = VERSION.search(html)
         if found is None:
             return
@@ -148,14 +149,14 @@ class Watcher:
 
 
 async def disturb(table: Served, messages: int, seconds: float, matches: int, seed: int) -> Iterator[Figure]:
-    """Play until so many messages were carried, no longer than so many seconds."""
+    """Play matches until the network has carried `messages` messages, for at most `seconds` seconds."""
     network, looks, torn, resumed = Network(seed), 0, 0, list[float]()
     end = time.monotonic() + seconds
 
     async def play() -> None:
         nonlocal looks, torn
         while network.carried < messages and time.monotonic() < end:
-            *players, path = await pair(table.server.port, offered="true")  # others may watch
+            *players, path = await pair(table.server.port, offered="true")  # spectators may watch an offered match
             spectators = [Guest(table.server.port) for _spectator in range(SPECTATORS)]
             for spectator in spectators:
                 await spectator.enter()
@@ -178,7 +179,7 @@ async def disturb(table: Served, messages: int, seconds: float, matches: int, se
 
 
 async def act(players: list[Guest], path: str, chance: random.Random, count: int) -> int:
-    """Let the players act so often, and now and then offer a draw and decline it; give how often they could."""
+    """Let the players play up to `count` actions, with some draw offers. Return the number of actions."""
     for number in range(count):
         pages = [(await player.ask("GET", path)).text for player in players]
         offers = zip(players, pages, map(actions_on, pages), strict=True)
@@ -195,7 +196,7 @@ async def act(players: list[Guest], path: str, chance: random.Random, count: int
 
 
 async def out_of_step(watchers: list[Watcher], path: str) -> int:
-    """Count pages that do not come to show what the table shows."""
+    """Return the number of pages that do not show the content of the server within `SETTLED` seconds."""
     end = time.monotonic() + SETTLED
     while torn := [watcher for watcher in watchers if watcher.page.shown != (await fresh(watcher, path)).shown]:
         if time.monotonic() > end:
@@ -205,7 +206,7 @@ async def out_of_step(watchers: list[Watcher], path: str) -> int:
 
 
 async def fresh(watcher: Watcher, path: str) -> Page:
-    """Fetch the current page of the server, to compare the watched one with it."""
+    """Return the current page of a watcher from the server, for a comparison with the watched page."""
     page = Page()
     page.receive((await watcher.guest.ask("GET", path)).text)
     return page
@@ -223,13 +224,13 @@ def figures(network: Network, looks: int, torn: int, resumed: list[float]) -> It
 
 
 def run(messages: int, seconds: float, matches: int = 4, seed: int = 1) -> list[Figure]:
-    """Serve a table and watch it over a bad network."""
+    """Start a server and watch matches over a faulty network. Return the figures."""
     with served() as table:
         return list(in_a_loop(disturb(table, messages, seconds, matches, seed)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60)

@@ -1,7 +1,8 @@
-"""Files that are nearly right, for every command that reads one: good ones of which some has been changed.
+"""Fuzzer of all commands that read a file: it changes parts of valid files.
 
-Each call is a process forked from one that has all loaded, so that a minute has hundreds. Told is how many were neither
-done nor refused in a sentence, what the worst of them took of memory and time, and what was written out of its folder.
+Each call is a fork of a process with loaded code, so hundreds of calls run in a minute. The program counts calls that
+neither succeed nor refuse the file with a sentence, and calls that write files outside their folder. It also prints the
+maximum time and memory.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from skyhop.server.store.data_folder import STORE
 
 HERE = Path(__file__).parents[2]
 PATIENCE = 30
-"""Seconds for one call: what is nearly right may be played to its end."""
+"""Maximum seconds of one call. For a file that is almost valid, a command may play a whole match."""
 NASTY: tuple[Any, ...] = (
     *(None, True, 0, -1, 1, 7, 2**31, 2**63, 2**64, -(2**63), 10**400, 1.5, -0.0, 1e308, 1e-320, float("nan")),
     *(
@@ -86,12 +87,12 @@ def words_of(line: str, file: Path) -> list[str]:
 
 
 def kept(pattern: str) -> Callable[[Path], Sequence[bytes]]:
-    """Files of the checkout."""
+    """Return a function that reads the files of the checkout that match a pattern."""
     return lambda _folder: [file.read_bytes() for file in sorted(HERE.glob(pattern))]
 
 
 def _lines(folder: Path) -> Sequence[bytes]:
-    """Journals of both games."""
+    """Return files with journals of both games."""
     found = list[bytes]()
     for game in ("balloon-cup", "aeronaut-odyssey"):
         found += made(f"simulate {game} --matches 3 -o {{}}", f"{game}.jsonl")(folder)
@@ -99,7 +100,7 @@ def _lines(folder: Path) -> Sequence[bytes]:
 
 
 def _saves(folder: Path) -> Sequence[bytes]:
-    """Matches that are saved, with their secret."""
+    """Return files with a saved running match and its secret."""
     lines = [line for journals in _lines(folder) for line in journals.splitlines()]
     return [
         json.dumps(
@@ -110,7 +111,7 @@ def _saves(folder: Path) -> Sequence[bytes]:
 
 
 def _stores(folder: Path) -> Sequence[bytes]:
-    """Backups of all shapes, one thing in each changed."""
+    """Return backups from all versions of the store. In each backup, one value has been changed."""
     chance, found = random.Random(len(list(folder.iterdir()))), list[bytes]()  # noqa: S311  not for secrets
     for number, golden in enumerate(GOLDEN * 4):
         at = folder / f"golden-{number}"
@@ -157,7 +158,7 @@ DOORS = {
 
 
 class Call(NamedTuple):
-    """Result of a call: exit code (negative: a signal), output, seconds and megabytes."""
+    """Result of a call: exit code (negative for a signal), output, seconds, and memory in megabytes."""
 
     code: int
     said: str
@@ -166,7 +167,7 @@ class Call(NamedTuple):
 
 
 def called(words: Sequence[str], folder: Path) -> Call:
-    """Run a command line in a process of its own."""
+    """Run a command line in a forked process, and return the result."""
     said, begun = folder / "said", time.monotonic()
     if not (child := os.fork()):
         os.setsid()
@@ -192,7 +193,7 @@ def called(words: Sequence[str], folder: Path) -> Call:
 
 
 def warmed(words: Sequence[str]) -> None:
-    """Run a command line here, so that whoever is forked from here has loaded what it needs."""
+    """Run a command line in this process, so that forked processes have loaded the code that they need."""
     with tempfile.TemporaryFile() as sink:
         kept = [os.dup(at) for at in (1, 2)]
         for at in (1, 2):
@@ -204,7 +205,7 @@ def warmed(words: Sequence[str]) -> None:
 
 
 def mutated(content: bytes, chance: random.Random) -> bytes:
-    """Change some of a file, as what it is."""
+    """Return the content of a file with random changes that suit the format of the file."""
     if content[:2] == b"\x1f\x8b":
         return gzip.compress(mutated(gzip.decompress(content), chance), 1)
     if content[:2] == b"PK":
@@ -225,7 +226,7 @@ def mutated(content: bytes, chance: random.Random) -> bytes:
 
 
 def _written(tree: object) -> bytes:
-    """Write a document; a journal mostly with seals that fit, so that more of it is looked at."""
+    """Return a document as JSON. Give a journal valid seals if possible, so that commands check more of it."""
     if isinstance(tree, dict) and isinstance(tree.get("plies"), list):
         with contextlib.suppress(Exception):
             tree = _sealed(tree)
@@ -241,7 +242,7 @@ def _sealed(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def _tree_mutated(tree: Any, chance: random.Random) -> Any:  # noqa: ANN401  as JSON is
-    """Change, drop, double or exchange some of what a document holds, at any depth."""
+    """Return a document in which some values at any depth are changed, removed, repeated or exchanged."""
     tree = copy.deepcopy(tree)
     for _change in range(chance.choice((1, 1, 1, 2, 5))):
         inside, depth = tree, chance.randrange(1, 7)
@@ -283,7 +284,7 @@ def _changed(inside: Any, key: Any, chance: random.Random) -> None:  # noqa: ANN
 
 
 def _text_mutated(lines: list[bytes], at: int, chance: random.Random) -> bytes:
-    """Change a number, a word or a line of a text."""
+    """Return a text in which the line `at` is changed: the whole line, or a number or word in it."""
     kind, line = chance.randrange(5), lines[at]
     if kind == 0:
         return b"\n".join(lines[:at] + lines[at + 1 :])
@@ -309,7 +310,7 @@ def _bytes_mutated(content: bytes, chance: random.Random) -> bytes:
 
 
 def _zip_mutated(content: bytes, chance: random.Random) -> bytes:
-    """Change an array of weights: its shape, its kind, its numbers, its name."""
+    """Return an archive of weights with one changed array: its shape, type, numbers or name."""
     if chance.random() < 0.15:
         return _bytes_mutated(content, chance)
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
@@ -352,7 +353,7 @@ def _zip_mutated(content: bytes, chance: random.Random) -> bytes:
 
 
 def attacked(door: str, seconds: float, seed: int, keep: Path | None) -> list[Figure]:
-    """Give a command files that are nearly right, for so long."""
+    """Run a command on changed files for `seconds`. If `keep` is given, save the files that cause errors there."""
     line, name, make, has_threads = DOORS[door]
     chance, wrong, codes = random.Random(seed), set[str](), dict[int, int]()  # noqa: S311  not for secrets
     slowest = memory = 0.0
@@ -394,7 +395,7 @@ def attacked(door: str, seconds: float, seed: int, keep: Path | None) -> list[Fi
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("doors", nargs="*", metavar="DOOR", help=", ".join(DOORS))
     parser.add_argument("--seconds", type=float, default=120, help="for each door")

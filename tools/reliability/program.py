@@ -15,7 +15,7 @@ LATER = {429, 503}
 
 
 class Program(Guest):
-    """One program, by its token; how long each answer took is kept."""
+    """Program with a token. It appends the response time of each request to `seconds`."""
 
     def __init__(self, port: int, token: str, seconds: list[float]) -> None:
         super().__init__(port)
@@ -25,7 +25,7 @@ class Program(Guest):
         """Number of responses that asked the program to come back later because of high load."""
 
     async def call(self, method: str, path: str, **sent: object) -> tuple[int, dict[str, Any]]:
-        """Ask for something, again where the table has too much to do; give the status and the document."""
+        """Send a request, and repeat it while the server is busy. Return the status and the document."""
         body = json.dumps(sent).encode() if sent else b""
         while True:
             begun = time.monotonic()
@@ -37,7 +37,7 @@ class Program(Guest):
             await asyncio.sleep(int(answer.headers.get("retry-after", "1")))
 
     async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
-        """Open a stream over a connection of its own, again where the table has too much to do; yield its lines."""
+        """Open a stream over a separate connection, and yield its lines. While the server is busy, try again."""
         plain = {**self._headers, "Accept-Encoding": "identity"}
         while True:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=LARGEST)

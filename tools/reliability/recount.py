@@ -1,7 +1,7 @@
-"""Recounts ratings, clocks, results and seats from the journals, by rules that are written here once more.
+"""Independent computation of ratings, clocks, results and seats from the journals, as a check of the server.
 
-It reads the rows as they lie, and shares no code with what reckoned them at the table but OpenSkill itself, and the
-rules of the games, which replay the journals.
+This module reads the rows of the database directly. It shares only two things with the server: OpenSkill, and the rules
+of the games, which replay the journals.
 """
 
 from __future__ import annotations
@@ -34,11 +34,14 @@ DAY = timedelta(days=1)
 CLOSE = 1e-9
 LOOKS, PAUSE = 120, 0.5
 LONG, SURE = 9_000, 2
-"""Milliseconds of the shortest outage in which clocks surely stand, and how many thirds of it: its end is seen late."""
+"""Minimum milliseconds of an outage that surely stops the clocks, and the number of thirds of it that surely count.
+
+The end of an outage is measured too late.
+"""
 
 
 class Outage(NamedTuple):
-    """Times of the kill of a server, and of its first answer after it."""
+    """Outage of a server: the time of the kill, and the time of the first answer after it."""
 
     down: str
     up: str
@@ -70,7 +73,7 @@ class Match:
     seats: dict[int, str] = field(default_factory=dict)
     open_seats: int = 0
     entries: list[tuple[str, str, int]] = field(default_factory=list)
-    """Actor, text, and milliseconds since the beginning."""
+    """Entries of the journal: actor, text, and milliseconds since the start of the match."""
     rows: list[Row] = field(default_factory=list)
     at: str = ""
 
@@ -98,14 +101,14 @@ class Found:
     told: list[str] = field(default_factory=list)
 
     def count(self, name: str, problems: Iterator[str]) -> None:
-        """Count what is promised not to be."""
+        """Add the problems, and a figure with their number. The limit of the figure is 0."""
         listed = list(problems)
         self.figures.append(Figure(f"disagreements: {name}", len(listed), 0))
         self.told += listed
 
 
 async def _recorded(store: Store) -> dict[str, Match]:
-    """Read all rows, when the table has recorded all rated matches that are over."""
+    """Wait until the server has recorded the ratings of all finished rated matches. Then read all rows."""
     for _look in range(LOOKS):
         matches = await store.read(read_rows)
         if all(match.rows for match in matches.values() if match.outcome and match.is_rated and not match.open_seats):
@@ -124,9 +127,10 @@ async def disagreements(
     people: Collection[str] = (),
     outages: Sequence[Outage] = (),
 ) -> Found:
-    """Recount everything, and compare it with what the programs were told; of those that are `unread`, nothing.
+    """Compute everything again, and compare it with the database and with the answers to the programs.
 
-    Of the actions of `people` nobody has a list. During `outages`, from a time to another, clocks may have stopped.
+    `unread` are actions whose answers no program read. `people` are players whose actions are not in `actions`. During
+    `outages`, clocks may have stopped.
     """
     matches = await _recorded(store)
     found = Found()
@@ -147,7 +151,7 @@ async def disagreements(
 
 
 def read_rows(connection: sa.Connection) -> dict[str, Match]:
-    """Read all rows, as they lie."""
+    """Return all matches, from the rows of the database."""
     matches: dict[str, Match] = {}
     rows = connection.execute(sa.text("SELECT id, game, control, is_rated, outcome, clocks, begun_at FROM matches"))
     for name, game, control, is_rated, outcome, clocks, begun_at in rows:
@@ -166,7 +170,7 @@ def read_rows(connection: sa.Connection) -> dict[str, Match]:
 
 
 def _read_owners(connection: sa.Connection) -> dict[str, str]:
-    """Read the owners of programs."""
+    """Return the owners of programs, by the id of the program."""
     rows = connection.execute(sa.text("SELECT program, owner FROM tokens WHERE owner IS NOT NULL"))
     return {row.program: row.owner for row in rows}
 
@@ -183,7 +187,10 @@ def _is_done(matches: Mapping[str, Match], name: str, ply: int, seat: int, actio
 def _of_actions(
     matches: Mapping[str, Match], actions: Sequence[tuple[str, int, int, str]], people: Collection[str]
 ) -> Iterator[str]:
-    """Each action that was acknowledged stands at its ply, and nobody but people acted besides."""
+    """Yield the acknowledged actions that are missing at their ply, and matches with additional actions.
+
+    Actions of `people` do not count.
+    """
     counts: dict[str, int] = defaultdict(int)
     for name, ply, seat, action in actions:
         counts[name] += 1
@@ -237,8 +244,8 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
 def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
     """Yield matches whose remaining times do not follow from the times of the entries.
 
-    Nobody loses time by an outage. Clocks may stand longer than that: they wait for the player, and a server that
-    gives no sign of life for some seconds because of its load counts as down.
+    No player loses time because of an outage. Clocks may stop longer than the outage. They wait for the player, and a
+    busy server that shows no sign of life for some seconds also counts as down.
     """
     minutes, _plus, seconds = match.control.partition("+")
     if not seconds or match.clocks is None or match.open_seats:
@@ -268,7 +275,7 @@ def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
 
 
 def _shift(match: Match, outages: Sequence[Outage]) -> list[tuple[int, int]]:
-    """Return the times in milliseconds of a match at which the server surely did not run."""
+    """Return the periods in which the server surely did not run, in milliseconds since the start of a match."""
     begun, found = datetime.fromisoformat(match.begun_at), []
     for outage in outages:
         down, up = ((datetime.fromisoformat(at) - begun) // timedelta(milliseconds=1) for at in outage)
@@ -286,7 +293,7 @@ def _is_word(text: str) -> bool:
 
 
 class Ledger:
-    """Everybody's ratings, and what was rated before."""
+    """Current ratings of all players, and their earlier rated matches."""
 
     def __init__(self, owners: Mapping[str, str]) -> None:
         self.owners = owners
@@ -318,7 +325,7 @@ class Ledger:
         return "often" if sum(each.rows[0].rank is not None for each in together) >= TOGETHER else None
 
     def rate(self, match: Match, speed: str) -> list[tuple[float, float, int]]:
-        """Return the ratings after a match that counts."""
+        """Update the ratings of both players after a match that counts, and return the new ratings."""
         ages = [self._aged((match.seats[seat], match.game, speed), match.at) for seat in (0, 1)]
         winners = match.outcome[0]
         places = [1.0 if seat in winners or not winners else 2.0 for seat in (0, 1)]
@@ -347,7 +354,7 @@ def _is_early(match: Match, player: str) -> bool:
 
 
 def _of_ratings(over: Sequence[Match], owners: Mapping[str, str]) -> Iterator[str]:
-    """Every rated match moved its players as it must, once, and no other did."""
+    """Yield the matches whose stored ratings differ from the computed ones, or that have too many or too few."""
     ledger = Ledger(owners)
     for match in over:
         is_played = match.is_rated and not match.open_seats

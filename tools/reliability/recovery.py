@@ -25,37 +25,37 @@ from tools.reliability.served import Served, served
 from skyhop.server.store.store import open_store
 
 RPO, RTO = 1.0, 60.0
-"""Seconds of play that may be lost, and until the table is open again."""
+"""Maximum seconds of play that may be lost, and maximum seconds until the server answers again."""
 PLAYERS = 4
 
 
 class Clocked(Player):
-    """Notes when each action was acknowledged."""
+    """Player who stores the time at which the server acknowledged each action."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.times: list[float] = []
 
     def run(self) -> None:
-        """Play until told to end, or until the table is gone."""
+        """Play until `is_over` is True, or until the server is gone."""
         with contextlib.suppress(AssertionError, httpx.TransportError):
             super().run()
 
     def act(self) -> None:
-        """Act, and note the time."""
+        """Act once, and store the time of the acknowledgement."""
         super().act()
         if len(self.acknowledged) > len(self.times):
             self.times.append(time.monotonic())
 
 
 def skyhop(*words: object) -> None:
-    """Run a command of skyhop; its failure is one of this program."""
+    """Run a skyhop command. Raise `CalledProcessError` if it fails."""
     command = [sys.executable, "-m", "skyhop.cli", *map(str, words)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def following(folder: Path, kept: Path) -> subprocess.Popen[str]:
-    """Begin a backup that follows; it has made its first copy."""
+    """Start a following backup, and wait until it has made its first copy. Return its process."""
     command = [sys.executable, "-m", "skyhop.cli", "backup", str(kept), "--data", str(folder), "--follow"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None  # noqa: S101  it has just been asked for
@@ -65,7 +65,7 @@ def following(folder: Path, kept: Path) -> subprocess.Popen[str]:
 
 
 def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
-    """Play for about so long, lose everything, and come back."""
+    """Play for about `seconds`, remove the server's folder, and restore the backup. Yield the figures."""
     kept = table.folder.with_name("kept")
     players = [Clocked(table.server.address) for _player in range(PLAYERS)]
     for player in players:
@@ -75,7 +75,7 @@ def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
         time.sleep(seconds * random.uniform(0.8, 1.2))  # noqa: S311  at any moment of a look
         is_following = follower.poll() is None
         lost_at = time.monotonic()
-        follower.kill()  # first, lest it look once more at what a dead table has left
+        follower.kill()  # first, so that it copies nothing from the dead server
         table.server.kill()
     finally:
         follower.kill()
@@ -103,7 +103,7 @@ def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
 
 
 async def lacking(table: Served, players: list[Clocked]) -> list[float]:
-    """Times of acknowledged actions, before the loss, that do not stand in the store now."""
+    """Return the times of the acknowledged actions that the restored store lacks."""
     store, missing = await open_store(table.folder), list[float]()
     for player in players:
         match = await store.load(player.path.rpartition("/")[2])
@@ -114,13 +114,13 @@ async def lacking(table: Served, players: list[Clocked]) -> list[float]:
 
 
 def run(seconds: float) -> list[Figure]:
-    """Serve a table and lose its disk."""
+    """Start a server and simulate the loss of its disk. Return the figures."""
     with served() as table:
         return list(lose_disk(table, seconds))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     return told(run(parser.parse_args().seconds))

@@ -20,7 +20,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DATABASES = (SQLITE, POSTGRESQL)
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
-"""Settings of PostgreSQL as in an installation: an acknowledged write has reached the disk."""
+"""Settings of PostgreSQL as in production: an acknowledged write has reached the disk."""
 
 
 class Served(NamedTuple):
@@ -33,24 +33,24 @@ class Served(NamedTuple):
     cluster: Cluster | None
 
     def start(self) -> None:
-        """Serve again, at the same address."""
+        """Start the server again at the same address."""
         self.server.start(self.server.port if self.server.address else 0, None, **variables(self.database))
 
     @property
     def processes(self) -> list[int]:
-        """List the processes that serve: one, or the workers and the process that started them."""
+        """Ids of the server's processes: one process, or the parent process and its workers."""
         assert self.server.process is not None  # noqa: S101  it has been started
         first = self.server.process.pid
         return [first, *children_of(first)]
 
     @property
     def memory(self) -> float:
-        """Megabytes that all its processes keep in memory."""
+        """Resident memory of all processes of the server, in megabytes."""
         return sum(resident(process) for process in self.processes)
 
     @property
     def processor(self) -> float:
-        """Seconds of a processor that all its processes have used."""
+        """Processor time that all processes of the server have used, in seconds."""
         return sum(used(process) for process in self.processes)
 
 
@@ -58,14 +58,14 @@ class Served(NamedTuple):
 def served(
     database: str = SQLITE, workers: int = 1, *, has_limits: bool = False, files: int | None = None
 ) -> Iterator[Served]:
-    """Serve a table over an empty database, until the end of the block, with so many open files at most."""
+    """Run a server with an empty database during the block. `files` is the maximum number of its open files."""
     options = [*["--no-limits"] * (not has_limits), *(["--workers", str(workers)] if workers > 1 else [])]
     with tempfile.TemporaryDirectory(prefix="skyhop-reliability-") as folder, database_of(database) as (address, made):
         data = Path(folder) / "data"
         table = Served(Server(data, *options, files=files), data, address, made)
         with contextlib.ExitStack() as ending:
             if threading.current_thread() is threading.main_thread():
-                # A program that is told to end ends its table. In the background of a shell, both would ignore SIGINT.
+                # SIGINT and SIGTERM also end the server. In the background of a shell, both processes ignore SIGINT.
                 for told in (signal.SIGINT, signal.SIGTERM):
                     ending.callback(signal.signal, told, signal.signal(told, signal.default_int_handler))
             ending.callback(table.server.__exit__)
@@ -75,7 +75,7 @@ def served(
 
 @contextlib.contextmanager
 def database_of(kind: str) -> Iterator[tuple[str, Cluster | None]]:
-    """Make an empty database; give its address and its server, nothing and None for SQLite."""
+    """Create an empty database. Yield its address and its PostgreSQL server, or an empty text and None for SQLite."""
     if kind == SQLITE:
         yield "", None
         return
@@ -96,17 +96,17 @@ def variables(database: str) -> dict[str, str]:
 
 
 def resident(process: int) -> float:
-    """Megabytes that a process keeps in memory."""
+    """Return the resident memory of a process in megabytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 1e6
 
 
 def used(process: int) -> float:
-    """Seconds of a processor that a process has used."""
+    """Return the processor time that a process has used, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def children_of(process: int) -> list[int]:
-    """Processes that a process has started and that serve as it does, not those that compile."""
+    """Return the ids of a process's children that are workers of the server. Leave out processes that compile."""
     listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return [int(child) for child in listed if b"serve" in Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")]

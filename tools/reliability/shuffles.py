@@ -1,13 +1,14 @@
-"""Derive every shuffle of exported journals again, with nothing of skyhop: only this file and Python's own library.
+"""Verification of all shuffles in exported journals, without code of skyhop: it needs only Python's standard library.
 
     skyhop export -o journals.jsonl
     python tools/reliability/shuffles.py journals.jsonl
 
-Of each match it checks that the secret is the one whose hash was shown before the first card was dealt, and that the
-secret puts every pile into the order that the journal says, from its sorted order; where a player added a word, also
-that the secret and the match's name follow from that and from what was drawn before. Where a match plays on from
-another, the secret orders what had not been dealt there; what had been lies as it did in that match, if its record is
-there too.
+For each match, the program checks two things. The secret must have the hash that the server showed before the deal. And
+the shuffle of each sorted pile with this secret must give the order in the journal.
+
+If a player added a word, the secret must follow from this word and from a value that the server drew before. The id of
+the match must follow from this value. In a branch, the secret orders only the items that the source match had not
+dealt. If the files contain the source match, the dealt items must have the same order in both matches.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 LOT = -1
-"""Number of the shuffle that decides who begins; the piles have the numbers 0, 1, 2 and so on."""
+"""Number of the shuffle that chooses the starting player. The piles have the numbers 0, 1, 2 and so on."""
 COLOURS = "RYGBA"
 """Colours of cubes and cards in Balloon Cup, in the order in which piles are sorted."""
 Pile = tuple[str, list[str]]
@@ -33,7 +34,10 @@ class Broken(ValueError):  # noqa: N818  it says what is wrong
 
 
 def shuffled(secret: bytes, match: str, event: int, items: Sequence[str]) -> list[str]:
-    """Fisher and Yates, by words of HMAC-SHA-256(secret, "match:event:block"), each draw without bias by rejection."""
+    """Return the items shuffled by Fisher and Yates, with words of HMAC-SHA-256(secret, "match:event:block").
+
+    Words that would cause a bias are skipped.
+    """
     words, order = words_of(secret, f"{match}:{event}"), list(items)
     for last in range(len(order) - 1, 0, -1):
         bound = last + 1
@@ -44,7 +48,7 @@ def shuffled(secret: bytes, match: str, event: int, items: Sequence[str]) -> lis
 
 
 def words_of(secret: bytes, label: str) -> Iterator[int]:
-    """Endless words of 64 bits, four of each block, big end first."""
+    """Yield 64-bit words without end: four words from each block, big-endian."""
     block = 0
     while True:
         digest = hmac.new(secret, f"{label}:{block}".encode(), hashlib.sha256).digest()
@@ -53,12 +57,15 @@ def words_of(secret: bytes, label: str) -> Iterator[int]:
 
 
 def sorted_pile(tokens: Sequence[str]) -> list[str]:
-    """Put a pile into the order in which it is shuffled: cubes and cards by colour, then number; orders by number."""
+    """Return a pile in its order before a shuffle: by colour, then by number. Orders have only a number."""
     return sorted(tokens, key=lambda token: (COLOURS.find(token[0]), int(token[1:] or 0)))
 
 
 def check(line: str, others: Mapping[str, Any] | None = None) -> int:
-    """Check one record among others by name; give the number of its shuffles. `Broken` says what does not fit."""
+    """Check the journal of one match. Return the number of its shuffles.
+
+    `others` contains all journals by match id, for branches. Raise `Broken` with the reason if a check fails.
+    """
     record = json.loads(line)
     fairness: dict[str, Any] = record["fairness"]
     secret, match = bytes.fromhex(fairness["secret"]), fairness["match"]
@@ -78,7 +85,10 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
 
 
 def check_word(fairness: Mapping[str, Any]) -> None:
-    """See that the secret follows from a word and from what had been drawn, whose hash was shown before the word."""
+    """Check that the secret follows from a player's word and from the value that the server drew before the word.
+
+    The server showed the hash of this value before it knew the word. Raise `Broken` if a check fails.
+    """
     match, drawn = fairness["match"], bytes.fromhex(fairness["drawn"])
     if hmac.new(drawn, fairness["word"].encode(), hashlib.sha256).hexdigest() != fairness["secret"]:
         raise Broken(f"{match}: the secret does not follow from the word that a player added")
@@ -88,12 +98,15 @@ def check_word(fairness: Mapping[str, Any]) -> None:
 
 
 def piles_of(record: Mapping[str, Any]) -> list[Pile]:
-    """List the shuffles of a record."""
+    """Return the shuffles in the journal of a match, in order."""
     return [(actor, text.split()) for actor, text, *_sealed in record["plies"] if isinstance(actor, str)]
 
 
 def check_origin(piles: Sequence[Pile], before: Sequence[Pile], origin: Mapping[str, Any]) -> None:
-    """See that what was dealt in the match that this one plays on from lies as it did there."""
+    """Check that the items that the source match of a branch had dealt have the same order in both matches.
+
+    `piles` are the shuffles of the branch, and `before` those of the source match. Raise `Broken` if they differ.
+    """
     for event, dealt in enumerate(origin["dealt"]):
         if event >= min(len(piles), len(before)):
             raise Broken(f"shuffle {event}, which the match {origin['match']} is said to have begun, is missing")
@@ -103,7 +116,7 @@ def check_origin(piles: Sequence[Pile], before: Sequence[Pile], origin: Mapping[
 
 
 def main(files: Sequence[str]) -> int:
-    """Check all records of some files; exit with 1 at the first that is broken."""
+    """Check all journals in some files. Return the exit code: 1 after the first failed check, else 0."""
     lines = [line for file in files for line in Path(file).read_text("utf-8").splitlines()]
     named = {record["fairness"]["match"]: record for record in map(json.loads, lines)}
     try:

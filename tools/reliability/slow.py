@@ -1,7 +1,7 @@
-"""Clients that read slowly, send half a request, or never end one: nobody else waits longer for it.
+"""Test of slow clients, which read slowly or never finish a request. Other guests must not wait much longer.
 
-Two people play meanwhile; how long their actions take is compared before and during. The table has its limits on, as it
-is served, and connections that were left half open must go away by themselves.
+Two guests play a match. The test compares the times of their actions before and during the attack. The server has its
+usual rate limits. It must close incomplete connections by itself.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from tools.reliability.guest import Guest, actions_on, in_a_loop, pair
 from tools.reliability.served import Served, served
 
 EACH = 40
-"""Clients of each kind; the streams of one guest are limited to fewer."""
+"""Number of clients of each kind. A single guest may not open so many streams."""
 PAUSE = 0.05
-"""Seconds between two actions of those who play."""
+"""Seconds between two actions of the players."""
 PAGES = 20
 """Number of pages that a slow reader requests at once: several megabytes, more than a socket buffer holds."""
 APART = 0.1
-"""Seconds between two slow readers, and until the last of them reads slowly: their pages must be made first."""
+"""Seconds between the starts of two slow readers. In this time, the server can render their pages."""
 TOLERATED = 0.1
-"""Seconds that an action may take longer at the 95th percentile, or twice as long."""
+"""Allowed increase of the 95th percentile of action times, in seconds. Twice the time before is allowed too."""
 
 
 class Rude:
-    """Clients that hold the table up, each over a connection of its own."""
+    """Clients that block the server, each with a separate connection."""
 
     def __init__(self, port: int, path: str) -> None:
         self._port = port
@@ -39,7 +39,7 @@ class Rude:
         self._writers: list[asyncio.StreamWriter] = []
 
     async def slow_reader(self, number: int) -> None:
-        """Ask for the largest page again and again, and read next to nothing of it."""
+        """Request the largest page many times, and read the answers very slowly."""
         await asyncio.sleep(number * APART)
         reader, writer = await self._connected(limit=64)
         page = Guest(self._port).request("GET", "/rules/aeronaut-odyssey/pioneer", headers={"Accept-Encoding": "-"})
@@ -57,7 +57,7 @@ class Rude:
         await asyncio.sleep(3600)
 
     async def half_head(self, _number: int) -> None:
-        """Send a head line by line, and never its end."""
+        """Send the head of a request line by line, but never its end."""
         _reader, writer = await self._connected()
         writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         for line in range(3600):
@@ -66,7 +66,7 @@ class Rude:
             await writer.drain()
 
     async def endless_body(self, _number: int) -> None:
-        """Announce a form, and send it byte by byte."""
+        """Send the head of a form, and then its body byte by byte."""
         _reader, writer = await self._connected()
         head = Guest(self._port).request("POST", "/matches", b"", {"Content-Length": "200000"})
         writer.write(head)
@@ -76,13 +76,13 @@ class Rude:
             await writer.drain()
 
     async def silent(self, _number: int) -> None:
-        """Connect and say nothing."""
+        """Connect and send nothing."""
         await self._connected()
         await asyncio.sleep(3600)
 
     @property
     def kinds(self) -> tuple[Callable[[int], Awaitable[None]], ...]:
-        """List the kinds of rude clients."""
+        """Functions of all kinds of slow clients."""
         return (self.slow_reader, self.deaf_stream, self.half_head, self.endless_body, self.silent)
 
     async def _connected(self, limit: int = 1 << 16) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -91,13 +91,13 @@ class Rude:
         return opened
 
     def leave(self) -> None:
-        """Close all connections."""
+        """Close the connections of all clients."""
         for writer in self._writers:
             writer.close()
 
 
 async def compare(table: Served, seconds: float, each: int) -> Iterator[Figure]:
-    """Play alone, then beside rude clients; the same in the end, when they have left."""
+    """Measure actions without slow clients, and then with them. Yield the figures."""
     *_players, watched = await pair(table.server.port, offered="true")
     before, weight = await played(table.server.port, seconds), table.memory
     rude = Rude(table.server.port, watched)
@@ -117,7 +117,7 @@ async def compare(table: Served, seconds: float, each: int) -> Iterator[Figure]:
 
 
 async def played(port: int, seconds: float) -> list[float]:
-    """Let two people play for so long; give the seconds that each action took."""
+    """Let two guests play for `seconds`. Return the seconds that each action took."""
     chance, spent, end = random.Random(2), list[float](), time.monotonic() + seconds  # noqa: S311  play, not secrets
     while time.monotonic() < end:
         *guests, path = await pair(port)
@@ -157,13 +157,13 @@ def figures(
 
 
 def run(seconds: float, each: int = EACH) -> list[Figure]:
-    """Serve a table, with its limits, and hold it up."""
+    """Start a server with rate limits and run the test. Return the figures."""
     with served(has_limits=True) as table:
         return list(in_a_loop(compare(table, seconds, each)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--each", type=int, default=EACH, help="clients of each kind")

@@ -1,7 +1,7 @@
-"""Many programs at open tables: they offer, sit down, play rated matches by the clock, leave, and play again.
+"""Test with many programs: they offer matches, join offers, play rated matches with clocks, leave, and play rematches.
 
-Afterwards all that the table has of it is recounted from the journals by `recount`, which shares no code with what
-reckoned at the table, and compared with what the programs were told.
+Afterwards, `recount` computes all results from the journals again, without code of the server. The test compares them
+with the database and with the answers to the programs.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from skyhop.server.store.store import make_token, open_store
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 CLOCKS = ("1+0", "3+2")
 RESIGNS, VANISHES, AGAIN, PATIENCE = 0.08, 0.01, 0.5, 4.0
-"""Shares of matches that a program gives up, leaves without a word, or plays again; seconds that it waits then."""
+"""Shares of matches that a program resigns, abandons or plays again, and the seconds that it waits for a rematch."""
 DONE_BEFORE = "This exact action was already played. The match now has a newer position."
 ENDING = 150.0
-"""Seconds for the last matches: whoever has left is waited for until their time is up."""
+"""Maximum seconds for the last matches. In an abandoned match, the clock of the absent player must run out."""
 
 
 @dataclass
 class Played:
-    """Record of everything that the programs did, and the time until which they start matches."""
+    """Record of the actions of all programs, and the time `end` until which they start matches."""
 
     end: float
     resigns: float = RESIGNS
@@ -49,15 +49,15 @@ class Played:
     seconds: list[float] = field(default_factory=list)
     """Response times in seconds."""
     actions: dict[tuple[str, int, int, str], None] = field(default_factory=dict)
-    """Match, ply, seat and action of each that was acknowledged; one that was asked for twice is one."""
+    """Acknowledged actions: match, ply, seat and notation. A repeated action counts once."""
     unread: list[tuple[str, int, int, str]] = field(default_factory=list)
-    """Requests without a read response, because their program ended while it waited."""
+    """Actions whose answer no program read, because their program ended while it waited."""
     seats: dict[str, dict[int, str]] = field(default_factory=dict)
     results: dict[str, dict[str, Any]] = field(default_factory=dict)
     statuses: Counter[int] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
     refused: list[str] = field(default_factory=list)
-    """Sentences of what was not meant to be refused."""
+    """Sentences about requests that the server refused unexpectedly."""
 
     @property
     def ended(self) -> int:
@@ -66,7 +66,7 @@ class Played:
 
 
 class Player:
-    """One program that plays a match after another."""
+    """Program that plays one match after another."""
 
     def __init__(self, number: int, port: int, token: str, played: Played, seed: int) -> None:
         self.program, self.beside = (Program(port, token, played.seconds) for _connection in range(2))
@@ -76,7 +76,7 @@ class Player:
         self.identity = ""
 
     async def run(self) -> None:
-        """Play until it is late, then end what is begun."""
+        """Start and play matches until the time `end`. Then finish the current match."""
         _status, shown = await self.program.call("GET", "/program")
         self.identity = shown["id"]
         match = None
@@ -89,7 +89,7 @@ class Player:
         return time.monotonic() >= self.played.end
 
     async def _found(self) -> str | None:
-        """Sit down at an open table, or make one."""
+        """Join an offer or make a new one. Return the id of the match, or None if another program was faster."""
         _status, listed = await self.program.call("GET", "/offers")
         others = [offer["match"] for offer in listed["offers"] if not offer["is_yours"]]
         if others and self.chance.random() < 0.9:
@@ -109,7 +109,7 @@ class Player:
         return str(seen["match"]) if status == 201 else None
 
     async def _play(self, match: str) -> str | None:
-        """Play a match to its end; give the one that the same players play after it, if they do."""
+        """Play a match to its end. Return the id of the rematch, or None without a rematch."""
         leaves = self.chance.random()
         at = self.chance.randrange(2, 40) if leaves < self.played.resigns + self.played.vanishes else 1_000_000
         whole: dict[str, Any] = {}
@@ -145,12 +145,12 @@ class Player:
         return await self._again(match) if not self._is_late and self.chance.random() < AGAIN else None
 
     async def _withdraw(self, match: str) -> None:
-        """Take an offer back that nobody takes for a while, or up to a moment, and look for another's."""
+        """Withdraw the program's offer after a few seconds, unless another program has joined."""
         await asyncio.sleep(max(0.0, min(self.played.end - time.monotonic(), self.chance.uniform(1, 4))))
         try:
             status, seen = await self.beside.call("POST", f"/matches/{match}/withdrawal")
         except asyncio.CancelledError:
-            self.beside.leave()  # whose answer nobody reads
+            self.beside.leave()  # no program reads the answer
             raise
         self._count("withdrawn", status, {200, 409}, seen)
 
@@ -164,7 +164,7 @@ class Player:
         status, done = await self.program.call("POST", f"/matches/{match}/actions", action=action, ply=ply)
         self.played.unread.remove(acted)
         self._count("acted", status, {200, 409}, done)
-        if status == 200 or done.get("detail") == DONE_BEFORE:  # asked once more where the connection was closed
+        if status == 200 or done.get("detail") == DONE_BEFORE:  # repeated after a lost connection
             self.played.actions[acted] = None
             self.played.did["acted, and answered a second time"] += status != 200
 
@@ -173,7 +173,7 @@ class Player:
         self._count("gave up", status, {200, 409}, done)
 
     async def _again(self, match: str) -> str | None:
-        """Ask for a rematch; where the other one does not come soon, give it up before it has begun."""
+        """Request a rematch. If the opponent does not join within `PATIENCE` seconds, resign the rematch."""
         status, seen = await self.program.call("POST", f"/matches/{match}/rematch")
         self._count("asked for a rematch", status, {200, 409}, seen)
         if status != 200:
@@ -199,7 +199,7 @@ class Player:
 async def soaked(
     table: Served, bots: int, seconds: float, most: int, seed: int, resigns: float = RESIGNS
 ) -> list[Figure]:
-    """Let so many bots play for so long, or until so many matches have ended; then recount."""
+    """Let `bots` programs play for `seconds`, or until `most` matches have ended. Then recount. Return the figures."""
     store = await open_store(table.folder, table.database)
     tokens = [await make_token(store, None, f"Soak {n}", [Scope.READ, Scope.PLAY, Scope.OFFER]) for n in range(bots)]
     begun = time.monotonic()
@@ -244,13 +244,13 @@ def _last(played: Played, table: Served, broken: list[BaseException]) -> Iterato
 
 
 def run(bots: int, seconds: float, most: int, database: str = SQLITE, workers: int = 1, seed: int = 1) -> list[Figure]:
-    """Serve a table and let programs play there."""
+    """Start a server and let programs play there. Return the figures."""
     with served(database, workers) as table:
         return in_a_loop(soaked(table, bots, seconds, most, seed))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=600)

@@ -1,6 +1,6 @@
-"""Recounts a tournament from its journal and from those of its matches, by rules that are written here once more.
+"""Independent computation of a tournament from its journal and from the journals of its matches.
 
-It reads the rows as they lie, like `recount`, and shares no code with what paired and counted at the table.
+Like `recount`, this module reads the rows of the database directly. It shares no code with the server's tournaments.
 """
 
 from __future__ import annotations
@@ -23,15 +23,19 @@ from skyhop.server.store.store import Store
 
 SWISS, ARENA, ROUND_ROBIN, PODS = "swiss", "arena", "round-robin", "pods"
 UNITS = {PODS: 120}
-"""Parts of a point in the journal of a tournament, by form; halves in all others."""
+"""Number of units in one point in the journal of a tournament, by form. All other forms have 2 units."""
 NO_SHOW = "late"
 HALF = Fraction(1, 2)
 LAST = timedelta(seconds=10)
-"""Time before the end within which a result may come too late: the server has read the matches before it ends."""
+"""Time before the end of a tournament in which a result may come too late to count.
+
+The server reads the matches before it ends the tournament.
+"""
 PAIR = 2
-"""Entrants who meet again and again, because nobody else is there."""
+"""Number of entrants who must meet again and again, because there are no others."""
 MOST_AHEAD = 2
-"""Difference between starts and other matches of an entrant of a Swiss tournament, at most."""
+"""Maximum difference between the matches that an entrant of a Swiss tournament starts, and the entrant's other matches.
+"""
 
 
 class Record(NamedTuple):
@@ -44,7 +48,10 @@ class Record(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Match of a tournament: the entrants by seat, the one who starts first, and the number of its round."""
+    """Match of a tournament: the entrants by seat, the id of the match, and the number of its round, from 0.
+
+    The first entrant acts first.
+    """
 
     entrants: tuple[int, ...]
     match: str
@@ -57,7 +64,7 @@ class Meeting(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Points of the entrants by seat, and the seats of those who did not come."""
+    """Points of the entrants by seat, and the seats of absent entrants."""
 
     points: tuple[Fraction, ...]
     absent: list[int]
@@ -65,12 +72,12 @@ class Result(NamedTuple):
 
 @dataclass
 class Entrant:
-    """Entrant while the journal is read."""
+    """State of an entrant at one moment while the journal is read."""
 
     missed: int
     is_in: bool = True
     since: int = 0
-    """Number of the record by which the entrant came last."""
+    """Number of the record by which the entrant entered last."""
 
 
 @dataclass
@@ -83,22 +90,22 @@ class Cup:
     control: str
     ended_at: str
     seats: int
-    """Players in a match, at most."""
+    """Maximum number of players in a match."""
     records: list[Record] = field(default_factory=list)
     matches: dict[str, tuple[str, Match, list[Any]]] = field(default_factory=dict)
-    """Time of the end, the match and its remarks, by name."""
+    """Time of the end, the match and its remarks, by the id of the match."""
     names: dict[str, str] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     entrants: dict[int, Entrant] = field(default_factory=dict)
     meetings: list[Meeting] = field(default_factory=list)
     byes: list[list[int]] = field(default_factory=list)
     written: dict[str, list[Any]] = field(default_factory=dict)
-    """Results in the journal of the tournament: parts of a point of all seats, and the seats of who did not come."""
+    """Results in the journal of the tournament, by match: units by seat, and the seats of absent entrants."""
     totals: dict[str, list[int]] = field(default_factory=dict)
-    """Points of the game of all seats at the end of a match of more than two, by the replay of its journal."""
+    """Points by seat at the end of each match of a pod, from the replay of its journal."""
 
     def result(self, match: str) -> Result | None:
-        """Return the result of a match by its own outcome and remarks, or None while it runs."""
+        """Return the result of a match, computed from its outcome and remarks. Return None while the match runs."""
         _ended, played, remarks = self.matches[match]
         if played.outcome is None:
             return None
@@ -114,7 +121,7 @@ class Cup:
         return Result((Fraction(winners[0] == 0), Fraction(winners[0] == 1)), [])
 
     def counted(self) -> dict[str, Result]:
-        """Return the results that count: those that the journal has, as the matches themselves have ended."""
+        """Return the computed results of the matches whose results are in the journal of the tournament."""
         return {match: found for match in self.written if match in self.matches and (found := self.result(match))}
 
     @property
@@ -123,12 +130,12 @@ class Cup:
         return self.form != ROUND_ROBIN or not self.control.endswith("d")
 
     def ended(self, match: str) -> str:
-        """Return the time of the end of a match, after all others while it runs."""
+        """Return the time of the end of a match. For a running match, the time is later than all others."""
         return self.matches[match][0] or "9999"
 
 
 async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) -> Found:
-    """Recount a tournament that is over, and compare it with the document of its standings that the table shows."""
+    """Compute a finished tournament again, and compare it with the document of its standings (`shown`)."""
     cup = await store.read(lambda connection: _read(connection, name))
     for match in cup.matches if cup.form == PODS else ():
         stored = await store.load(match)
@@ -151,7 +158,7 @@ async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) 
 
 
 def _read(connection: sa.Connection, name: str) -> Cup:
-    """Read all rows, as they lie."""
+    """Return a tournament from the rows of the database."""
     only = {"name": name}
     row = connection.execute(
         sa.text("SELECT form, rounds, control, ended_at, seats FROM tournaments WHERE id = :name"), only
@@ -170,9 +177,9 @@ def _read(connection: sa.Connection, name: str) -> Cup:
 
 
 def _share(match: Match, winners: list[int], totals: list[int]) -> tuple[Fraction, ...]:
-    """Return the shares of the others whom the seats of a match have beaten; equals are half beaten.
+    """Return, for each seat of a match, the share of the other seats that it has beaten. A tie counts as half.
 
-    Whoever has won comes first. Whoever left comes last, the earlier the worse. Points decide between all others.
+    Winners come first. Players who left come last: the earlier, the worse. Points decide between all other players.
     """
     left: list[int] = []
     for actor, text, _at in match.entries:
@@ -193,7 +200,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401  JSON
 
 
 def _follow(cup: Cup) -> Iterator[str]:
-    """Follow the journal, record by record; yield what may not stand there."""
+    """Read the journal of the tournament record by record. Yield its faults."""
     for number, record in enumerate(cup.records):
         cup.written |= record.data.get("results", {})
         if record.kind == "entered":
@@ -223,7 +230,7 @@ def _follow(cup: Cup) -> Iterator[str]:
 
 
 def _of_round(cup: Cup, record: Record) -> Iterator[str]:
-    """Yield faults of one round: whoever is paired has to be there, free, and paired once."""
+    """Yield the faults of one round. A paired entrant must take part, must be free, and must be paired only once."""
     label = f"{cup.name}, round {len(cup.byes) + 1}"
     paired = [entrant for entrants, _match in record.data["pairings"] for entrant in entrants]
     seen = Counter([*paired, *record.data["byes"]])
@@ -245,7 +252,10 @@ def _of_round(cup: Cup, record: Record) -> Iterator[str]:
 
 
 def _present(cup: Cup, at: str) -> set[int]:
-    """Return the entrants who take part at a time: they have not left, nor been absent since they came last."""
+    """Return the numbers of the entrants who take part at a time.
+
+    They have not withdrawn, and they have not missed a match since they last entered.
+    """
     numbers = [number for number, record in enumerate(cup.records) if record.kind == "paired"]
     gone = set()
     for meeting in cup.meetings:
@@ -257,7 +267,7 @@ def _present(cup: Cup, at: str) -> set[int]:
 
 
 def _of_results(cup: Cup) -> Iterator[str]:
-    """Every result in the journal is that of its match, and no match that ended in time is left out."""
+    """Yield the results in the journal that differ from the computed ones, and matches that are missing in it."""
     unit = UNITS.get(cup.form, 2)
     for match, written in cup.written.items():
         found = cup.result(match) if match in cup.matches else None
@@ -275,7 +285,7 @@ def _is_before(at: str, end: str) -> bool:
 
 
 TIES = {ARENA: (), PODS: ("buchholz",)}
-"""Tie-breaks of points of others that the document has, by form; two in all others."""
+"""Tie-breaks by points of opponents that the document contains, by form. All other forms have two."""
 
 
 class Row(NamedTuple):
@@ -288,7 +298,7 @@ class Row(NamedTuple):
 
 
 def recount_rows(cup: Cup) -> dict[int, Row]:
-    """Return the rows of all entrants."""
+    """Return the computed rows of the standings, by number of the entrant."""
     results = cup.counted()
     own: dict[int, list[tuple[list[int], Fraction]]] = defaultdict(list)
     for meeting in cup.meetings:
@@ -340,7 +350,7 @@ def _key(cup: Cup, row: Row) -> tuple[Fraction | int, ...]:
 
 
 def _of_standings(cup: Cup, shown: Mapping[str, Any]) -> Iterator[str]:
-    """Yield rows of the shown standings that differ from the recounted ones."""
+    """Yield the rows of the shown standings that differ from the computed rows."""
     rows, names = recount_rows(cup), TIES.get(cup.form, ("buchholz", "sonneborn_berger"))
     keys = {number: _key(cup, row) for number, row in rows.items()}
     wanted = {}
@@ -364,7 +374,7 @@ def _of_standings(cup: Cup, shown: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _of_swiss(cup: Cup) -> Iterator[str]:
-    """Nobody has two byes, nobody meets anybody twice who need not, and starts are in balance."""
+    """Yield the faults of a Swiss tournament: second byes, unnecessary second meetings, and unbalanced starts."""
     yield from (f"{cup.name}: two byes of {n}" for n, times in Counter(chain(*cup.byes)).items() if times > 1)
     if len(cup.byes) <= len(cup.entrants) // 2:
         met = Counter(chain.from_iterable(meeting.pairs for meeting in cup.meetings))
@@ -377,7 +387,10 @@ def _of_swiss(cup: Cup) -> Iterator[str]:
 
 
 def _of_pods(cup: Cup) -> Iterator[str]:
-    """There are as many rounds as announced, as few pods as possible, and none has two players more than another."""
+    """Yield the faults of a tournament of pods: a wrong number of rounds, too many pods, or unequal pods.
+
+    The sizes of two pods in a round may differ by at most one.
+    """
     if len(cup.byes) != cup.rounds:
         yield f"{cup.name}: {len(cup.byes)} rounds, and not {cup.rounds}"
     for number, byes in enumerate(cup.byes):
@@ -387,7 +400,7 @@ def _of_pods(cup: Cup) -> Iterator[str]:
 
 
 def _of_round_robin(cup: Cup) -> Iterator[str]:
-    """All who stayed have met once, and nobody twice."""
+    """Yield the faults of a round robin: pairs who met twice, and pairs who stayed but never met."""
     table = next(record.data["table"] for record in cup.records if "table" in record.data)
     met = Counter(chain.from_iterable(meeting.pairs for meeting in cup.meetings))
     for pair in map(frozenset, combinations(table, 2)):

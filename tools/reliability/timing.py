@@ -31,15 +31,15 @@ from skyhop.server.store.match_change import MatchCreation
 from skyhop.server.store.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
-"""Scene of the leak tests by game; each scene hides something."""
+"""Scene of the leak tests, by game. Each scene contains hidden information."""
 ALARM = 0.001
 SHUFFLES = 20_000
 WARMING = 30
-"""Questions before any is measured: first ones replay the match and fill what is remembered."""
+"""Number of requests before the measurement. The first requests replay the match and fill caches."""
 
 
 class Question(NamedTuple):
-    """Request to a match: a path below its own, or an illegal action."""
+    """Request about a match: the end of a path, or an illegal action to play."""
 
     name: str
     address: str = ""
@@ -56,7 +56,7 @@ QUESTIONS = (
 
 
 async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
-    """Ask two worlds of each game so many times; say how far their answers' times are apart."""
+    """Send `requests` requests to two worlds of each game. Yield figures that compare the times of the responses."""
     chance, figures = random.Random(seed), list[Figure]()  # noqa: S311  an order, no secret
     guest = Guest(table.server.port)
     await guest.enter()
@@ -74,7 +74,10 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
 
 
 async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
-    """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
+    """Start a match in which the guest has a seat, and a copy of it in another world that the seat's view allows.
+
+    Return the paths of both matches, and their ply.
+    """
     name = parse_player(SessionCookies(load_signing_key(table.folder)).read_proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
     live = await a_match(MatchRegistry(store), Seat("guest", name), SCENES[scene])
@@ -88,7 +91,7 @@ async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], in
 async def asked(
     guest: Guest, question: Question, where: tuple[Sequence[str], int], requests: int, chance: random.Random
 ) -> tuple[list[float], list[float]]:
-    """Ask both worlds in turns; give the seconds that each took to answer."""
+    """Send a question to both worlds in a random order, many times. Return the response times of each in seconds."""
     paths, ply = where
     times: tuple[list[float], list[float]] = ([], [])
     for number in range(requests + WARMING):
@@ -107,7 +110,7 @@ async def asked(
 
 
 def permuted(one: Sequence[float], other: Sequence[float], seed: int) -> float:
-    """Return the share of shuffles that separate the mean ranks of two samples at least as far as they are."""
+    """Return the share of random divisions that separate the mean ranks at least as far as the two samples do."""
     rng = np.random.default_rng(seed)
     ranks: NDArray[np.float64] = np.argsort(np.argsort([*one, *other])).astype(np.float64)
     ranks -= ranks.mean()
@@ -117,13 +120,13 @@ def permuted(one: Sequence[float], other: Sequence[float], seed: int) -> float:
 
 
 def run(requests: int, seed: int = 1) -> list[Figure]:
-    """Serve a table and compare."""
+    """Start a server and run the timing test. Return the figures."""
     with served() as table:
         return list(in_a_loop(compare(table, requests, seed)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--requests", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

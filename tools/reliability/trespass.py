@@ -1,6 +1,6 @@
-"""Strangers, opponents and programs who try what is not theirs, on a served table: races, seats, forms, names, bodies.
+"""Test of attacks by strangers, opponents and programs: races, other seats, forged forms, false names, bad requests.
 
-Each line counts what should not have happened. `--database postgresql --workers 2` has all of it reach two workers.
+Each line counts successful attacks. With `--database postgresql --workers 2`, the requests reach two workers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AT_ONCE = 20
 PROGRAMS = 100
 TIMES = 10
 USED_TO = 2
-"""Times after which all is loaded that is loaded at its first use."""
+"""Number of rounds after which the server has loaded all code."""
 ASK = {"ask": "yes"}
 PACKED = {"Content-Encoding": "gzip"}
 PAGE = {"Accept": "text/html"}
@@ -75,7 +75,7 @@ def path_of(answer: Answer) -> str:
 
 
 async def rematches(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
-    """Both players want a rematch twenty times at once; before, one wants it while the match goes on."""
+    """Request a rematch during a match. After the match, let both players request a rematch 20 times at once."""
     too_many = unasked = 0
     for _time in range(TIMES):
         anna, ben, path = await pair(table.server.port)
@@ -89,7 +89,7 @@ async def rematches(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
-    """Twenty take one seat at once; the host takes the offer back while somebody sits down."""
+    """Let 20 guests take one seat at once. In other rounds, the host withdraws an offer while a guest joins."""
     port, taken, both = table.server.port, Counter[int](), 0
     for number in range(TIMES):
         host, *others = await entered(port, 1 + AT_ONCE)
@@ -106,7 +106,7 @@ async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
-    """A pause, a draw and the last action are asked for, and nobody agrees but who asked; then the other, often."""
+    """Let a player make a proposal and agree to it alone. Then let the opponent agree many times at once."""
     alone = torn = 0
     for what, agreed in (("pause", {"agree": "yes"}), ("take-back", {"agree": "yes"}), ("draw", {"answer": "yes"})):
         anna, ben, path = await pair(table.server.port, clock=CLOCK)
@@ -123,7 +123,10 @@ async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
-    """Ask for the other seat of a shared device, for others' seats, after a rematch with seats swapped, in a branch."""
+    """Request pages with the perspectives of other seats. No page may show a hand that the guest's own page lacks.
+
+    The matches are on a shared device, after a rematch with exchanged seats, and a branch.
+    """
     shown = 0
     port = table.server.port
     host, other, path = await pair(port)
@@ -148,7 +151,7 @@ async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def forms(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
-    """Send forms from elsewhere, with another's token, and with cookies that are none."""
+    """Send forms from other origins, with another guest's token, with invalid cookies, and with misleading names."""
     anna, ben = await entered(table.server.port, 2)
     host = f"127.0.0.1:{table.server.port}"
     origins = (
@@ -175,7 +178,10 @@ async def forms(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
-    """A hundred connections of one program act at one turn; others without a seat, a scope or a token do, too."""
+    """Let a hundred connections of one program act in the same turn. Then try commands without the necessary rights.
+
+    For example, the token, the scope or the seat is missing.
+    """
     port = table.server.port
     first, second, reader = (Program(port, token, []) for token in tokens)
     wanted = {"game": "balloon-cup", "seats": ["me", "open"], "first": 0, "clock": CLOCK}
@@ -221,7 +227,10 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
-    """Send what no program would, plain and as if packed, to every address that takes JSON; then all of it again."""
+    """Send invalid bodies to all addresses that accept JSON, several times. Check the statuses and the memory.
+
+    The requests come without and with a header that says that the body is compressed.
+    """
     program = Program(table.server.port, tokens[0], [])
     _status, begun = await program.call("POST", "/matches", game="balloon-cup", seats=["me", "open"])
     plain = {"Authorization": f"Bearer {tokens[0]}", "Content-Type": "application/json"}
@@ -238,21 +247,21 @@ async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 def clone(guest: Guest) -> Guest:
-    """Return the same guest with another connection."""
+    """Return a copy of a guest with the same cookie and token, and with a separate connection."""
     other = Guest(guest.port)
     other.cookie, other.token = guest.cookie, guest.token
     return other
 
 
 async def entered(port: int, count: int) -> list[Guest]:
-    """Return new guests."""
+    """Return `count` new guests with cookies and tokens."""
     guests = [Guest(port) for _each in range(count)]
     await asyncio.gather(*(guest.enter() for guest in guests))
     return guests
 
 
 async def at_once(posts: Iterable[Post]) -> list[Answer]:
-    """Send forms, all at once."""
+    """Send all forms at the same time, and return the responses in order."""
     return await asyncio.gather(*(guest.post(path, fields, **PAGE) for guest, path, fields in posts))
 
 
@@ -262,7 +271,7 @@ async def ply_at(guest: Guest, path: str) -> str:
 
 
 async def act(guest: Guest, path: str) -> None:
-    """Do the first action that a page offers, if any."""
+    """Play the first action that the guest's page offers. Do nothing if there is none."""
     page = (await guest.ask("GET", path)).text
     if actions := actions_on(page):
         ply = page.partition('data-ply="')[2].partition('"')[0]
@@ -276,7 +285,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 async def attacked(table: Served, chosen: Iterable[str]) -> list[Figure]:
-    """Try all that was chosen, one after another."""
+    """Run the chosen attacks one after another, and return the figures."""
     store = await open_store(table.folder, table.database)
     every = [Scope.READ, Scope.PLAY, Scope.OFFER]
     making: list[Awaitable[str]] = [make_token(store, None, f"P{n}", every) for n in range(2)]
@@ -288,13 +297,13 @@ async def attacked(table: Served, chosen: Iterable[str]) -> list[Figure]:
 
 
 def run(chosen: Iterable[str], database: str = SQLITE, workers: int = 1) -> list[Figure]:
-    """Serve a table and trespass."""
+    """Start a server and run the chosen attacks. Return the figures."""
     with served(database, workers) as table:
         return in_a_loop(attacked(table, chosen))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
     parser.add_argument("--database", choices=DATABASES, default=SQLITE)

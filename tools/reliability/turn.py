@@ -1,6 +1,7 @@
-"""Race for one turn: a hundred clients send an action at once, again and again, and exactly one action counts.
+"""Test of a race for one turn: a hundred clients each send an action at once, and exactly one action may count.
 
-All clients are the player whose turn it is, with their own connections; they reach any of several workers.
+All clients are the player whose turn it is, each with a separate connection. With several workers, they reach different
+workers. The test repeats this for many turns.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ ACCEPTED, TOO_LATE = 200, 409
 
 
 class Crowd:
-    """Connections of one player, and what they were told."""
+    """Group of clients that all are the same player."""
 
     def __init__(self, player: Guest, size: int) -> None:
         self.members = [Guest(player.port) for _member in range(size)]
@@ -32,7 +33,7 @@ class Crowd:
             member.cookie, member.token = player.cookie, player.token
 
     async def act(self, path: str, ply: str, actions: list[str], statuses: Counter[int]) -> set[str]:
-        """Send an action each, all at once; give those that were accepted."""
+        """Let each client send one action, all at once. Return the accepted actions, and count the statuses."""
         posts = [
             member.post(f"{path}/actions", {"ply": ply, "action": action})
             for member, action in zip(self.members, actions, strict=True)
@@ -43,13 +44,13 @@ class Crowd:
         return {action for action, answer in pairs if answer.status == ACCEPTED}
 
     def leave(self) -> None:
-        """Close all connections."""
+        """Close the connections of all clients."""
         for member in self.members:
             member.leave()
 
 
 async def crowd_in(table: Served, rounds: int, seconds: float, size: int) -> Iterator[Figure]:
-    """Play rounds, no longer than so many seconds, over as many matches as that takes."""
+    """Play up to `rounds` turns in at most `seconds` seconds. Start new matches as needed."""
     chance = random.Random(9)  # noqa: S311  play, not secrets
     statuses, spent, torn, alone, behind = Counter[int](), list[float](), 0, 0, 0
     played: list[tuple[str, int, str]] = []
@@ -60,7 +61,7 @@ async def crowd_in(table: Served, rounds: int, seconds: float, size: int) -> Ite
         acted = -1
         while len(spent) < rounds and time.monotonic() < end:
             pages = [(await guest.ask("GET", path)).text for guest in guests]
-            if any(ply_of(page) <= acted for page in pages):  # of a worker that has not heard of the last action yet
+            if any(ply_of(page) <= acted for page in pages):  # its worker does not know the last action yet
                 behind += 1
                 continue
             offers = [actions_on(page) for page in pages]
@@ -86,7 +87,7 @@ def ply_of(page: str) -> int:
 
 
 async def missing(table: Served, played: list[tuple[str, int, str]]) -> int:
-    """Count accepted actions that do not stand in the store at their ply."""
+    """Return the number of accepted actions that the store lacks at their ply."""
     store = await open_store(table.folder, table.database)
     stored = {match: await store.load(match) for match, _ply, _action in played}
     await store.close()
@@ -112,13 +113,13 @@ def figures(
 
 
 def run(rounds: int, seconds: float, database: str = SQLITE, workers: int = 1, size: int = CLIENTS) -> list[Figure]:
-    """Serve a table and let a crowd act at it."""
+    """Start a server and run the race. Return the figures."""
     with served(database, workers) as table:
         return list(in_a_loop(crowd_in(table, rounds, seconds, size)))
 
 
 def main() -> int:
-    """Read the command line and run."""
+    """Run the test with the options on the command line. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60)
