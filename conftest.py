@@ -1,9 +1,8 @@
-"""Runs the code in README.md and docs/ as tests.
+"""Tests of the code in README.md and docs/.
 
-Python blocks are run, `>>>` lines in them as doctests; one with a title is a part of the file
-of that name, and written there. In a `console` block each line `$ skyhop …` is run, and the
-lines below it must be what it prints (`...` stands for anything). Other commands belong into
-`sh` blocks, which are only read.
+The tests run all Python blocks. Lines with `>>>` are doctests. A block with a title is written to the file with this
+name. In a `console` block, the tests run each line `$ skyhop …`, and compare its output with the lines below (`...`
+stands for any text). Other commands belong into `sh` blocks, which the tests do not run.
 """
 
 from __future__ import annotations
@@ -36,12 +35,12 @@ if TYPE_CHECKING:
 
 PART = RawFencedCodeBlockLexer(re.compile(r'python title="(?P<file>[^"]+)"$\n', re.MULTILINE))
 LIVING = {"mcp", "play", "serve"}
-"""Commands that go on until they are ended."""
+"""Commands that run until somebody stops them."""
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def run_console(example: Example) -> str | None:
-    """Run the commands of one console block; give what differs, or None."""
+    """Run the commands of one console block. Return a text about the first difference, or None."""
     for command, expected in transcript(example.parsed):
         printed = answer_of(command, example.path)
         if not doctest.OutputChecker().check_output(expected, printed, FLAGS):
@@ -50,21 +49,21 @@ def run_console(example: Example) -> str | None:
 
 
 def transcript(block: str) -> Iterator[tuple[str, str]]:
-    """Split a console block into commands and the output that is printed below each."""
+    """Yield each command of a console block with the output below it."""
     for part in ("\n" + block).split("\n$ ")[1:]:
         command, _, expected = part.partition("\n")
         yield command, expected.rstrip() + "\n" if expected.strip() else ""
 
 
 def answer_of(command: str, document: str) -> str:
-    """Run `skyhop …` as a person would, perhaps after `NAME=VALUE`, and give all that it prints."""
+    """Run a skyhop command, and return its complete output. Settings such as `NAME=VALUE` may come before `skyhop`."""
     words = shlex.split(command)
     settings = dict(word.split("=", 1) for word in itertools.takewhile(lambda word: "=" in word, words))
     program, *arguments = words[len(settings) :]
     if program != "skyhop":
         raise ValueError(f"{document}: a console block runs skyhop, not {program}; write the block as sh")
     shown = {"LANGUAGE": "en", "COLUMNS": "100", "NO_COLOR": "1"}
-    if settings or arguments[0] in LIVING:  # some settings are read when the program starts
+    if settings or arguments[0] in LIVING:  # skyhop reads some settings only at its start
         return _answer_of_a_process(arguments, {**settings, **shown})
     printed = io.StringIO()
     with (
@@ -95,27 +94,27 @@ def _answer_of_a_process(arguments: list[str], settings: dict[str, str]) -> str:
 
 
 def parts_of_files(document: Document) -> Iterator[Region]:
-    """Find the blocks that are parts of files."""
+    """Yield the Python blocks with a title, which are parts of files."""
     for region in PART(document):
         yield Region(region.start, region.end, region.lexemes, write_part)
 
 
 def write_part(example: Example) -> None:
-    """Add a block to its file, two empty lines after what is there."""
+    """Append a block to its file, after two empty lines."""
     path = Path(example.parsed["file"])
     before = path.read_text("utf-8") + "\n\n" if path.exists() else ""
     path.write_text(before + example.parsed["source"], encoding="utf-8")
 
 
 def enter_folder(namespace: dict[str, object]) -> None:
-    """Let the code of one document write its files into a folder of its own."""
+    """Change to a temporary folder before the code of one document runs."""
     folder = tempfile.TemporaryDirectory()
     namespace["_left"], namespace["_folder"] = Path.cwd(), folder
     os.chdir(folder.name)
 
 
 def leave_folder(namespace: dict[str, object]) -> None:
-    """Go back and clear away what the document wrote."""
+    """Return to the previous folder, and remove the temporary folder of the document."""
     left, folder = namespace["_left"], namespace["_folder"]
     if isinstance(left, Path) and isinstance(folder, tempfile.TemporaryDirectory):
         os.chdir(left)
@@ -129,7 +128,7 @@ pytest_collect_file = Sybil(
         parts_of_files,
     ],
     patterns=["README.md", "docs/**/*.md", "docs/*.md"],
-    excludes=["docs/??/*.md"],  # translations have the code of the English pages, which tools/player_pages.py asks
+    excludes=["docs/??/*.md"],  # translations have the same code, as tools/player_pages.py checks
     setup=enter_folder,
     teardown=leave_folder,
 ).pytest()

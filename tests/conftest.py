@@ -18,7 +18,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
-"""A shell ignores it for what runs in the background, and the programs that tests interrupt would inherit that."""
+"""A shell ignores SIGINT for programs in the background. Programs that tests start would inherit this."""
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 limited_jobs.do_here()
@@ -28,7 +28,10 @@ if not JIT:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Look for no garbage among a million objects that stay, a quarter of the time: not now, and later seldom."""
+    """Turn off garbage collection during the collection of tests, and run it seldom afterwards.
+
+    It would take a quarter of the time, because it examines a million objects that are never freed.
+    """
     gc.disable()
     try:
         return (yield)
@@ -39,7 +42,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the quarantined apart, leave repetitions to slow runs, and begin with the longest."""
+    """Mark the quarantined tests, mark repeated tests as slow, and put the longest tests first."""
     set_apart(items)
     for _file, tests in groupby(items, attrgetter("path")):
         _leave_out_over_postgresql(list(tests))
@@ -47,7 +50,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
-    """Mark five of six tests of a file as slow that also run over SQLite, unless they need both databases."""
+    """Mark tests over PostgreSQL as slow if the same tests of a file also run over SQLite.
+
+    One in six of them stays, and so do all tests that need both databases.
+    """
     names = {each.name for each in items}
     over_postgresql = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
     repeated = (each for each in over_postgresql if each.name.replace("postgresql", "sqlite") in names)
@@ -57,12 +63,15 @@ def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
 
 
 def _waits_for_others(item: pytest.Item) -> int:
-    """Rank a test: browsers take the longest, then processes, so that no worker begins with them when others end."""
+    """Return the rank of a test. Tests with browsers have the highest rank, then tests with processes.
+
+    These tests take the longest. They run first, so that no worker starts them when the others have finished.
+    """
     return next((rank for rank, mark in ((2, "browser"), (1, "process")) if item.get_closest_marker(mark)), 0)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell in the last lines how many tests were left out, by their reason."""
+    """Print the number of skipped tests for each reason, in the last lines of the output."""
     reasons = Counter(str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ()))
     for reason, count in reasons.most_common():
         tests = "test" if count == 1 else "tests"
@@ -71,29 +80,30 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def _games_as_before() -> Iterator[None]:
-    """Let a command with `--examples` find them for the length of its test only."""
-    with pytest.MonkeyPatch.context() as patch:  # one of its own: a test's ends before the fixtures that it spoils
+    """Restore the registry of games after each test, because a command with `--examples` adds games to it."""
+    with pytest.MonkeyPatch.context() as patch:  # not the fixture `monkeypatch`, which ends too early
         patch.setattr(registry, "_packages", list(registry._packages))
         yield
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL server; without one the tests that need it are skipped."""
+    """PostgreSQL server for all tests. If none is installed, skip the tests that need it."""
     if reason := postgresql.why_not():
         pytest.skip(reason)
     made = Cluster()
     made.start()
     yield made
-    made.stop(signal.SIGQUIT)  # without writing databases that are then removed
+    made.stop(signal.SIGQUIT)  # stop at once: the databases are removed anyway
     made.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of a database, none for a file; a test that is about one of them alone names it.
+    """Address of a new database. It is an empty text for SQLite, whose database is a file.
 
-    It is empty, but where a fixture opens it before the test does: that one's tables are there.
+    A test about only one kind of database names the kind. The database has no tables. If the test uses a fixture that
+    opens the database, it already has the tables of a store.
     """
     if request.param == "sqlite":
         yield ""

@@ -1,11 +1,11 @@
-"""Measures which lines and branches a run of tests reaches, by SlipCover.
+"""Coverage of lines and branches by tests, measured with SlipCover.
 
-`pytest -p tests.coverage --reach engine --into DIRECTORY` measures a room of `src/skyhop`, in each process of the run;
-`python -m tests.coverage DIRECTORY... --fail-under 95` adds up what all runs have left there.
+`pytest -p tests.coverage --reach engine --into DIRECTORY` measures a folder of `src/skyhop` in each process of the
+run. `python -m tests.coverage DIRECTORY... --fail-under 95` adds up the results of all runs.
 
-Before Python 3.12 code that is measured is changed while it is imported: nothing of it is imported here. Where kernels
-are compiled, files that have some stay as they are, since the compiler reads the code, and count as missing until a run
-in which nothing is compiled has reached them.
+Before Python 3.12, SlipCover changes the measured code at its import. This module therefore imports no measured code.
+If kernels are compiled, files with kernels stay unchanged, because the compiler reads their code. Their lines count as
+missing until a run without compilation reaches them.
 """
 
 from __future__ import annotations
@@ -31,13 +31,19 @@ MADE = re.compile(
 )
 """Pattern of imports from engine modules that compile functions without a declaration."""
 EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")
-"""Lines, or the blocks below them, that nobody is asked about; behind the last stands why: they run only compiled."""
+"""Patterns of lines that do not count, with the blocks below them. After the last pattern, a comment gives the reason.
+
+Such lines run only compiled.
+"""
 ALWAYS = 2**31 - 1
-"""Misses until code is changed back: that would look through modules while other threads write into them."""
+"""Number of misses after which SlipCover would remove its changes. It is so high that this never happens.
+
+SlipCover would then search all modules, while other threads change them.
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run say what it measures."""
+    """Add the options that choose the measured files and the folder for the results."""
     parser.addoption(
         "--reach", action="append", default=[], metavar="ROOM", help="measure a folder, or a file, of src/skyhop"
     )
@@ -47,7 +53,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    """Begin before the tests and what they import."""
+    """Start the measurement before pytest imports the tests."""
     options = early_config.known_args_namespace
     if options.reach and options.into is None:
         raise pytest.UsageError("say by --into where what is reached is written")
@@ -59,8 +65,11 @@ class Measurement:
     """Measurement of the lines and branches that one process of a run executes."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        """Measure what is imported from now on; where workers do, look for what none of them imports."""
-        from slipcover import ImportManager, Slipcover  # pytest has made it a plugin by now
+        """Measure all files that this process imports from now on.
+
+        If workers run the tests, the main process instead searches for files that no worker imports.
+        """
+        from slipcover import ImportManager, Slipcover  # pytest has loaded its plugin by now
 
         self.path = options.into.resolve() / f"{os.getpid()}.json"
         is_worker = "PYTEST_XDIST_WORKER" in os.environ
@@ -83,7 +92,7 @@ class Measurement:
         return file is not None and os.path.realpath(file) in self.measured
 
     def _spec_from_file_location(self, *arguments: object, **named: object) -> ModuleSpec | None:
-        """Measure what alembic loads by its path, too."""
+        """Also measure files that alembic loads by their paths."""
         from slipcover.importer import SlipcoverLoader
 
         spec = self.spec_from_file_location(*arguments, **named)  # type: ignore[arg-type]
@@ -92,7 +101,7 @@ class Measurement:
         return spec
 
     def pytest_sessionfinish(self) -> None:
-        """Write what has been reached."""
+        """Write the coverage of this process to a file."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps(self.slipcover.get_coverage()))
 
@@ -110,7 +119,7 @@ def _has_kernels(path: Path) -> bool:
 
 
 def main() -> int:
-    """Add up what all runs have reached; tell what share it is, and what is missing."""
+    """Add up the coverage of all runs. Print the covered share and, if requested, the missing lines."""
     from slipcover import merge_coverage, print_coverage
 
     parser = argparse.ArgumentParser(description=main.__doc__)

@@ -1,4 +1,4 @@
-"""Languages that are offered to tests: made by code, or catalogs of a folder of their own."""
+"""Pseudo-languages for tests, with catalogs in a temporary folder."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ REMEMBERING = (
 
 
 def forget_languages() -> None:
-    """Look for catalogs anew."""
+    """Clear the caches of languages, so that Skyhop searches for catalogs again."""
     for remembering in REMEMBERING:
         remembering.cache_clear()
 
 
 @cache
 def _pseudo_catalogs() -> str:
-    """Write the catalogs of both, once a process, and give their folder."""
+    """Write the catalogs of both pseudo-languages, once in each process. Return their folder."""
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     pseudo.write_catalogs(Path(folder.name))
@@ -43,7 +43,7 @@ def _pseudo_catalogs() -> str:
 
 @contextmanager
 def pseudo_languages() -> Iterator[None]:
-    """Offer the languages that nobody speaks, inside the block."""
+    """Context manager: make the pseudo-languages available inside the block."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(CATALOG_VARIABLE, _pseudo_catalogs())
         forget_languages()

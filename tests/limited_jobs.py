@@ -1,7 +1,8 @@
-"""Limited jobs in the process of the tests: what crosses is pickled as it would be.
+"""Execution of jobs with limited memory in the process of the tests.
 
-Tests replace functions that jobs call, and measure which lines they reach; other processes know nothing of either.
-`tests/jobs/test_limited.py` and `tests/web/test_limited.py` use the processes.
+Arguments and results are pickled, as for a separate process. Tests replace functions that jobs call, and measure
+coverage. Both would have no effect in separate processes. Only `tests/jobs/test_limited.py` and
+`tests/web/test_limited.py` use separate processes.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from typing import Any
 from skyhop.jobs import limited
 
 in_process = limited.run
-"""As a server does it."""
+"""Original function, which runs a job in a separate process."""
 
 
 def do_here() -> None:
-    """Do limited jobs in this process from now on."""
+    """From now on, run jobs with limited memory in this process."""
     limited.run = _run
 
 

@@ -1,7 +1,6 @@
-"""Maps by a process that compiles, for runs where nothing is compiled.
+"""Maps from a separate process with compilation, for test runs without compilation.
 
-The map generator is no part of the engine that such a run asks about, and as it is written a map takes it half a
-minute.
+Such runs do not measure the map generator. Without compilation, a map would take half a minute.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from skyhop.boards.settings import Settings
 
 
 def make_elsewhere() -> None:
-    """Let every map of this process be made by another one, each once."""
+    """From now on, generate the maps of this process in another process. Each map is generated only once."""
     generate.generate = cache(_made)
 
 
@@ -35,7 +34,7 @@ def _made(chosen: Settings) -> Board:
 
 @cache
 def _maker() -> subprocess.Popen[bytes]:
-    """Start the process, which ends when its input does."""
+    """Start the process that generates maps. It ends when its input is closed."""
     compiling = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     command = [sys.executable, "-m", __name__]
     maker = subprocess.Popen(command, env=compiling, stdin=subprocess.PIPE, stdout=subprocess.PIPE)

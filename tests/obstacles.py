@@ -1,4 +1,4 @@
-"""Obstacles between a store and its disk: the database reports each one itself, and a test can remove it."""
+"""Obstacles that stop a store from writing, such as a full disk. The database itself reports the error."""
 
 from __future__ import annotations
 
@@ -22,18 +22,21 @@ OF_SQLITE = {
     "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
     "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
 }
-"""Statements that create an obstacle and remove it. A database never has fewer pages than it needs."""
+"""Statements that create and remove an obstacle, by cause. SQLite never sets a limit below the present page count."""
 OF_POSTGRESQL = {
     "full": ("DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$", ""),
     "read-only": ("SET TRANSACTION READ ONLY", ""),
 }
-"""The same for its transactions, which end by themselves; no disk can be filled here, so the server says that it is."""
+"""Statements that create an obstacle in a transaction of PostgreSQL, by cause. It ends with the transaction.
+
+The test cannot fill a disk. A statement therefore raises the error of a full disk.
+"""
 KEEPS_WRITERS_OUT = "LOCK TABLE matches, seats, entries IN SHARE ROW EXCLUSIVE MODE"
 
 
 @contextlib.contextmanager
 def obstacle(store: Store, folder: Path, cause: str) -> Iterator[None]:
-    """Keep a store from writing, inside the block; one that is full has no room inside its file either."""
+    """Stop a store from writing inside the block. For the cause `full`, first remove the free pages from its file."""
     if cause == "full" and not isinstance(store._writer, Pool):
         shrink(folder / STORE)
     with locked(store, folder) if cause == "locked" else hindered(store, cause):
@@ -48,7 +51,7 @@ def hindered(store: Store, cause: str) -> Iterator[None]:
 
     def before(_connection: object, cursor: DBAPICursor, asked: str, *_more: object) -> None:
         statement = (OF_POSTGRESQL if is_postgresql else OF_SQLITE)[cause][0 if is_hindered else 1]
-        if statement and not (is_postgresql and asked.startswith("SELECT")):  # its pool serves those who read, too
+        if statement and not (is_postgresql and asked.startswith("SELECT")):  # the pool also serves reads
             cursor.execute(statement)
             if not is_postgresql:
                 cursor.fetchall()
@@ -60,7 +63,7 @@ def hindered(store: Store, cause: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(store: Store, folder: Path) -> Iterator[None]:
-    """Write into the store from another program, and do not come to an end."""
+    """Hold an unfinished write transaction of another program inside the block."""
     with another_program(store, folder) as execute:
         execute("BEGIN" if isinstance(store._writer, Pool) else "BEGIN IMMEDIATE")
         if isinstance(store._writer, Pool):
@@ -71,7 +74,7 @@ def locked(store: Store, folder: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def another_program(store: Store, folder: Path) -> Iterator[Callable[[str], object]]:
-    """A connection to the store's database that is none of ours; give what executes a statement over it."""
+    """Open a separate connection to the store's database. Yield a function that executes a statement over it."""
     if not isinstance(store._writer, Pool):
         with contextlib.closing(sqlite3.connect(folder / STORE, isolation_level=None)) as connection:
             yield connection.execute

@@ -1,4 +1,4 @@
-"""Pictures and films, opened to be compared by what is seen."""
+"""Functions that open pictures and films, to compare their visible content."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PIL import Image, ImageChops
 
 
 def opened(data: bytes) -> Image.Image:
-    """A picture; equal to another where every pixel is."""
+    """Return a picture. Two pictures are equal if all their pixels are equal."""
     with Image.open(BytesIO(data)) as picture:
         return _seen(picture)
 
 
 def frames_in(data: bytes) -> list[Image.Image]:
-    """The pictures of a film, as above."""
+    """Return the frames of a film as pictures."""
     with Image.open(BytesIO(data)) as film:
         frames = []
         for number in range(film.n_frames):  # type: ignore[attr-defined]  # of pictures that move
@@ -32,7 +32,7 @@ def are_alike(shown: list[Image.Image], wanted: list[Image.Image]) -> bool:
 
 
 def _seen(picture: Image.Image) -> Image.Image:
-    """The pixels alone, without what is said of them, such as for how long they are seen."""
+    """Return a copy of a picture without metadata, such as the duration of a frame."""
     seen = picture.convert("RGB")
     seen.info.clear()
     return seen

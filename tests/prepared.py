@@ -1,4 +1,4 @@
-"""A store's file with nothing in it: its tables are made once by each process, and copied for every test."""
+"""File of an empty store. Each process creates its tables once, and copies the file for every test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skyhop.server.store.sqlite import prepare
 
 
 def prepare_folder(folder: Path) -> None:
-    """Put the file where a table that opens this folder finds it."""
+    """Write the file of an empty store into a data folder."""
     create_store_file(folder).write_bytes(_prepared())
 
 

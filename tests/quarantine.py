@@ -1,7 +1,7 @@
-"""Tests whose failures are known to come from the machine, and do not count until they are mended.
+"""List of tests that sometimes fail because of the machine. Their failures do not count until the tests are repaired.
 
-No test is run again until it passes. One that fails without a fault of Skyhop stands here with its reason, is still
-run and told in the last lines, and is mended soon: a longer list than `LIMIT` stops every run.
+The test suite never repeats a failed test. A listed test still runs, and the last lines of the output name it with the
+reason. The list may have at most `LIMIT` tests. A longer list stops every run.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import pytest
 LIMIT = 5
 
 QUARANTINED: Mapping[str, str] = {}
-"""The reason by the test, named as pytest prints it, without parameters."""
+"""Reasons by test. The name of a test is its pytest name without parameters."""
 
 
 def set_apart(items: Iterable[pytest.Item], quarantined: Mapping[str, str] = QUARANTINED) -> None:
-    """Let failures of these tests be told and not count; raise `pytest.UsageError` where there are too many of them."""
+    """Mark the quarantined tests, so that their failures do not count. Raise `pytest.UsageError` for too many tests."""
     if len(quarantined) > LIMIT:
         raise pytest.UsageError(f"{len(quarantined)} tests are quarantined, and {LIMIT} may be: mend one of them first")
     for item in items:

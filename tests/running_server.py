@@ -1,4 +1,4 @@
-"""A real table, served by a process of its own, for tests."""
+"""Server in a separate process, for tests."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ os.dup2(int(sys.argv[1]), 3)
 os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
 os.execv(sys.executable, [sys.executable, "-m", "skyhop.cli", *sys.argv[2:]])
 """
-"""Starts a table as systemd does that holds its socket."""
+"""Program that starts a server in the same way as systemd, with a socket that is already open."""
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
+    """Return a port of this machine on which no program listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -44,7 +44,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, port: int = 0, given: socket.socket | None = None, **variables: str) -> None:
-        """Start it on a port, or on a socket that is handed over to it."""
+        """Start the server on a port, or on the open socket `given`. Wait until it answers."""
         arguments = ["serve", "--port", str(port), "--no-browser", "--data", str(self.data), *self.options]
         command = [sys.executable, "-m", "skyhop.cli", *arguments]
         if given is not None:
@@ -64,18 +64,18 @@ class Server:
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
                 self.address = found[1]
-                httpx.get(self.address, timeout=60)  # it listens at once, and answers when its store is open
+                httpx.get(self.address, timeout=60)  # the answer comes only when the store is open
                 return
         self.process.stdout.close()
         message = f"the server ended with {self.process.wait()}"
         raise AssertionError(message)
 
     def errors(self) -> str:
-        """All that it has written on its error stream."""
+        """Return the complete error output of the server."""
         return self.log.read_text()
 
     def defects(self) -> list[str]:
-        """Lines of its log about errors that nobody expected. The log has no traceback, only the places in the code."""
+        """Return the log lines about unexpected errors. The log contains code locations, but no tracebacks."""
         return DEFECT.findall(self.errors())
 
     @property
@@ -83,7 +83,7 @@ class Server:
         return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """Kill -9: nothing is flushed, nobody is told."""
+        """Kill the server with SIGKILL, so that it cannot write data or inform clients."""
         self._end(signal.SIGKILL)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
@@ -106,4 +106,4 @@ class Server:
             return
         if self.process.poll() is None:
             self.stop()
-        self.process.stdout.close()  # of one that ended by itself, too
+        self.process.stdout.close()  # also if the server ended by itself

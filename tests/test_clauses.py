@@ -18,19 +18,19 @@ TEXTS = {".css", ".html", ".js", ".json", ".md", ".pot", ".py", ".toml"}
 RULEBOOKS = sorted(path for path in (SOURCE / "games").glob("*/rulebook") if path.is_dir())
 PLAYED = [folder for folder in RULEBOOKS if folder.parent.name.replace("_", "-") in registry.names()]
 CASES = "*-worked-cases.md"
-"""The chapters that rule nothing: they show what the clauses of others come to."""
+"""File names of the chapters with worked cases. They contain no rules, only examples for other clauses."""
 
 
 @pytest.fixture(params=RULEBOOKS, ids=lambda folder: folder.parent.name)
 def folder(request: pytest.FixtureRequest) -> Path:
-    """The rulebook folder of a game."""
+    """Folder of a game's rulebook."""
     found: Path = request.param
     return found
 
 
 @pytest.fixture(params=PLAYED, ids=lambda folder: folder.parent.name)
 def rules(request: pytest.FixtureRequest) -> Rulebook:
-    """The rulebook of a game that can be played, without its worked cases."""
+    """Rulebook of an installed game, without its worked cases."""
     folder: Path = request.param
     book = Rulebook.load(folder)
     cases = {read_chapter(path.read_text("utf-8"), path.name).number for path in (folder / "en").glob(CASES)}
@@ -75,12 +75,12 @@ def test_every_clause_is_cited_by_a_test_or_a_scenario(rules: Rulebook) -> None:
 
 
 def texts_in(place: Path) -> Iterator[Path]:
-    """The text files of a folder, or the file itself; rulebooks cite themselves and come too."""
+    """Return the text files in a folder, including rulebooks. If `place` is a file, return this file."""
     paths = [place] if place.is_file() else sorted(place.rglob("*"))
     return (path for path in paths if path.suffix in TEXTS and path.is_file())
 
 
 def cited(paths: Iterable[Path], book: Rulebook) -> set[str]:
-    """Collect the clauses and chapters of a book that files cite; `BC-5.1` counts for the clause alone."""
+    """Return the clauses and chapters of a book that files cite. `BC-5.1` cites only the clause, not the chapter."""
     citation = re.compile(rf"\b{book.prefix}-\d+(?:\.\d+)?\b")
     return {number for path in paths for number in citation.findall(path.read_text("utf-8"))}

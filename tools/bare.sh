@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs `make test` as a newcomer's machine would: what is committed, cloned; an empty home without caches; no tool but
-# Python, git, make, those of POSIX and what `make` installs; and in the browser the one font that comes with it.
-# TESTS="tests/svg/test_letters.py" runs those alone, after all has been set up.
+# Runs `make test` as on the machine of a newcomer: in a clone of the last commit, with an empty home folder without
+# caches. The only tools are Python, git, make, the POSIX tools, and the tools that `make` installs. The browser has only
+# the fonts of one installed package. With TESTS="tests/svg/test_letters.py", only these tests run.
 set -eu
 cd "$(dirname "$0")/.."
 python=$("${PYTHON:-python3}" -c 'import sys; print(sys._base_executable)')
@@ -15,7 +15,7 @@ for tool in awk basename bash cat chmod cmp cp cut date dd df diff dirname echo 
     path=$(command -v "$tool") && [ -x "$path" ] && ln -s "$path" "$bare/bin/$tool"
 done
 ln -s "$python" "$bare/bin/python3"
-# What tools/chromium.sh installs by the system, which it may still have to.
+# Links to the browsers that tools/chromium.sh may install with the package manager of the system.
 for browser in chromium-headless-shell chromium; do
     ln -s "/usr/bin/$browser" "$bare/bin/$browser"
 done
@@ -26,12 +26,12 @@ for tool in apt-get sudo; do
     fi
 done
 
-# How the package index is reached is no tool; all else of the environment stays outside.
+# Keep the variables for access to the package index. Remove all other environment variables.
 reached=$(env | grep -E '^(PIP_|UV_|[a-z]+_proxy=|[A-Z]+_PROXY=|SSL_CERT_|REQUESTS_CA_)' || true)
 bare_make() (
     IFS='
 '
-    # shellcheck disable=SC2086  # one variable a line
+    # shellcheck disable=SC2086  # each line is one variable
     env -i $reached HOME="$bare/home" PATH="$bare/bin" LANG=C.UTF-8 FONTCONFIG_FILE="$bare/fonts.conf" \
         make --no-print-directory --directory "$bare/skyhop" PYTHON="$python" "$@"
 )

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the browser tests and prints where it is.
-# On Debian and its kin the system's own is installed; elsewhere the one that Playwright brings.
+# Installs Chromium for the browser tests, if necessary, and prints its path. On Debian and similar systems, the script
+# installs the package of the system. On other systems, it installs the browser of Playwright.
 set -eu
 cd "$(dirname "$0")/.."
 python=.venv/bin/python

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Writes the lock files anew: every version with its hashes, for every platform and Python,
-# and no address of any index. Run it as `make lock`; extra arguments go to the resolver
-# (for example `make lock LOCK=--upgrade`).
+# Writes the lock files: all versions with their hashes, for all platforms and Python versions, without addresses of
+# package indexes. Run it as `make lock`. Further arguments go to the resolver, for example `make lock LOCK=--upgrade`.
 set -eu
 cd "$(dirname "$0")/.."
 uv=.venv/bin/uv
@@ -21,9 +20,9 @@ resolve_project() {
 }
 
 resolve_project test.txt --all-extras "$@"
-# The same versions as for the tests, so that both fit into one environment.
+# Use the same versions as for the tests, so that one environment can contain both.
 resolve_project play.txt --extra table --extra press --constraint requirements/test.txt "$@"
-# What a server needs beside (see deploy/): the driver of PostgreSQL.
+# A server also needs the driver of PostgreSQL (see deploy/).
 resolve_project serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
-# The generator of clients needs other versions than the tests, so a slow test installs it by itself.
+# The generator of API clients needs other versions than the tests. A slow test therefore installs it separately.
 resolve tests/programs/generator.txt tests/programs/generator.in "$@"

@@ -12,13 +12,13 @@ from tests.running_server import Server
 
 Opens = Callable[..., Player]
 PATIENCE = 15_000
-"""Milliseconds until what a page is to show has to be there; a busy machine takes its time."""
+"""Maximum milliseconds until a page shows an expected element. The value is high, because the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The table of all tests: whoever plays there is somebody else in each of them."""
+    """Server for all tests. Each test has different players."""
     folder = tmp_path_factory.mktemp("data")
     pages.prepare_profile(folder)
     with Server(folder) as running:
@@ -47,7 +47,7 @@ def playwright(chromium: str) -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests of a worker. Each test has contexts of its own, which share nothing."""
+    """Chromium for all tests of a worker. Each test has separate contexts, which share no data."""
     launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     yield launched
     launched.close()
@@ -61,10 +61,10 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def open_browser(browser: Browser, server: Server, complaints: list[str]) -> Iterator[Opens]:
-    """Open a browser of somebody's own; a complaint in its console fails the test.
+    """Function that opens a browser for one more player. A message in the browser's console fails the test.
 
-    Nothing moves, as whoever has asked for that sees it: what is about motion, and a whole match of each game, asks for
-    it.
+    By default, the browser requests reduced motion, so nothing moves. Tests of motion, and a whole match of each game,
+    request motion.
     """
     contexts: list[BrowserContext] = []
 

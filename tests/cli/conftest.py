@@ -10,7 +10,7 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run `skyhop play` with lines typed; give all that it prints."""
+    """Function that runs `skyhop play` with typed lines. It returns the complete output."""
 
     def run(options: str, *lines: str, code: int = 0) -> str:
         typed: Iterator[str] = iter(lines)
@@ -33,7 +33,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.fixture
 def types(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Type these lines, and no more."""
+    """List of lines that the person types. After the last line, the input ends."""
     lines: list[str] = []
 
     def read(_prompt: str) -> str:

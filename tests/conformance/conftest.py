@@ -37,7 +37,7 @@ DEALT = {title: named for title, named in EVERY_RULESET.items() if is_dealt(name
 
 @pytest.fixture(autouse=True)
 def _examples() -> Iterator[None]:
-    """Let journals of the examples be replayed."""
+    """Add the example games to the registry, so that their journals can be replayed."""
     with registry.with_examples():
         yield
 
@@ -55,5 +55,5 @@ def played(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
 
 @pytest.fixture(params=list(DEALT.values()), ids=list(DEALT))
 def dealt(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
-    """A ruleset in which something is shuffled before the first decision, and dealt face down."""
+    """Game and a ruleset with a chance outcome before the first decision."""
     return made(request.param)

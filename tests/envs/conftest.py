@@ -11,12 +11,12 @@ from skyhop.game.game import Game
 
 @pytest.fixture(autouse=True)
 def _examples() -> Iterator[None]:
-    """Find the examples too."""
+    """Add the example games to the registry."""
     with registry.with_examples():
         yield
 
 
 @pytest.fixture(params=QUICK)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Each game in turn."""
+    """Game to test. Each test runs with several games."""
     return GAMES[request.param]

@@ -18,7 +18,7 @@ HASHER = passphrases.HASHER
 
 @pytest.fixture(scope="session", autouse=True)
 def _quick_hashes() -> Iterator[None]:
-    """Hash passphrases at the least cost."""
+    """Hash passphrases with minimum cost, to save time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passphrases, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         yield
@@ -26,7 +26,7 @@ def _quick_hashes() -> Iterator[None]:
 
 @pytest.fixture
 def slow_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hash passphrases at the cost of a server."""
+    """Hash passphrases with the same cost as a real server."""
     monkeypatch.setattr(passphrases, "HASHER", HASHER)
 
 
