@@ -165,9 +165,8 @@ async def lobby(
     given = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
-        # The game that a link names comes first.
         **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),
-        "chosen": chosen,
+        "chosen": chosen,  # the game of the link; `games` above begins with it
         "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {
             game.name: levels.list_levels(game, _level(request, game, fields), advised[game.name]) for game in games
