@@ -244,8 +244,8 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
 def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
     """Yield matches whose remaining times do not follow from the times of the entries.
 
-    No player loses time because of an outage. Clocks may stop longer than the outage. They wait for the player, and a
-    busy server that shows no sign of life for some seconds also counts as down.
+    No player loses time because of an outage. Clocks may stop longer than the outage, because they also wait for the
+    player. A busy server without a sign of life for some seconds counts as down, too.
     """
     minutes, _plus, seconds = match.control.partition("+")
     if not seconds or match.clocks is None or match.open_seats:

@@ -1,9 +1,8 @@
 """Timing test: the time of a response must not reveal what a seat may not know.
 
-Each question goes to two worlds that look alike to the seat, in a random order, over one connection. If the worlds
-were the same, the labels of the responses would not matter. The share `p` is that of label shuffles that separate
-the two at least as far as they are (a permutation test of the mean ranks). The test fails if `p` is below one in a
-thousand for all questions together.
+The test sends each question to two worlds with the same view, in a random order, over one connection. It then compares
+the mean ranks of the two groups of response times (a permutation test). `p` is the share of random divisions that
+separate the mean ranks at least as far. The test fails if `p` is below one in a thousand for all questions together.
 """
 
 from __future__ import annotations

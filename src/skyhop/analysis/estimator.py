@@ -113,9 +113,9 @@ def mark_of(loss: float, margin: float) -> Mark:
 
 ACCURACY_SCALE, ACCURACY_DECAY, ACCURACY_SHIFT = 103.1668100711649, 0.04354415386753951, -3.166924740191411
 ACCURACY_BONUS = 1.0
-"""Bonus for the error of the estimates. It and the three constants before it are the constants of lichess.
+"""Bonus for the error of the estimates. This constant and the three constants before it come from Lichess.
 
-They are in `fromWinPercents` of `modules/analyse/src/main/AccuracyPercent.scala` (github.com/lichess-org/lila).
+Lichess has them in `fromWinPercents` of `modules/analyse/src/main/AccuracyPercent.scala` (github.com/lichess-org/lila).
 """
 MIN_ACCURACY = 1.0
 """Smallest accuracy in the harmonic mean, as in lichess. One blunder then does not make the mean zero."""
@@ -124,8 +124,8 @@ MIN_ACCURACY = 1.0
 def accuracy_of(loss: float, margin: float = 0.0) -> float:
     """Return the accuracy of a decision that loses `loss` of win chance, as a number from 0 to 100.
 
-    `loss` is a share of a win, from 0 to 1. A loss up to `margin`, the margin of error, costs no accuracy. The formula
-    is that of Lichess, which uses the loss in percent.
+    `loss` is a share of a win, from 0 to 1. A loss up to `margin`, the margin of error, costs no accuracy. Lichess uses
+    the same formula, with the loss in percent.
     """
     if loss <= margin:
         return 100.0

@@ -103,7 +103,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """Table with one row per pair of matches: case, players, changed rules, and the bot's mean win share."""
+        """Table with one row per pair of matches: case, players, changed rules, and the first bot's mean win share."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an optional dependency
 
         return blocks(self._cases)

@@ -149,8 +149,8 @@ def find_look(style: str, *, names: bool) -> str:
 def choose_look(ink: str, style: str, *, names: bool) -> str:
     """Return the drawing options of a printed map.
 
-    If `style` is given, they are the options of this style. Otherwise, they are the options that fit `ink`. For an
-    unknown style, raise `ValueError` with the list of styles.
+    If `style` is given, return the options of this style. Otherwise, return the options that fit `ink`. For an unknown
+    style, raise `ValueError` with the list of styles.
     """
     return find_look(style or ("ink" if ink == "ink" else "storybook"), names=names)
 

@@ -158,7 +158,7 @@ class Match:
     game: str
     """Name of the game, such as `balloon-cup`."""
     ruleset: str
-    """Name of the ruleset, such as `rio-grande`. If options were changed, the game's name for a custom ruleset."""
+    """Name of the ruleset, such as `rio-grande`. With changed options, it is the game's name for a custom ruleset."""
     options: Mapping[str, str | int | bool]
     """Values of the options in the ruleset, by name of the option."""
     seats: int
@@ -736,7 +736,8 @@ def begin_match(
 ) -> Match:
     """Start a match with this ruleset.
 
-    A random generator with the given seed draws the chance outcomes of the match.
+    A random generator with the given seed draws the chance outcomes of the match. `number` is the number of the match
+    in its journal.
     """
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:

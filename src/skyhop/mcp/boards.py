@@ -164,7 +164,7 @@ def board_file(code: str) -> str:
 
 
 def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
-    """Run a job with two steps of progress in a process with limited memory, because clients may send any board."""
+    """Run a job in a process with limited memory, because clients may send any board. The job reports two steps."""
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
 

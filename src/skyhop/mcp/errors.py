@@ -74,7 +74,7 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
 def find_refusal(error: BaseException | None, wrappers: int) -> ToolRefusal | None:
     """Return the refusal in an exception, which the library may have wrapped in up to `wrappers` other exceptions.
 
-    Return None for an unknown exception. It is a defect, and the client does not see its details.
+    Return None for an unknown exception. Such an exception is a defect, and the client does not see its details.
     """
     for _wrapper in range(wrappers + 1):
         if isinstance(error, ToolRefusal):

@@ -98,7 +98,7 @@ class SeatView(NamedTuple):
             await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
-        """Resign. If a bot has failed, end the match without a loser instead. After the end, refuse both."""
+        """Resign. If a bot has failed, end the match without a loser instead. Refuse this for a finished match."""
         with self._explain_refusals(_("look_back shows the course of the match.")):
             await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 

@@ -80,7 +80,7 @@ class LegalityVerdict(Document, tag="skyhop-judged-1"):
     happens: list[str]
     """Events after the action, as all players see them."""
     instead: list[ActionShown]
-    """Some legal actions, if this one is illegal."""
+    """Some legal actions, if the judged action is illegal."""
 
 
 class PositionShown(Document, tag="skyhop-position-1"):

@@ -47,7 +47,7 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     """Serve metrics at an address, and return the URL.
 
-    If the workers share a folder for metrics, serve the metrics of all workers. Otherwise serve those of this
+    If the workers share a folder for metrics, serve the metrics of all workers. Otherwise, serve the metrics of this
     process.
     """
     import uvicorn  # noqa: PLC0415  only a server needs it

@@ -50,8 +50,8 @@ class Repeats(logging.Filter):
     """Filter that limits the number of equal log lines in a minute.
 
     The first line after this minute contains the number of omitted lines. Two warnings or errors are equal if they
-    have the same logging call and the same code location. Besides warnings and errors, the filter limits only the
-    lines about requests above a rate limit, because clients can cause any number of them.
+    have the same logging call and the same code location. The filter also limits the lines about requests above a
+    rate limit, because clients can cause any number of such lines. It limits no other lines.
     """
 
     def __init__(self) -> None:

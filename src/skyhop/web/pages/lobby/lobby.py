@@ -166,7 +166,7 @@ async def lobby(
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
         **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),
-        "chosen": chosen,  # the game of the link; `games` above begins with it
+        "chosen": chosen,  # the games above begin with this game
         "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
         "scales": {
             game.name: levels.list_levels(game, _level(request, game, fields), advised[game.name]) for game in games

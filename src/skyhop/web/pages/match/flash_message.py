@@ -54,7 +54,7 @@ async def block_player(request: Request, other: str) -> bool:
     """Let the sender of the request block another player, and cancel their open rematches and challenges.
 
     The other player can then no longer watch the running matches of the sender. Return False if the sender has blocked
-    too many players, or names themselves.
+    too many players, or if `other` is the sender.
     """
     work = partial(block, player=guest_of(request), other=other)
     is_blocked = await write_between(state_of(request).matches, work, guest_of(request), other)

@@ -274,7 +274,7 @@ async def follow_page(
     pause_seconds: float,
     settle_seconds: float,
 ) -> AsyncGenerator[str]:
-    """Yield the events that `render` returns, now and after each change of a channel, to a page that is not a match.
+    """Yield events to a page that is not a match page. `render` returns them, now and after each change of a channel.
 
     The stream ends if the server stops, the session of the reader ends, or the store does not work. Then the browser
     reconnects by itself. `pause_seconds` is the maximum time between two calls of `render`. Without events, the stream
