@@ -1,4 +1,4 @@
-"""Path of the Chromium for the browser tests. Run as a script, it prints the path or fails."""
+"""Path of Chromium for the browser tests. As a script, the module prints the path or fails."""
 
 from __future__ import annotations
 

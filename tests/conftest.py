@@ -30,7 +30,7 @@ if not JIT:
 def pytest_collection() -> Generator[None, object, object]:
     """Turn off garbage collection during the collection of tests, and run it seldom afterwards.
 
-    It would take a quarter of the time, because it examines a million objects that are never freed.
+    Garbage collection would take a quarter of the time, because it examines a million objects that are never freed.
     """
     gc.disable()
     try:
@@ -102,8 +102,8 @@ def cluster() -> Iterator[Cluster]:
 def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """Address of a new database. It is an empty text for SQLite, whose database is a file.
 
-    A test about only one kind of database names the kind. The database has no tables. If the test uses a fixture that
-    opens the database, it already has the tables of a store.
+    A test about only one kind of database names the kind. The new database has no tables, with one exception. If the
+    test uses a fixture that opens the database, the database already has the tables of a store.
     """
     if request.param == "sqlite":
         yield ""

@@ -31,9 +31,9 @@ MADE = re.compile(
 )
 """Pattern of imports from engine modules that compile functions without a declaration."""
 EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")
-"""Patterns of lines that do not count, with the blocks below them. After the last pattern, a comment gives the reason.
+"""Patterns of lines that do not count, with the blocks below them.
 
-Such lines run only compiled.
+Lines with the last pattern run only compiled. The text after the pattern gives the reason.
 """
 ALWAYS = 2**31 - 1
 """Number of misses after which SlipCover would remove its changes. It is so high that this never happens.

@@ -27,7 +27,7 @@ OF_POSTGRESQL = {
     "full": ("DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$", ""),
     "read-only": ("SET TRANSACTION READ ONLY", ""),
 }
-"""Statements that create an obstacle in a transaction of PostgreSQL, by cause. It ends with the transaction.
+"""Statements that create an obstacle in a transaction of PostgreSQL, by cause. The obstacle ends with the transaction.
 
 The test cannot fill a disk. A statement therefore raises the error of a full disk.
 """

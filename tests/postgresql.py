@@ -96,7 +96,7 @@ class Cluster:
         return f"postgresql://skyhop@127.0.0.1:{self.port}/{name}"
 
     def drop_database(self, address: str) -> None:
-        """Remove a database, even if clients are connected. A database takes 8 MB, possibly of memory."""
+        """Remove a database, even if clients are connected. A database takes 8 MB, on a disk or in memory."""
         asyncio.run(self.execute("postgres", f"DROP DATABASE {address.rpartition('/')[2]} WITH (FORCE)"))
 
     @functools.cached_property

@@ -69,7 +69,7 @@ def _contracts() -> list[Contract]:
 
 
 def _exists(container: str, name: str) -> bool:
-    """Return True if the container has a module or package of this name. A container may be a pattern, such as `*`."""
+    """Return True if the container has a module or package of this name. A container may be a pattern with `*`."""
     path, name = container.replace(".", "/"), name.replace(".", "/")
     return any(SOURCES.glob(f"{path}/{name}.py")) or any(SOURCES.glob(f"{path}/{name}/__init__.py"))
 

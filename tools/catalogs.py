@@ -30,7 +30,7 @@ CODE = re.compile(r"`[^`]*`|(?<![\w-])--[a-z][\w-]*|\b[A-Z]\d+[-x]\d\b|(?<![\w%)
 NOTATION = " (%(action)s)"
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 WIDE = "   "
-"""Number of blanks that marks a text as laid out in columns. A translation of such a text may have other blanks."""
+"""Three blanks. A text with three blanks has columns, so its translation may begin or end with different blanks."""
 
 
 class Terms(NamedTuple):

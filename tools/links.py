@@ -1,7 +1,7 @@
-"""Check the links of the built site: every internal page, file and anchor exists, nothing is loaded from elsewhere.
+"""Check of the links in the built site: each internal page, file and anchor must exist.
 
-Run it as `python tools/links.py SITE`. Addresses outside the site are not visited; but a script, style,
-font or picture from outside is an error, since the pages must work without a network.
+Run it as `python tools/links.py SITE`. The check does not visit addresses of other sites. If a page loads a script,
+style sheet, font or picture from another site, that is an error, because the pages must work without a network.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NAMING_RELATIONS = {"canonical", "next", "prev", "license", "author", "alternate
 
 @dataclass
 class Page(HTMLParser):
-    """One page of HTML: what it links to, what it loads, and the anchors that it has."""
+    """HTML page with its links, the addresses of the files that it loads, and its anchors."""
 
     path: Path
     links: set[str] = field(default_factory=set)
@@ -31,7 +31,7 @@ class Page(HTMLParser):
         self.feed(self.path.read_text("utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what one tag links to, loads or names."""
+        """Store the link, the loaded file and the anchor of a tag."""
         values = {name: value or "" for name, value in attrs}
         self.anchors |= {values[name] for name in ("id", "name") if name in values}
         if tag in LINKS and LINKS[tag] in values:
@@ -41,7 +41,7 @@ class Page(HTMLParser):
 
 
 def main(site: Path) -> int:
-    """Print every fault of the site and give the exit code."""
+    """Print all faults of the site. Return the exit code."""
     pages = {path.resolve(): Page(path) for path in sorted(site.rglob("*.html"))}
     if not pages:
         print(f"There are no pages in {site}.")
@@ -53,14 +53,14 @@ def main(site: Path) -> int:
 
 
 def faults_of(page: Page, pages: dict[Path, Page], site: Path) -> list[str]:
-    """List what is wrong with the links of one page."""
+    """Return the faults in the links of one page."""
     outside = [f"loads {target} from elsewhere" for target in sorted(page.loaded) if is_outside(target)]
     inside = (target for target in sorted(page.links | page.loaded) if not urlsplit(target).scheme)
     return outside + [fault for target in inside if (fault := fault_of(target, page, pages, site))]
 
 
 def is_outside(target: str) -> bool:
-    """Tell whether loading this address needs a network."""
+    """Return True if an address is outside the site, so that loading it needs a network."""
     parts = urlsplit(target)
     return bool(parts.netloc) or parts.scheme in {"http", "https"}
 

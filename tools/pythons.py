@@ -32,9 +32,9 @@ def find_python(version: str) -> str | None:
 
 
 def _executable(candidate: str, version: str) -> str | None:
-    """Return the path of an interpreter if it has this version. Return None if it does not start.
+    """Return the path of an interpreter if it has this version. Otherwise, return None.
 
-    For example, a launcher of pyenv may start no interpreter.
+    The candidate may also be a launcher of pyenv that finds no interpreter.
     """
     answer = subprocess.run([candidate, "-c", ASK], capture_output=True, check=False, text=True)
     found, _space, path = answer.stdout.strip().partition(" ")

@@ -55,5 +55,5 @@ def played(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
 
 @pytest.fixture(params=list(DEALT.values()), ids=list(DEALT))
 def dealt(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
-    """Game and a ruleset with a chance outcome before the first decision."""
+    """Game and ruleset with a chance outcome before the first decision."""
     return made(request.param)

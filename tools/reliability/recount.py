@@ -354,7 +354,7 @@ def _is_early(match: Match, player: str) -> bool:
 
 
 def _of_ratings(over: Sequence[Match], owners: Mapping[str, str]) -> Iterator[str]:
-    """Yield the matches whose stored ratings differ from the computed ones, or that have too many or too few."""
+    """Yield the matches whose stored ratings are wrong: their number, their reason not to count, or their values."""
     ledger = Ledger(owners)
     for match in over:
         is_played = match.is_rated and not match.open_seats

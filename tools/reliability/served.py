@@ -65,7 +65,7 @@ def served(
         table = Served(Server(data, *options, files=files), data, address, made)
         with contextlib.ExitStack() as ending:
             if threading.current_thread() is threading.main_thread():
-                # SIGINT and SIGTERM also end the server. In the background of a shell, both processes ignore SIGINT.
+                # Both signals must also end the server. In the background of a shell, Python would ignore SIGINT.
                 for told in (signal.SIGINT, signal.SIGTERM):
                     ending.callback(signal.signal, told, signal.signal(told, signal.default_int_handler))
             ending.callback(table.server.__exit__)

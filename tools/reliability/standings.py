@@ -34,8 +34,7 @@ The server reads the matches before it ends the tournament.
 PAIR = 2
 """Number of entrants who must meet again and again, because there are no others."""
 MOST_AHEAD = 2
-"""Maximum difference between the matches that an entrant of a Swiss tournament starts, and the entrant's other matches.
-"""
+"""Maximum difference, for an entrant of a Swiss tournament, between the numbers of started and of other matches."""
 
 
 class Record(NamedTuple):

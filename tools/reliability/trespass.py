@@ -125,7 +125,7 @@ async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
 async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
     """Request pages with the perspectives of other seats. No page may show a hand that the guest's own page lacks.
 
-    The matches are on a shared device, after a rematch with exchanged seats, and a branch.
+    The test uses a match on a shared device, a rematch with exchanged seats, and a branch.
     """
     shown = 0
     port = table.server.port

@@ -1,4 +1,5 @@
-// List of drafts with name, picture and date. Each can be opened, copied and deleted, and restored for a day.
+// List of drafts with name, picture and date. The reader can open, copy and delete each draft, and restore a deleted
+// draft for a day.
 import { make, way } from "./board-sheet.js";
 import { cards, isOpen } from "./board-shelf.js";
 

@@ -1,4 +1,5 @@
-// Map editor: draws and drags; the server checks the map. Each operation is a step that can be undone, stored at once.
+// Map editor. This module draws the map and handles dragging, and the server checks the map. Each operation is a step
+// that can be undone. Each step is stored at once.
 import { Journal, after, packed, unpacked } from "./board-journal.js";
 import { carded, listed as listDrafts } from "./board-drafts.js";
 import { letters, make, show } from "./board-sheet.js";

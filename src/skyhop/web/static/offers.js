@@ -199,7 +199,8 @@ const stream = reopening(() => {
 
 const greet = () => channel.postMessage({ kind: "hello", offers: [...own], isListing: list !== null });
 
-// Answer a tab that has opened: with a new stream if it needs more than the present one sends, else with the latest events.
+// Answer a tab that has just opened. If it needs more than the present stream sends, open a new stream. Otherwise, send
+// the latest events to the tab.
 function answer({ offers, isListing: needsList }) {
   offers.forEach((offer) => own.add(offer));
   channel.postMessage({ kind: "here" });

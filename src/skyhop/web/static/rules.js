@@ -30,7 +30,7 @@ const reading = new IntersectionObserver(
 );
 chapters.forEach((chapter) => reading.observe(chapter));
 
-// The contents are always open beside the text. Above the text they fold, and close after a click on a link.
+// Beside the text, the table of contents is always open. Above the text, a click on a link closes it.
 const isBeside = window.matchMedia("(min-width: 62rem)");
 const fold = () => (contents.open = isBeside.matches);
 isBeside.addEventListener("change", fold);

@@ -25,7 +25,7 @@ export function waitFor(answer) {
   return answer.finally(end);
 }
 
-// A form or link that leads to another page is answered when that page arrives. A page restored later waits no more.
+// A form or link that leads to another page is answered when that page arrives. A restored page no longer waits.
 const isOther = ({ ctrlKey, metaKey, shiftKey, button }) => ctrlKey || metaKey || shiftKey || button > 0;
 const leads = (event) => !event.defaultPrevented && !isOther(event) && !event.target.closest("a, form")?.target;
 

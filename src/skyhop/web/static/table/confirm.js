@@ -134,8 +134,8 @@ export async function agreed(form, submitter, fields) {
   return isAgreed;
 }
 
-// Ask the question of a form that cannot be taken back. Return its current fields, or null for no. New pictures have
-// the form too, so the question stays open.
+// Ask the question of a form whose effect cannot be undone. Return the current fields of the form, or null for no. New
+// pictures have the form too, so the question stays open.
 export async function agreedTo(form) {
   const { question, told: sentence } = form.dataset;
   const answer = asked({ question, sentence, action: "", answer: form.querySelector("button").textContent, look: "danger" });

@@ -31,7 +31,7 @@ const linesOf = (table) => [...table.querySelectorAll("#log [data-ply]")];
 // Return the number of steps in the latest log.
 const count = () => linesOf(now()).length || linesOf(shown()).length;
 
-// Return the parts of a version that are news in a replay: not spectators, computed medals or started clocks.
+// Return the parts of a version that count as news in a replay. Spectators, computed medals and started clocks do not.
 const news = (table) => table.dataset.version.split(".").filter((each) => !NO_NEWS.test(each)).join(".");
 
 // Keep a new picture for later during a replay. Return true if it must not be shown now.

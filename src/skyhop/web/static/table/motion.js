@@ -15,7 +15,7 @@ export const isReduced = () =>
 const speed = () => Number(document.documentElement.dataset.speed ?? 1);
 const ASKED = "[data-landing=first]"; // first element to focus, such as a question
 
-// End all motion at a click or key, so that nobody waits.
+// End all motion at a click or key, so that the reader need not wait.
 let cutShort = () => {};
 export const hurry = {
   within(milliseconds) {
@@ -91,7 +91,7 @@ export async function showPicture(table, picture, { from = null, placed = () => 
   for (const letter of picture.dataset.trophy ?? "") shine(find(table, `trophy-${letter}`));
 }
 
-// Let a won trophy shine once. Nobody waits for it.
+// Let a won trophy shine once. The page does not wait for the end.
 function shine(trophy) {
   const most = { transform: "scale(1.6) rotate(-8deg)", filter: "drop-shadow(0 0 8px #ffcd50)", offset: 0.4 };
   if (trophy !== null) animate(trophy, [{}, most, {}], { duration: LOOK });

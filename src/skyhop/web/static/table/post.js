@@ -9,7 +9,7 @@ import { waitFor } from "../waiting.js";
 const KIND = "text/vnd.skyhop.server";
 const RETRY = 1500;
 const LONGEST = 20000; // ms until a form is sent again; the server acts only once
-const HELD = 4000; // ms that streamed pictures wait for the answer; then the stream sends all
+const HELD = 4000; // ms that streamed pictures wait for the answer; then the page requests all pictures
 const MOVES = /\/(actions|resignation|draw|claim|take-back|time|phrases)$/; // forms whose answers contain the changed picture
 const BUSY = 503;
 const DEFECT = 500;
@@ -80,7 +80,8 @@ function letGo() {
   for (const act of acts) act();
 }
 
-// Stop waiting for an answer. The stream left out its picture, so request everything since the current one.
+// Stop waiting for an answer. The stream left out the picture of the answer, so request all pictures since the current
+// picture.
 function giveUp() {
   held = [];
   letGo();

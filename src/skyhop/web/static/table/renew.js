@@ -14,7 +14,7 @@ function identity(node) {
   return [node.nodeName, ...named].join(" ");
 }
 
-// Update a picture to a fresh one, whose nodes it takes over. Only choices in the fresh one stay selected.
+// Update a picture to a fresh picture. New nodes come from the fresh picture. Its choices replace the reader's choices.
 export function renew(picture, fresh) {
   renewElement(picture, fresh);
   for (const field of picture.querySelectorAll("input")) field.checked = field.defaultChecked;

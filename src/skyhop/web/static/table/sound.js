@@ -33,7 +33,7 @@ const SOUNDS = {
   refused: () => note(160, 0, 0.2, 0.1, "sine"),
 };
 
-// Play the sounds of a picture. Each accompanies a text: of the log, the headline or a notice.
+// Play the sounds of a picture. Each sound accompanies a text: a line of the log, the headline or a notice.
 export function playSounds(picture, before) {
   if (!isOn()) return;
   context ??= new AudioContext();

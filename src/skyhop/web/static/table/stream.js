@@ -1,6 +1,6 @@
 // Match updates by server-sent events. The browser reconnects by itself and sends the id of its last picture. A page
 // that lacks a fragment opens a new stream without naming any, and receives the whole picture. A page whose last picture
-// differs from the server's has missed one, and opens a new stream too. Each page has a name, so that its stream leaves
+// differs from the server's has missed a picture, and opens a new stream too. Each page has a name, so that its stream leaves
 // out pictures that it received as answers to its forms.
 
 import { received, synchronise } from "./clocks.js";
