@@ -35,7 +35,7 @@ Neighbouring colours also differ in lightness.
 """
 LIGHT, DARK = "#FFFFFF", INK
 FIRST_DARK_COLOUR = 5
-"""Index of a colour. On this colour and later ones, a face is drawn in light lines."""
+"""Index of the first dark colour in `CLOTHS`. On dark colours, faces are drawn in light lines."""
 WIDTH, HEIGHT = 40, 50
 ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2 20 2Z"
 

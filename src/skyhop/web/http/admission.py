@@ -77,7 +77,7 @@ class ConcurrencyLimit:
         self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
-        """Return the group of slots that has a slot for one more request of an IP address. Return None if none has.
+        """Return the group with a slot for one more request of an IP address. Return None if no group has such a slot.
 
         `is_seated` means that the sender is a player of the requested match. Such a request may use the reserved
         slots.

@@ -78,7 +78,7 @@ MAX_BYTES_OF_PATH = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
 Generated boards take up to 35 kB.
 """
 HEALTH = frozenset({"/health", "/ready"})
-"""Paths that an overloaded server still answers. It also answers static files, because open pages need them."""
+"""Paths that an overloaded server still answers. The server also sends static files, because open pages need them."""
 MAX_LENGTH_DIGITS = 12
 """Maximum number of digits of a Content-Length header. Longer numbers are not parsed."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})

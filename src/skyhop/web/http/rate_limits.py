@@ -71,7 +71,7 @@ class Limit(NamedTuple):
     guest: str
     address: str
     is_costly: bool = False
-    """True if all workers count every request together. Otherwise, they share only the fraction `SHARED_FRACTION`."""
+    """True if the workers count all requests together. If False, they do so only for the part `SHARED_FRACTION`."""
     network: str = ""
     """Limit for all IP addresses of a network (see `NETWORK_BITS`). A provider gives one customer many addresses."""
     server: str = ""

@@ -167,7 +167,7 @@ def _accepts_page(request: Request) -> bool:
 SEEN = "skyhop-seen"
 """Name of the cookie with the ids of the latest results that the reader has seen. Pages write the cookie too."""
 MAX_SEEN = 8
-"""Maximum number of ids in this cookie."""
+"""Maximum number of ids in the cookie `SEEN`."""
 
 
 def read_seen(request: Request) -> list[str]:

@@ -69,7 +69,7 @@ class Setting(NamedTuple):
     choices: tuple[SettingChoice, ...]
     needs_script: bool = False
     default: str = ""
-    """Value of the default choice. Without it, the first choice is the default."""
+    """Value of the default choice. If this field is empty, the first choice is the default."""
 
 
 SETTINGS = (

@@ -134,10 +134,10 @@ def page_folder(game: str) -> Path:
 
 
 OWN_PAGES = {"imprint": N_("Imprint"), "terms": N_("Terms of use")}
-"""Names and titles of pages that the operator may write. They are also the addresses."""
+"""Titles of pages that the operator may write, by name. The names are also the addresses."""
 MAX_PAGE_BYTES = 256 * 1024
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
-"""Renderer of these pages. It shows HTML as text, and leaves out pictures.
+"""Renderer of the operator's own pages. It shows HTML as text, and leaves out pictures.
 
 The site of a picture could count the visits to our page.
 """

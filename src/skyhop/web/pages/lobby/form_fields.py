@@ -141,7 +141,7 @@ MIN_SEATS_TO_CONTINUE = 3
 STARTERS = {RANDOM: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 WHO, RULES, TERMS = 1, 2, 3
-"""Steps of the form: opponents, rules and map, clock and more."""
+"""Numbers of the steps of the form: the opponents (1), the rules and the map (2), the clock and more (3)."""
 
 
 class StepProblem(RulesetError):  # noqa: N818  an expected outcome, not a program error

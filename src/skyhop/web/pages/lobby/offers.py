@@ -318,11 +318,11 @@ class OwnMatch(NamedTuple):
     rest: str = ""
     """Time left until `until`, as text."""
     is_first_turn: bool = False
-    """True if `until` is the end of the separate time limit for a first turn, and not of the time on a clock."""
+    """True if `until` is the end of the separate time limit for a first turn. False if a clock reaches zero then."""
 
     @property
     def path(self) -> str:
-        """Address of the page: the match, or the friends for the entry of friend requests."""
+        """Address of the page of the match. For the entry of friend requests, the address of the page of friends."""
         return FRIENDS if self.listed.id == REQUESTS else f"/matches/{self.listed.id}"
 
     @property
@@ -332,7 +332,7 @@ class OwnMatch(NamedTuple):
 
     @property
     def without_countdown(self) -> OwnMatch:
-        """The same texts without the time left, if the page itself counts it down."""
+        """Same texts without the time left, for a page that itself shows a countdown."""
         return self._replace(rest="") if self.until - milliseconds() < DAY_MS else self
 
 

@@ -384,9 +384,9 @@ BEGINNING = frozenset({"bot", "start", "remove"})
 
 
 async def events(request: Request) -> Response:
-    """GET /tournaments/{name}/events: stream the page's two parts, one of them about the reader, after each change.
+    """GET /tournaments/{name}/events: stream the reader's part and the shared part of the page after each change.
 
-    The stream begins with the changes since the version `after`.
+    The query parameter `after` is the version that the page shows.
     """
     await _find(request)
     if request.method == "HEAD":

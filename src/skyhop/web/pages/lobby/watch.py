@@ -60,11 +60,11 @@ SETTLE_SECONDS = 1.0
 REFRESH_SECONDS = 6.0
 """Seconds after which a stream looks for matches that other workers started or ended."""
 _cards: WeakKeyDictionary[Live, tuple[object, dict[str, str]]] = WeakKeyDictionary()
-"""Rendered cards of matches with the shown state, by language."""
+"""Rendered cards of each match by language, with the state that they show."""
 _boards: WeakKeyDictionary[MatchChannel, dict[tuple[str, str], tuple[PublicList, asyncio.Event, Board]]] = (
     WeakKeyDictionary()
 )
-"""Rendered boards by game and language, with the list and the event that they belong to."""
+"""Rendered boards by game and language, with the list of matches and the event for which they were rendered."""
 _rendering: WeakKeyDictionary[MatchChannel, asyncio.Lock] = WeakKeyDictionary()
 """Locks. A change wakes many streams together. One of them renders the board, and the others wait for it."""
 MAX_PICTURES = 4

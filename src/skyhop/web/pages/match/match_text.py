@@ -436,7 +436,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 async def _answer_accepted(request: Request, place: SeatContext) -> Response:
     """Answer a form that the match accepted.
 
-    Return the missing fragments to a page with JavaScript. Redirect a browser without it to the text page.
+    Return the missing fragments to a page with JavaScript. Redirect a browser without JavaScript to the text page.
     """
     if wants_fragment(request):
         return match.respond_fragments(request, render_text(place.live, place.live.seat_of(guest_of(request))))

@@ -118,7 +118,7 @@ NOTICE = "<!--notice-->"
 FIRST_STEPS = range(2)
 """Numbers of steps (0 and 1) after which a solo match shows its medal thresholds.
 
-After 1 step, the player may still be before the first turn, because a rival may act first.
+After 1 step, the player may not have acted yet, because a rival may act first.
 """
 MAX_ALBUMS = 200
 """Maximum number of matches whose page content is cached. The cache keeps the matches that changed last.
@@ -468,9 +468,9 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
 
 
 def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None) -> str:
-    """Return the effect of a no-show as a sentence: in a tournament, the loss of the match.
+    """Return a sentence about the effect of a no-show.
 
-    Any other match does not count.
+    In a tournament, the absent player loses the match. Any other match does not count.
     """
     if not outcome.winners:
         return translated(NOT_COUNTED)
@@ -503,7 +503,7 @@ def describe_resigning(live: Live, seat: int) -> ResignOption:
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
-    """Return the start of a branch: its address in the source match, the number of its step, and a flag.
+    """Return the start of a branch: the address and the number of the step in the source match, and a flag.
 
     The flag is True if the branch still has random draws after its start. Return None if the match is not a branch.
     """

@@ -64,7 +64,7 @@ NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
 """Function that renders the changes of a match for a seat or a spectator.
 
-Its last argument is the version that the page has. It returns the later versions with their content.
+Its last argument is the version that the page has. The function returns the later versions with their content.
 """
 
 

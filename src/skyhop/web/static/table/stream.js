@@ -1,7 +1,7 @@
 // Match updates by server-sent events. The browser reconnects by itself and sends the id of its last picture. A page
-// that lacks a fragment opens a new stream without naming any, and receives the whole picture. A page whose last picture
-// differs from the server's has missed a picture, and opens a new stream too. Each page has a name, so that its stream leaves
-// out pictures that it received as answers to its forms.
+// that lacks a fragment opens a new stream, names no fragments, and receives the whole picture. A page whose last picture
+// differs from the server's has missed a picture, and opens a new stream too. Each page has a name, so that its stream
+// leaves out pictures that the page received as answers to its forms.
 
 import { received, synchronise } from "./clocks.js";
 import { partNames } from "./parts.js";

@@ -84,8 +84,8 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   return true;
 }
 
-// Queue pictures by ply. Within a ply, order them by their remarks. Among equal pictures, the answer to the reader's own
-// action comes first. A refusal comes last, because it refers to the picture shown before.
+// Queue pictures by ply. Within a ply, order them by their remarks. Among equal pictures, the answer to the reader's
+// own action comes first. A refusal comes last, because it refers to the picture shown before.
 function line(next) {
   const order = ({ picture, isAnswer, isTold }) => {
     const { version } = picture.dataset;
