@@ -318,7 +318,7 @@ class OwnMatch(NamedTuple):
     rest: str = ""
     """Time left until `until`, as text."""
     is_first_turn: bool = False
-    """True if `until` is the end of the separate time limit for a first turn. False if a clock reaches zero then."""
+    """True if `until` ends the separate time limit of a first turn. False if a clock reaches zero at this time."""
 
     @property
     def path(self) -> str:
