@@ -46,16 +46,19 @@ Source = Annotated[
     Field(description="Board: its share code, or its file as an object or as JSON text (AO-13.1)."),
 ]
 Size = Annotated[
-    Literal["tiny", "small", "regular", "large", "huge"], Field(description="From 6 cities to 50 (AO-11.2).")
+    Literal["tiny", "small", "regular", "large", "huge"],
+    Field(description="Size of the board, from 6 to 50 cities (AO-11.2)."),
 ]
-Kind = Annotated[Literal["pioneer", "capital"], Field(description="Rulebook of the board.")]
+Kind = Annotated[Literal["pioneer", "capital"], Field(description="Ruleset of the board.")]
 Expansions = Annotated[
-    list[str], Field(description="Of trajectories, bonus, multi, wild, thieves (AO-9).", max_length=5)
+    list[str],
+    Field(description="Names of expansions: trajectories, bonus, multi, wild, thieves (AO-9).", max_length=5),
 ]
 Style = Annotated[
-    Literal["storybook", "old-chart", "night-flight", "subway", "ink"], Field(description="Ink needs no colour.")
+    Literal["storybook", "old-chart", "night-flight", "subway", "ink"],
+    Field(description="Style of the drawing. The style ink is black on white."),
 ]
-Names = Annotated[bool, Field(description="Names beside the letters of cities.")]
+Names = Annotated[bool, Field(description="True to show city names next to the city letters.")]
 
 
 class Balance(Document, tag="skyhop-balance-1"):
@@ -93,7 +96,7 @@ class BoardTools:
         expansions: Expansions = ["trajectories"],  # noqa: B006  never changed
         clarity: Annotated[
             Literal["chaos", "okay", "normal", "clean", "superclean"],
-            Field(description="Least clarity of the layout."),
+            Field(description="Minimum clarity of the layout."),
         ] = "clean",
     ) -> Report:
         """Generate and check a board, and return its share code. This takes some seconds, and you can cancel it."""

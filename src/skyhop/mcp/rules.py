@@ -133,7 +133,7 @@ def find_clauses(
 
 def read_clause(
     game: GameName,
-    clause: Annotated[str, Field(description="Its number, such as BC-6.3, or a chapter's: BC-6.", max_length=40)],
+    clause: Annotated[str, Field(description="Number of a clause or chapter, such as BC-6.3 or BC-6.", max_length=40)],
     ruleset: RulesetName = "",
 ) -> ClausesRead:
     """Read a clause or a whole chapter: its text, its variants in other rulesets, and an example position."""
@@ -221,7 +221,7 @@ AnyGame = Annotated[
 
 def quiz_questions(
     game: AnyGame = "",
-    count: Annotated[int, Field(description="How many.", ge=1, le=MOST)] = 10,
+    count: Annotated[int, Field(description="Number of questions.", ge=1, le=MOST)] = 10,
     seed: Annotated[int, Field(description="The same seed gives the same questions.", ge=0)] = 0,
 ) -> QuestionsShown:
     """Return quiz questions on the rules: a situation, a question and two to four choices, without the solution."""
@@ -231,7 +231,7 @@ def quiz_questions(
 def grade_quiz(
     answers: Annotated[
         dict[str, str],
-        Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
+        Field(description="Letters of the chosen answers, by names of questions.", min_length=1, max_length=MOST),
     ],
 ) -> GradedQuiz:
     """Grade quiz answers, with reasons and clauses. Ask all questions first: the grades reveal the solutions."""

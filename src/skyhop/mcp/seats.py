@@ -202,7 +202,7 @@ class SeatTools:
         return _make_match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
-        """Return good actions according to a strong bot that sees only your view, with their consequences."""
+        """Return good actions with their consequences, according to a strong bot that sees only your view."""
         place = await self._handles.find(match)
         game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
         if not game.legal(view):
