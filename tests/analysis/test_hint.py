@@ -43,7 +43,7 @@ def test_the_winning_action_comes_first_and_what_loses_is_left_out() -> None:
     assert [each.text for each in hint.candidates] == ["3"]
     assert hint.candidates[0].chance() == "win chance 100%"
     assert hint.candidates[0].told(NIM, view) == []
-    assert hint.headline() == "Solved to the end of the match: no other move is better, even against perfect play."
+    assert hint.headline() == "Certain: no other move is better, even against perfect play."
 
 
 def test_what_is_as_good_is_named_too() -> None:
@@ -60,7 +60,7 @@ def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: p
 
     assert 1 < len(hint.candidates) <= 3
     assert hint.headline() == f"Best moves ({ITERATIONS} simulations):"
-    assert sure.headline() == f"No other move comes close ({ITERATIONS} simulations)."
+    assert sure.headline() == f"All other moves are clearly worse ({ITERATIONS} simulations)."
 
 
 def test_what_is_counted_at_the_end_is_played_out_though_a_network_could_judge(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,4 +129,4 @@ def test_a_hint_late_in_a_match_without_chance_says_that_it_is_solved() -> None:
 
     assert hint.is_solved
     assert [(each.text, each.share) for each in hint.candidates] == [(str(left % 4), 1.0)]
-    assert hint.headline() == "Solved to the end of the match: no other move is better, even against perfect play."
+    assert hint.headline() == "Certain: no other move is better, even against perfect play."

@@ -310,7 +310,7 @@ def test_with_the_weights_of_a_file_the_game_needs_none(monkeypatch: pytest.Monk
     monkeypatch.setattr(type(game), "has", lambda _game, capability: capability is not Capability.JUDGEMENT)
 
     assert Value(game, 1, BY_ITERATIONS, file).weights == file
-    with pytest.raises(MissingCapability, match="learned values"):
+    with pytest.raises(MissingCapability, match="weights"):
         Value(game, 1)
 
 

@@ -137,7 +137,8 @@ def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
     assert code == 1
     assert said.out.startswith("1 function is compiled. ")
     names = re.findall(r"(\S+): TypeError: no kernel", said.err)
-    assert f"{len(names)} functions could not be compiled and run slowly. The first: {names[0]}" in said.err
+    told = f"{len(names)} functions could not be compiled, so they run slowly. The first problem: {names[0]}"
+    assert told in said.err
     assert len(set(names)) == len(names) > 1
 
 
@@ -149,7 +150,7 @@ def test_what_cannot_be_compiled_is_named_with_the_reason(later: Command, tmp_pa
     assert ended.returncode == 1
     line = 1 + WRONG[: WRONG.index("setdefault")].count("\n")
     place = f"{tmp_path / 'games' / 'stones.py'}, line {line}"
-    problem = f"1 function could not be compiled and runs slowly. {place}: kernels do not support impl_setdefault("
+    problem = f"1 function could not be compiled, so it runs slowly. {place}: kernels do not support impl_setdefault("
     assert ended.stderr.startswith(problem)
     assert "delete the folder" not in ended.stderr
 
@@ -165,7 +166,7 @@ def test_a_field_that_there_is_not_is_told_by_its_line_in_every_command(later: C
     ahead, simulated = later("compile", "stones"), later("simulate", "stones")
     played = later("play", "stones", "--plain", "--yes", "--first", "me", "--vs", "random", typed="3\nquit\n")
 
-    assert ahead.stderr == f"1 function could not be compiled and runs slowly. {fault}"
+    assert ahead.stderr == f"1 function could not be compiled, so it runs slowly. {fault}"
     assert simulated.stderr == played.stderr == f"skyhop: {fault}"
     assert (ahead.returncode, simulated.returncode, played.returncode) == (1, 1, 1)
 

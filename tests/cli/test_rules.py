@@ -111,7 +111,7 @@ def test_a_question_that_no_clause_repeats_is_answered_by_the_nearest(capsys: py
     main(["rules", "balloon-cup", "--search", "Who gets the tile when both sums are equal?"])
 
     said, _blank, first = capsys.readouterr().out.splitlines()[:3]
-    assert said == "No clause contains all of these words. These clauses contain the most of them:"
+    assert said == "No clause contains all of these words. These clauses come closest:"
     assert first == "### BC-6.3 Equal sums"
 
 

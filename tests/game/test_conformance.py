@@ -233,7 +233,7 @@ MISTAKES = {
         "table.chosen[other] = 1 + below(table, SIDES)",
         "table.chosen[other] = 1",
         "determinize",
-        "The game hides chosen, but all worlds of a view have the same values.",
+        "The game hides chosen, but these fields have the same values in all worlds of a view.",
         "def determinize(",
     ),
     "worlds without the cards of the other seat": Mistake(

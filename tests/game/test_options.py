@@ -153,11 +153,11 @@ WRONG: list[tuple[str | Mapping[str, object], str]] = [
     (
         {"lower": 2},
         (
-            "there is no parameter 'lower'; the parameters are "
+            "there is no option 'lower'; the options are "
             "edition, colours, open, low, rounds, twist, sheet, seats, solo [X]"
         ),
     ),
-    (3, "a ruleset is a name or a table of parameters, not 3"),  # type: ignore[list-item]  # as a file may have it
+    (3, "a ruleset is a name or a table of options, not 3"),  # type: ignore[list-item]  # as a file may have it
 ]
 
 
@@ -203,7 +203,7 @@ def test_a_game_without_options_has_its_one_ruleset() -> None:
 
     assert options.chosen("standard") == options.chosen({}) == ("standard", {})
     assert options.choose_for_players(1) == {}
-    with pytest.raises(RulesetError, match="there is no parameter 'low'; these rules have no parameters"):
+    with pytest.raises(RulesetError, match="there is no option 'low'; these rules have no options"):
         options.chosen({"low": 1})
 
 

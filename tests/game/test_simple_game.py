@@ -125,7 +125,7 @@ def test_there_is_one_ruleset_without_parameters() -> None:
     assert CONNECT_FOUR.ruleset({"name": "standard"}) == CONNECT_FOUR.ruleset("standard")
     with pytest.raises(RulesetError, match="there is no ruleset 'gravon'; choose one of standard"):
         CONNECT_FOUR.ruleset("gravon")
-    with pytest.raises(RulesetError, match="there is no parameter 'seats'; these rules have no parameters"):
+    with pytest.raises(RulesetError, match="there is no option 'seats'; these rules have no options"):
         CONNECT_FOUR.ruleset({"name": "standard", "seats": 2})
 
 

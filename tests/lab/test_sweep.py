@@ -118,7 +118,7 @@ def test_a_file_where_a_folder_is_needed_is_named(
 
     assert main([*line, str(tmp_path / place)]) == 2
     told = " ".join(capsys.readouterr().err.split())
-    assert f"{tmp_path / place} cannot be a folder" in told
+    assert f"{tmp_path / place} cannot be created" in told
     assert "Choose another folder" in told
 
 

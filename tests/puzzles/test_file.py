@@ -69,11 +69,11 @@ def of_another_game() -> dict[str, Any]:
         (lambda lines: lines[1]["plies"][3].__setitem__(1, "R1-1"), "line 2: ply 3: this entry was changed"),
         (
             lambda lines: lines.pop(1),
-            "line 2: $.ply: the file has no match above this puzzle, or this match does not have this ply",
+            "line 2: $.ply: the file has no match before this puzzle, or this match does not have this ply",
         ),
         (
             lambda lines: lines[2].update(ply=10_000),
-            "line 3: $.ply: the file has no match above this puzzle, or this match does not have this ply",
+            "line 3: $.ply: the file has no match before this puzzle, or this match does not have this ply",
         ),
         (lambda lines: lines[2].update(ply=-1), "line 3: $.ply: expected a whole number >= 0"),
         (lambda lines: lines[2].pop("difficulty"), "line 3: the field difficulty is missing"),

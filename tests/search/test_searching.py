@@ -298,7 +298,7 @@ def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "odd.npz"
-    with pytest.raises(MissingCapability, match="learned values"):
+    with pytest.raises(MissingCapability, match="weights"):
         value_network_of(NIM)
     JUDGEMENT._replace(weights=JUDGEMENT.weights[1:]).save(path, GAME)
     with pytest.raises(LearnedFileError, match="damaged"):

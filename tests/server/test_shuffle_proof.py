@@ -163,7 +163,7 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     )
     assert "Only this player can confirm this, with the hash that they noted" in alone.sentences[2]
     assert len(before.sentences) == 3
-    assert "could not choose a deal against the player who added the word" in before.sentences[2]
+    assert "could not choose a bad deal for the player who added the word" in before.sentences[2]
     assert "nobody changed the shuffles afterwards" in during.sentences[3]
     assert not checked(line, "0" * 64).fits
 

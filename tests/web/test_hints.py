@@ -84,7 +84,7 @@ async def test_whoever_plays_bots_is_told_what_to_consider_and_what_lights_up(
     hint = job_of(anna.table, live).done.result()
 
     assert candidates(anna.page) == [each.text for each in hint.candidates]
-    assert "Best moves (" in anna.page or "No other move comes close" in anna.page
+    assert "Best moves (" in anna.page or "All other moves are clearly worse" in anna.page
     assert "win chance " in anna.page
     assert re.search(r"data-places=\"\[data-key=&#34;card-[RYGBA]\d+&#34;\], \[data-key=&#34;tile-\d", anna.page)
     assert live.match.state == before

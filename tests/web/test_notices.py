@@ -125,7 +125,7 @@ async def test_the_page_lists_browsers_for_their_scripts(anna: Visitor) -> None:
     name = sha256(f"push  {BROWSER['address']}".encode()).hexdigest()[:16]
     assert f'data-known="{name}"' in before
     assert f'data-known="{name}!"' in after
-    assert "Notices to this browser failed." in after
+    assert "Notices to the browser above failed." in after
     assert [each.address for each in kept] == ["https://push.example/new"]
 
 

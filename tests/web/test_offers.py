@@ -345,7 +345,7 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
     assert due is not None
     await live.handle(End(ABORTED, (RemarkKind.LATE,)), due)
 
-    told = "In 10 minutes, you can play matches with a clock against other people again."
+    told = "Wait 10 minutes. Until then, you cannot play matches with a clock against other people."
     beginning = {"game": "balloon-cup", "ruleset": "rio-grande", "clock": "10+5", "first": "random"}
     for choices in ({"seat2": "friend"}, {"quick": "yes", "rated": "true", "seat2": "friend", "offered": "true"}):
         await late.get("/")

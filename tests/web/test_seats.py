@@ -148,7 +148,7 @@ async def test_a_name_is_read_by_all_who_look_and_breaks_no_page(
         assert "<b>Ada" not in page
     picture = (await spectator.http.get(f"{path}/picture.svg?ply={live.match.ply}")).text
     said = "".join(ET.fromstring(picture).itertext())  # noqa: S314
-    assert "Ben: to place a card." in said
+    assert "Ben must place a card." in said
     assert "<b>" not in picture  # the name itself is drawn in outlines
     assert HOSTILE in "".join(ET.fromstring(Snapshot.now(live, None).drawing).itertext())  # noqa: S314
     assert live.match.journal.header.seats == ("guest", "open")

@@ -365,7 +365,7 @@ def test_who_starts_is_chosen_or_drawn(first: str, seat: int | None) -> None:
     ("game", "given", "sentence"),
     [
         (CUP, {"ruleset": "chess"}, "there is no ruleset 'chess'"),
-        (CUP, {"option.nothing": "1"}, "there is no parameter 'nothing'"),
+        (CUP, {"option.nothing": "1"}, "there is no option 'nothing'"),
         (CUP, {"option.best_of": "2"}, "best_of cannot be 2"),
         (CUP, {"option.best_of": "many"}, "best_of cannot be 'many'"),
         (CUP, {"option.open_hands": "perhaps"}, "open_hands cannot be 'perhaps'"),

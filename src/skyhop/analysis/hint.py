@@ -80,10 +80,10 @@ class Hint(NamedTuple):
         if not self.worlds:
             return _("This is your only legal move.")
         if self.is_solved:
-            return _("Solved to the end of the match: no other move is better, even against perfect play.")
+            return _("Certain: no other move is better, even against perfect play.")
         words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
-            return _("No other move comes close (%(count)s simulations).") % words
+            return _("All other moves are clearly worse (%(count)s simulations).") % words
         return _("Best moves (%(count)s simulations):") % words
 
 

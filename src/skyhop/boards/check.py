@@ -576,8 +576,8 @@ def _check_type_balance(counts: Mapping[str, int]) -> Iterator[Miss]:
     most, fewest = max(counts.values()), min(counts.values())
     if most > max(MAX_TYPE_RATIO * max(fewest, 1), fewest + MAX_TYPE_DIFFERENCE):
         wanted = _(
-            "the most common type has at most %(times)s times as many spaces as the rarest type, or at "
-            "most %(more)s more"
+            "the most common type has at most %(times)s times as many spaces as the rarest type, or at most "
+            "%(more)s spaces more"
         )
         wanted %= {"times": MAX_TYPE_RATIO, "more": MAX_TYPE_DIFFERENCE}
         yield Miss(_("spaces of each type"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))

@@ -296,7 +296,7 @@ def _route_faults(row: RoutePart, cities: int, types: str) -> Iterator[str]:
             problem = _("[AO-13.2] route %(id)s: the bonus needs space %(space)s, but the route has no such space")
             yield problem % {"id": name, "space": space}
         if text[0] == "+" and text[1:] in TYPES and text[1:] not in types:
-            problem = _("[AO-13.2] route %(id)s: the board does not have the type of the bonus %(bonus)s")
+            problem = _("[AO-13.2] route %(id)s: the bonus %(bonus)s needs a type that the board does not have")
             yield problem % {"id": name, "bonus": text}
 
 
@@ -337,7 +337,7 @@ def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
 def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator[str]:
     name, reward, asked = row.id, row.reward, row.types or ""
     if (row.ends is None) == (row.types is None):
-        yield _("[AO-9.2] trajectory %(id)s: it must have either ends or types") % {"id": name}
+        yield _("[AO-9.2] trajectory %(id)s: it must have either the field “ends” or the field “types”") % {"id": name}
     odd = [letter for letter in asked + (reward if len(reward) == 1 else "") if letter not in types]
     if odd:
         problem = _("[AO-9.2] trajectory %(id)s: %(type)s is not among the board's types %(types)s")

@@ -22,7 +22,7 @@ EXPANSION_CHOICES = (
     OptionValue("bonus", N_("Bonus balloons"), N_("gifts, losses and abilities printed on spaces")),
     OptionValue("multi", N_("Multiroutes"), N_("each space has its own type, and players claim each space separately")),
     OptionValue("wild", N_("Wild winds"), N_("a gray route costs balloons of any one type")),
-    OptionValue("thieves", N_("Thieves and spies"), N_("take balloons from other players' inventories; secret orders")),
+    OptionValue("thieves", N_("Thieves and spies"), N_("steal balloons, and win points with secret orders")),
 )
 KINDS = tuple(choice.value for choice in KIND_CHOICES)
 EXPANSIONS = tuple(choice.value for choice in EXPANSION_CHOICES)

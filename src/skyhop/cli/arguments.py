@@ -47,7 +47,7 @@ Settings = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help=_("Game option, NAME=VALUE. NAME=@FILE reads the value from a file. You can repeat this option."),
+        help=_("Option of the game, as NAME=VALUE. NAME=@FILE reads the value from a file. You can repeat --set."),
     ),
 ]
 

@@ -116,13 +116,13 @@ def report_failures(compilation: Compilation, say: Callable[[str], None] | None 
     if not problems:
         return
     sentence = ngettext(
-        "%(count)s function could not be compiled and runs slowly. %(problem)s",
-        "%(count)s functions could not be compiled and run slowly. The first: %(problem)s",
+        "%(count)s function could not be compiled, so it runs slowly. %(problem)s",
+        "%(count)s functions could not be compiled, so they run slowly. The first problem: %(problem)s",
         len(problems),
     )
     told = [sentence % {"count": len(problems), "problem": problems[0]}]
     if not compilation.faults:
-        told.append(_("If functions fail to compile again, delete the folder %(folder)s.") % {"folder": code_folder()})
+        told.append(_("If this happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
     (say or _print)(" ".join(told))
 
 

@@ -91,7 +91,7 @@ class ConnectFour(SimpleGame):
     goal = N_("Get four of your discs in a row: across, down or diagonally.")
     rules = N_(
         "Take turns to drop a disc into a column. It falls to the lowest free cell. The first player with four discs "
-        "in a row wins. If the board is full before, the match is a draw."
+        "in a row wins. If the board fills up first, the match is a draw."
     )
     action_sentences = {"": N_("Drop a disc into column %(action)s.")}
 

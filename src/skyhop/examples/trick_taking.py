@@ -108,7 +108,7 @@ class TrickTaking(SimpleGame):
     """Game of trick-taking with two rulesets and teams."""
 
     goal = N_("The most tricks win. With the option “Fewest tricks win”, the fewest tricks win.")
-    rules = N_("Follow the first suit if you can. The highest S wins, or else the highest card of the first suit.")
+    rules = N_("Follow the first suit if you can. The highest trump (S) wins, or else the highest of the first suit.")
     rules_record, options = Rules, Options(options=(SwitchOption(name="misere", title=N_("Fewest tricks win")),))
     chance_fields = {"deck": tuple(f"{suit}{rank + 1}" for suit in "CDHS" for rank in range(10))}
     action_names, points_field, shows_actions = chance_fields["deck"], "points", True

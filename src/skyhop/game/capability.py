@@ -96,7 +96,7 @@ PARTS = {
     Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("ai/search.py",), "KERNELS"),
     Capability.FEATURES: CapabilityParts(N_("features"), ("ai/features.py",), "FEATURES"),
     Capability.HINT_FEATURES: CapabilityParts(N_("reasons for hints"), ("ai/hint_features.py",), "HINT_FEATURES"),
-    Capability.JUDGEMENT: CapabilityParts(N_("learned values"), ("weights.npz",)),
+    Capability.JUDGEMENT: CapabilityParts(N_("weights"), ("weights.npz",)),
     Capability.PUZZLES: CapabilityParts(N_("puzzles"), ("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: CapabilityParts(N_("self-play"), ("ai/self_play.py",), "play"),
     Capability.BOARDS: CapabilityParts(N_("playable maps")),

@@ -378,8 +378,8 @@ class _Checker:
         hidden = self._list_hidden()
         if hidden and not self._is_varied and not self.found:
             problem = _(
-                "The game hides %(fields)s, but all worlds of a view have the same values. "
-                "Draw the hidden values at random, and check that views do not contain them."
+                "The game hides %(fields)s, but these fields have the same values in all worlds of a view. Draw the "
+                "hidden values at random, and check that views do not contain them."
             )
             self._report("determinize", problem % {"fields": listed(hidden)}, "determinize")
         sources = "\n".join(path.read_text("utf-8") for path in _list_files(self._package))

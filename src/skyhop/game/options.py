@@ -336,9 +336,9 @@ class Options:
             if option.name == name:
                 return option
         known = listed(option.name for option in self.options)
-        problem = _("there is no parameter %(parameter)s; the parameters are %(known)s")
+        problem = _("there is no option %(parameter)s; the options are %(known)s")
         if not known:
-            problem = _("there is no parameter %(parameter)s; these rules have no parameters")
+            problem = _("there is no option %(parameter)s; these rules have no options")
         raise self._error(problem % {"parameter": repr(name), "known": known})
 
     @property
@@ -399,7 +399,7 @@ class Options:
                 values.
         """
         if not isinstance(spec, str | Mapping):
-            raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
+            raise RulesetError(_("a ruleset is a name or a table of options, not %(spec)s") % {"spec": repr(spec)})
         given = self.ruleset(spec).values if isinstance(spec, str) else {k: v for k, v in spec.items() if k != "name"}
         for name in given:
             self[name]  # raises for an unknown name

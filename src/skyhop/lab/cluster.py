@@ -443,14 +443,14 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     The rows are the same on every machine.
 
     Raises:
-        ClusterError: if the version of Skyhop or the learned values on this machine differ from the experiment.
+        ClusterError: if the version of Skyhop or the weights on this machine differ from the experiment.
     """
     pairing = experiment.pairing
     one, other = map(_localize, pairing.weights, experiment.files[:2])
     pairing = pairing._replace(weights=(one, other), value=_localize(pairing.value, experiment.files[2]))
     if hash_of(header_of(pairing)) != experiment.hash:
         problem = _(
-            "a machine has another version of skyhop or of the learned values; install the same version on all machines"
+            "a machine has another version of skyhop or other weights; install the same version on all machines"
         )
         raise ClusterError(problem)
     first = number * experiment.size

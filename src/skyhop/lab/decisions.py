@@ -200,8 +200,8 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
     """
     if strange := next((case for case in cases if not case.is_by_turn), None):
         problem = _(
-            "in %(case)s, different bots played. The wins then compare the bots, not the decisions; choose a "
-            "case with one bot in all seats"
+            "different bots played in %(case)s, so the wins compare the bots, not the decisions; choose a case with "
+            "one bot in all seats"
         )
         raise PairsFileError(problem % {"case": strange.name})
     differ = differing(cases)

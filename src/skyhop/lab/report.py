@@ -132,7 +132,7 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("seed"): [str(header.seed) for header in every],
         _("maps"): [_("a new map for each pair") if header.fresh_maps else "" for header in every],
         _("test"): [_describe_test(header) for header in every],
-        _("learned values (SHA-256)"): [each[:HASH_LETTERS] for header in every for each in header.weights if each],
+        _("weights (SHA-256)"): [each[:HASH_LETTERS] for header in every for each in header.weights if each],
         _("luck"): [_describe_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }

@@ -72,8 +72,8 @@ class AdjustedShare(Part):
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
-            "Without luck: %(share)s ± %(margin)s (value file %(value)s). Width of this interval relative to the "
-            "interval with luck: %(width)s for the same matches, %(by_time)s for the same processor time"
+            "Without luck: %(share)s ± %(margin)s (value file %(value)s). This interval is %(width)s as wide as the "
+            "interval with luck for the same matches, and %(by_time)s as wide for the same processor time"
         )
         return sentence % self.figures
 
@@ -132,8 +132,8 @@ def _format_adjusted(found: AdjustedShare | None) -> str:
     if not math.isfinite(found.width_by_time):
         return f"{found.figures['share']} ± {found.figures['margin']}"
     sentence = _(
-        "%(share)s ± %(margin)s (width of this interval relative to the interval with luck: %(width)s for the "
-        "same matches, %(by_time)s for the same processor time)"
+        "%(share)s ± %(margin)s (this interval is %(width)s as wide as the interval with luck for the same matches, "
+        "and %(by_time)s as wide for the same processor time)"
     )
     return sentence % found.figures
 

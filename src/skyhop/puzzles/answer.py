@@ -279,8 +279,8 @@ def _describe_best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
         told = _(
-            "Solved to the end of the match. If all players play perfectly, %(best)s ends with a %(result)s. The "
-            "next best move, %(second)s, ends with a %(other)s."
+            "A complete search of the match shows that %(best)s leads to a %(result)s if all players play "
+            "perfectly. The next best move, %(second)s, leads to a %(other)s."
         )
         results = {"result": result(best.chance), "other": result(second.chance)}
         return told % {"best": best.text, "second": second.text, **results}
@@ -302,7 +302,7 @@ def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
         return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
     if puzzle.is_solved:
-        told = _("Not the best move: a complete search of the match shows that it leads to a %(result)s.")
+        told = _("Not the best move: a complete search of the match shows that this move leads to a %(result)s.")
         return told % {"result": result(chance)}
     return _("Not the best move (win chance about %(chance)s). Try again.") % {"chance": percent(chance)}
 

@@ -323,7 +323,8 @@ def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
     """
     line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
-        raise DocumentError("$.ply", _("the file has no match above this puzzle, or this match does not have this ply"))
+        problem = _("the file has no match before this puzzle, or this match does not have this ply")
+        raise DocumentError("$.ply", problem)
     return Puzzle(
         journal=Journal(journal.header, journal.entries[: line.ply]),
         candidates=tuple(

@@ -368,10 +368,10 @@ class MustWait(LookupError):  # noqa: N818  an expected outcome, not a program e
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE_MS)
         told = ngettext(
-            "In several matches, you did not take your first turn in time, so the matches were abandoned. In "
-            "%(count)s minute, you can play matches with a clock against other people again.",
-            "In several matches, you did not take your first turn in time, so the matches were abandoned. In "
-            "%(count)s minutes, you can play matches with a clock against other people again.",
+            "In several matches, you did not take your first turn in time, so the matches were abandoned. Wait "
+            "%(count)s minute. Until then, you cannot play matches with a clock against other people.",
+            "In several matches, you did not take your first turn in time, so the matches were abandoned. Wait "
+            "%(count)s minutes. Until then, you cannot play matches with a clock against other people.",
             minutes,
         )
         super().__init__(told % {"count": minutes})

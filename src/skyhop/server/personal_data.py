@@ -59,7 +59,7 @@ DATA_GROUPS = (
             N_("the times of the first and the latest use"): "proofs.created seen",
         },
         N_("You stay signed in, keep your seats, and can sign out other browsers."),
-        N_("Without a visit, an account stays signed in for %(session)s days, and a guest for %(guest)s days."),
+        N_("After the latest visit, an account stays signed in for %(session)s days, and a guest for %(guest)s days."),
         N_("Only you."),
     ),
     DataGroup(
@@ -113,7 +113,7 @@ DATA_GROUPS = (
         N_("Blocked and muted players"),
         {N_("players whom you blocked or muted, with the time"): "blocks.at; mutes.at"},
         N_("You do not meet players whom you blocked, and do not read phrases of players whom you muted."),
-        N_("Until you end it or delete your data."),
+        N_("Until you unblock or unmute the player, or delete your data."),
         N_("Only you."),
     ),
     DataGroup(

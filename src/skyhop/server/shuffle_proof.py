@@ -297,8 +297,8 @@ def _describe_fit(journal: Journal, count: int, proof: ShuffleProof, noted: str)
     yield from _explain_result(proof, noted)
     if origin is not None:  # otherwise a forged match could pass as a branch
         unproved = _(
-            "According to the journal, this match continues another match from entry %(ply)s. Only the other "
-            "match can prove the cards dealt before that entry. If this match really began with a deal, the "
+            "According to the journal, this match continues another match from entry %(ply)s. Cards dealt before "
+            "that entry can be verified only with the other match. If this match really began with a deal, the "
             "journal was changed."
         )
         yield unproved % {"ply": origin.ply}
@@ -314,7 +314,7 @@ def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
         if noted.strip().lower() == proof.word.commitment:
             yield _(
                 "The server showed the hash of its part before it knew the word. The part matches this hash. So the "
-                "server could not choose a deal against the player who added the word."
+                "server could not choose a bad deal for the player who added the word."
             )
             return
         yield _(

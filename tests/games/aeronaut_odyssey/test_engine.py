@@ -128,7 +128,7 @@ def test_as_many_sequences_of_actions_as_the_plain_engine_counts(
 
 BAD_RULESETS = [
     ("pionier", "there is no ruleset 'pionier'"),
-    ({"bases": "pioneer"}, "there is no parameter 'bases'"),
+    ({"bases": "pioneer"}, "there is no option 'bases'"),
     ({"seats": 7}, "seats cannot be 7"),
     ({"seats": 1}, "one player plays solo"),
     ({"solo": True, "seats": 3}, "a solo game has one player"),

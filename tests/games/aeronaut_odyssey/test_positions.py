@@ -118,7 +118,7 @@ def test_the_end_can_be_expected(state: State) -> None:
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [
-        ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of parameters, not 5"),
+        ({"ruleset": 5, "board": "six.json"}, "a ruleset is a name or a table of options, not 5"),
         ({}, "board: no board was given"),
         ({"board": "none.json"}, "board: none.json cannot be read: No such file"),
         ({"board": "words.json"}, "board: words.json is not JSON"),

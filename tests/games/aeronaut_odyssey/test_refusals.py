@@ -314,8 +314,8 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "RO*R",
         RefusalCode.NO_WILD_HERE,
         (
-            "You may take a wild only at a city with a gray route, and no other balloon "
-            "with it. Pick types that this city has. [AO-9.8]"
+            "You may take a wild only at a city with a gray route, and then no other balloon. "
+            "Pick types that this city has. [AO-9.8]"
         ),
     ),
     ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: red, orange, yellow. [AO-5.3]"),
@@ -332,8 +332,8 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "*",
         RefusalCode.NO_WILD_HERE,
         (
-            "You may take a wild only at a city with a gray route, and no other balloon "
-            "with it. Pick types that this city has. [AO-9.8]"
+            "You may take a wild only at a city with a gray route, and then no other balloon. "
+            "Pick types that this city has. [AO-9.8]"
         ),
     ),
     (
@@ -407,7 +407,10 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "winds",
         "!late T1",
         RefusalCode.CANNOT_ARRIVE_LATE,
-        ("You cannot use a late arrival here. You need the ability and a full trajectory that you fulfil. [AO-9.4]"),
+        (
+            "You cannot use a late arrival here. You need the ability, and you must fulfil a trajectory that has no "
+            "free slot. [AO-9.4]"
+        ),
     ),
     (
         "turn",

@@ -113,8 +113,8 @@ REFUSED = [
         "+G=Y",
         RefusalCode.OTHER_FORM_OF_TRADE,
         (
-            "This match uses the other kind of trade. Three cubes either replace a missing cube "
-            "in a claim, or buy a cube from the bag. [BC-9.1]"
+            "This match does not use this kind of trade. There are two kinds: three cubes replace a missing cube in a "
+            "claim, or they buy a cube from the bag. [BC-9.1]"
         ),
     ),
     (

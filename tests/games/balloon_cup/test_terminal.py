@@ -108,7 +108,7 @@ def test_who_is_stuck_is_told_how_many_cards_and_how_to_write_them() -> None:
 def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
-    assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent: to place a card."]
+    assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent must place a card."]
     end_early(GAME, state, RESIGNATION, 0)
     assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent resigned. You won the match."]
 

@@ -19,12 +19,17 @@ def lines(view: object) -> list[str]:
 @pytest.mark.parametrize(
     ("ruleset", "fields", "own", "other"),
     [
-        ("rio-grande", {"tiles": ["2 mountain RY | |"]}, "Your turn: place a card.", "Your opponent: to place a card."),
+        (
+            "rio-grande",
+            {"tiles": ["2 mountain RY | |"]},
+            "Your turn: place a card.",
+            "Your opponent must place a card.",
+        ),
         (
             "rio-grande",
             STUCK,
             "Your turn: no card fits, so you are stuck. Exchange cards.",
-            "Your opponent: no card fits, so cards may be exchanged.",
+            "Your opponent cannot place a card and may exchange cards.",
         ),
         (
             "rio-grande",

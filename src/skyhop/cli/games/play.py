@@ -102,7 +102,7 @@ class Branching(NamedTuple):
     number: Annotated[int | None, typer.Option("--match", min=1)] = None
     """Number of the match to continue, if the file has several matches."""
     seat: Annotated[int | None, typer.Option(min=1)] = None
-    """Your seat. The default is the seat that decides at this step."""
+    """Your seat. Default: the seat that decides at the step of --step."""
 
 
 class MatchSetup(NamedTuple):

@@ -191,7 +191,7 @@ def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> Non
     if not clauses:
         _print([_("Nothing found.")])
         return
-    note = [] if all_words else [_("No clause contains all of these words. These clauses contain the most of them:")]
+    note = [] if all_words else [_("No clause contains all of these words. These clauses come closest:")]
     _print([*note, *_render_found(excerpts(book, clauses, asked))])
 
 

@@ -36,7 +36,7 @@ def bench(
     Args:
         runs: Number of measurements. The result is their median.
         game: Measure only this game. Default: all games with benchmarks.
-        first: First seed for the measurement board-properties.
+        first: First seed of the benchmark board-properties.
     """
     for name in names or ():
         if name not in NAMES:

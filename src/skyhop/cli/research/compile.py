@@ -64,8 +64,8 @@ def _report(entries: Sequence[Entry]) -> None:
     for seconds, size, name in kept:
         typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
     sentence = _(
-        "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Code that several functions "
-        "share counts only for the first compiled function."
+        "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Code that several functions share "
+        "counts only for the function that was compiled first."
     )
     numbers = {
         "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),

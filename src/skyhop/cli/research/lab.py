@@ -113,7 +113,7 @@ def name_files(folder: Path | None, count: int) -> list[Path | None]:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
-        problem = _("%(folder)s cannot be a folder, because a file on its path has that name. Choose another folder.")
+        problem = _("%(folder)s cannot be created, because a part of its path is a file. Choose another folder.")
         raise typer.BadParameter(problem % {"folder": folder}) from None
     return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
 
@@ -235,7 +235,7 @@ class LadderSize(NamedTuple):
     """Options for the effort of a ladder: the number of pairs, and the budget per decision."""
 
     pairs: Annotated[int, typer.Option(min=1)] = 100
-    """Number of pairs. A pair has matches on the same shuffles with the seats exchanged."""
+    """Number of pairs. The matches of a pair have the same shuffles, and the bots exchange their seats."""
     iterations: Annotated[int, typer.Option(min=1)] = BY_ITERATIONS.iterations
     """Search iterations for each decision of a bot."""
 
@@ -367,7 +367,7 @@ def balance(
     Args:
         game: Name of the game.
         name: Bot that plays all seats. Default: greedy, if the game supports it.
-        pairs: Number of matches for each ruleset and number of seats.
+        pairs: Number of matches for each combination of ruleset and number of seats.
     """
     chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name

@@ -319,8 +319,8 @@ def _hint(names: HostNames) -> str:
         return _("Other people can open the lobby at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
         return _(
-            "Other people can open the lobby with the IP address of this machine. To use a host name, start the server "
-            "with --public-url and the address with this name. The server refuses requests for all other names."
+            "Other people can open the lobby with the IP address of this machine. To use a host name, start the "
+            "server with --public-url http://NAME:PORT. The server refuses requests for other names."
         )
     return ""
 

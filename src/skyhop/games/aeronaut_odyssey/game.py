@@ -206,7 +206,7 @@ ENGINES = {
 def _table(spec: object) -> Mapping[str, object]:
     if isinstance(spec, Mapping):
         return spec
-    raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
+    raise RulesetError(_("a ruleset is a name or a table of options, not %(spec)s") % {"spec": repr(spec)})
 
 
 def _board_in(folder: Path, name: object) -> object:

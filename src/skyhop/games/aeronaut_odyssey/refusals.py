@@ -65,8 +65,8 @@ class RefusalCode(ReasonCode):
     NO_WILD_HERE = RefusalReason(
         "AO-9.8",
         N_(
-            "You may take a wild only at a city with a gray route, and no other balloon with it. Pick types "
-            "that this city has."
+            "You may take a wild only at a city with a gray route, and then no other balloon. Pick types that this "
+            "city has."
         ),
     )
     NOT_FOUND_HERE = RefusalReason("AO-5.3", N_("Pick %(count)s of the types found here: %(types)s."))
@@ -97,7 +97,11 @@ class RefusalCode(ReasonCode):
         ),
     )
     CANNOT_ARRIVE_LATE = RefusalReason(
-        "AO-9.4", N_("You cannot use a late arrival here. You need the ability and a full trajectory that you fulfil.")
+        "AO-9.4",
+        N_(
+            "You cannot use a late arrival here. You need the ability, and you must fulfil a trajectory that has no "
+            "free slot."
+        ),
     )
     CANNOT_SHARE = RefusalReason(
         "AO-9.4",

@@ -49,8 +49,8 @@ class RefusalCode(ReasonCode):
     OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
         N_(
-            "This match uses the other kind of trade. Three cubes either replace a missing cube in a claim, "
-            "or buy a cube from the bag."
+            "This match does not use this kind of trade. There are two kinds: three cubes replace a missing cube in "
+            "a claim, or they buy a cube from the bag."
         ),
     )
     NOT_IN_BAG = RefusalReason("BC-9.1", N_("The bag has no %(colour)s cube left. Choose another colour."))

@@ -400,8 +400,8 @@ class PlayerRestricted(PlayerGone):
                 "cannot start or join anything new, or contact other players. The page “Your account” shows the reason."
             )
         return _(
-            "The operator of this server has paused or banned a player who would take part. If this is you, the page "
-            "“Your account” shows the reason."
+            "The operator of this server has paused or banned one of these players. If this is you, the page “Your "
+            "account” shows the reason."
         )
 
 

@@ -70,7 +70,7 @@ TITLES = {
     ExclusionReason.UNPLAYED: N_("it ended before all players had acted"),
     ExclusionReason.RELATED: N_("one person or their programs played several seats"),
     ExclusionReason.DAMAGED: N_("its stored data is damaged"),
-    ExclusionReason.EARLY: N_("the loser gave up in the first turns, and was new or had given up early too often"),
+    ExclusionReason.EARLY: N_("the loser, who is new or often gives up early, gave up in the first turns"),
     ExclusionReason.ABSENT: N_("the loser also ran out of time in the previous correspondence match"),
     ExclusionReason.CHAIN: N_("the loser gave up against the same opponent too often within a day"),
     ExclusionReason.OFTEN: N_("the same players had already played too many matches within a day"),

@@ -470,7 +470,7 @@ class TournamentService:
         if not replace(tournament, strangers={}).can_pair:
             raise TournamentRefused(_("A tournament needs at least two players. At least one must not be a bot."))
         if not tournament.can_pair:
-            raise TournamentRefused(_("Blocks between the players prevent all matches. Wait for another player."))
+            raise TournamentRefused(_("No match is possible because players blocked each other. Wait for new players."))
         plan = await self._plan(tournament)
 
         def pair(connection: sa.Connection, found: Tournament) -> None:

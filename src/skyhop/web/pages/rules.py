@@ -216,9 +216,7 @@ def _make_search_context(asked: RulesetQuery, sought: str) -> dict[str, object]:
     if is_sought and not clauses:
         clauses = clause_search.nearest(book, sought, clause_search.MAX_SIMILAR)
         told = (
-            _("No clause contains all of these words. These clauses contain the most of them:")
-            if clauses
-            else _("Nothing found.")
+            _("No clause contains all of these words. These clauses come closest:") if clauses else _("Nothing found.")
         )
     return {
         "sought": sought,

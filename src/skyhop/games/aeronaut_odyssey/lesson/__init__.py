@@ -35,8 +35,8 @@ EXERCISES = (
         "claiming",
         N_("Claim a route"),
         N_(
-            "The map highlights the routes that you can pay for. A red route of two spaces costs two red "
-            "balloons, and you have two. Claim the route from N to O. You need not be near it."
+            "The map highlights the routes that you can pay for. A red route of two spaces costs two red balloons, "
+            "and you have two. Claim the route from N to O. You need not be near the route."
         ),
         N_(
             "The route is yours, and two balloons are crossed out. The route is worth 2 points at the end. "

@@ -50,7 +50,7 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
         said = told % {"player": name, "spaces": space_count(spaces)}
         pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
     note = _(
-        "You own the spaces with solid lines from the start. When you win a dashed space, draw a solid line around it."
+        "From the start, you own the spaces with solid lines. When you win a dashed space, draw a solid line around it."
     )
     return Pieces("inventories", _("Inventories"), size, pieces, note)
 

@@ -290,7 +290,7 @@ def _describe_nothing(offer: ViewWithNames) -> str:
     if offer.view.phase == "swap":
         left = offer.view.number_due
         return ngettext("Skip the swap.", "Skip the remaining %(count)s swaps.", left) % {"count": left}
-    return _("End the turn.") if offer.view.has_acted else _("Use no ability. You have no other action.")
+    return _("End the turn.") if offer.view.has_acted else _("Use no ability. You cannot fly or claim.")
 
 
 def _start(offer: ViewWithNames, city: str) -> str:

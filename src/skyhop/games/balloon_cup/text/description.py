@@ -76,8 +76,8 @@ def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequ
     if phase == "claim":
         return _("%(who)s may trade cubes now, or continue without a trade.") % names
     if phase == "stuck":
-        return _("%(who)s: no card fits, so cards may be exchanged.") % names
-    return _("%(who)s: to place a card.") % names
+        return _("%(who)s cannot place a card and may exchange cards.") % names
+    return _("%(who)s must place a card.") % names
 
 
 def _describe_own_decision(view: BalloonCupView, phase: str) -> str:

@@ -63,9 +63,9 @@ RETENTION_TIMES = {
 }
 """Retention times by their names in the texts of `DATA_GROUPS`: hours for `confirmation`, days for all others."""
 FATES = {
-    Fate.ENDS: N_("It becomes invalid at once, and the kind of your browser is deleted."),
-    Fate.STAYS: N_("It is kept because other players need it, but your name is removed."),
-    Fate.GOES: N_("It is deleted."),
+    Fate.ENDS: N_("Your sign-ins and tokens become invalid at once. The kind of your browser is deleted."),
+    Fate.STAYS: N_("This data is kept because other players need it, but your name is removed."),
+    Fate.GOES: N_("This data is deleted."),
 }
 """Texts about stored data after a player deletes their data.
 
@@ -93,7 +93,7 @@ def describe_data(group: DataGroup) -> DataShown:
         translated(group.purpose),
         translated(group.duration) % RETENTION_TIMES,
         translated(group.readers),
-        translated(FATES[fate]) if fate else _("It stays. It does not name you."),
+        translated(FATES[fate]) if fate else _("This data is kept. It does not name you."),
     )
 
 

@@ -290,7 +290,7 @@ def _make_error_content(live: Live, place: Viewer, index: int) -> RenderedPage:
         "step": index + 1,
         "is_over": live.match.outcome is not None,
         "leaving": None if seat is None else describe_resigning(live, seat),
-        "sentence": _("A software error prevents this match from being shown. The match is saved."),
+        "sentence": _("This match cannot be shown because of a software error. The match is saved."),
     }
     return render_picture("web/undrawn.html", context, ply)
 
