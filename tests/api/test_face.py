@@ -340,7 +340,7 @@ def test_after_the_end_nothing_is_done() -> None:
         (lambda: skyhop.start("nim").view("1"), "no seat '1'; choose one of 0, 1"),  # type: ignore[arg-type]
         (lambda: skyhop.position("nim", []), "is not a table"),  # type: ignore[arg-type]
         (lambda: skyhop.board(size=["tiny"]), "choose one of tiny"),
-        (lambda: skyhop.board(code=5), "5 has a typing error"),  # type: ignore[arg-type]
+        (lambda: skyhop.board(code=5), "5 has a typo"),  # type: ignore[arg-type]
         (lambda: skyhop.board(code="5", size="huge"), "a share code or a file: give exactly one"),
         (lambda: skyhop.board(file="map.json", seed=1), "a share code or a file: give exactly one"),
         (lambda: skyhop.start("nim").view(5), "no seat 5; choose one of 0, 1"),

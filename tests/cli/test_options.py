@@ -56,7 +56,7 @@ def test_the_help_of_a_game_explains_its_options_and_rulesets(
 def test_the_help_shows_the_default_of_an_option_without_a_clause(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, "play pig --examples --help", 0)
 
-    assert "Points to win. Default: 50, or the value of the ruleset." in shown
+    assert "Points to win. Default: 50, unless the ruleset sets another value." in shown
     assert "[]" not in shown
     assert "repeat --vs for each." in shown
 

@@ -78,7 +78,7 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
         ("check_board", {"board": "{"}, "Clause AO-13.1 explains the board format."),
         ("check_board", {"board": {"name": "x" * 600_000}}, "too large: the limit is 512 kB"),
         ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
-        ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typing error"),
+        ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "has a typo"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no expansion 'dragons'; choose one of trajectories"),
         ("measure_balance", {"games": 10**9}, "Pass a whole number from 10 to 1000."),
     ],

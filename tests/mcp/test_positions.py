@@ -180,7 +180,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
             {"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"},
             "there is no file '../../../pyproject.toml'",
         ),
-        ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "has a typing error"),
+        ({"game": "aeronaut-odyssey", "board": "2aqnaaad7qo6rrlhx"}, "has a typo"),
         ("#" * 20_000, "too large: the limit is 16 kB"),
         (TIE | {"title": "x" * 200_000}, "too large: the limit is 128 kB"),
         (TIE | {"expect": 5}, "expect: this must be a table"),

@@ -82,8 +82,8 @@ async def test_over_http_two_play_at_once_and_do_not_meet(address: str) -> None:
 @pytest.mark.parametrize(
     ("headers", "status", "said"),
     [
-        ({"Host": "table.example"}, 421, "accepts only requests for these host names"),
-        ({"Host": "127.0.0.1"}, 421, "accepts only requests for these host names"),
+        ({"Host": "table.example"}, 421, "accepts requests only for these host names"),
+        ({"Host": "127.0.0.1"}, 421, "accepts requests only for these host names"),
         ({"Origin": "https://table.example"}, 403, "rejects requests from other sites"),
         ({"Origin": "null"}, 403, "rejects requests from other sites"),
         ({"Origin": "http://localhost"}, 403, "rejects requests from other sites"),

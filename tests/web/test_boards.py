@@ -237,7 +237,7 @@ async def test_what_was_chosen_beside_a_wrong_setting_stays_chosen(anna: Visitor
 async def test_a_mistyped_code_is_told_with_the_form(anna: Visitor) -> None:
     answer = await anna.get(f"/boards/{VERSIONS[-1]}zzzz")
 
-    assert (answer.status_code, "has a typing error" in anna.notice, 'id="choices"' in anna.page) == (404, True, True)
+    assert (answer.status_code, "has a typo" in anna.notice, 'id="choices"' in anna.page) == (404, True, True)
 
 
 @pytest.mark.parametrize("name", ["1zzzz.svg", f"{GALLERY[0]}.exe", f"{GALLERY[0]}.svg?theme=pink"])
@@ -357,7 +357,7 @@ async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor
         (f"?map={GALLERY[0]}", 422, "two different maps"),
         (f"?map={GALLERY[0]}&map={GALLERY[0]}", 422, "two different maps"),
         ("?" + "&".join(f"map={code}" for code in GALLERY), 422, "two different maps"),
-        (f"?map={GALLERY[0]}&map=5zzzz", 422, "has a typing error"),
+        (f"?map={GALLERY[0]}&map=5zzzz", 422, "has a typo"),
         ("?map=%00&map=%3Cscript%3E", 422, "not a share code"),
     ],
 )

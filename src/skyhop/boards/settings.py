@@ -337,7 +337,7 @@ def share_code(chosen: Settings) -> str:
 def read_share_code(code: str) -> Settings:
     """Return the settings in a share code.
 
-    Raise `SettingsError` if the code has a typing error or an unknown version.
+    Raise `SettingsError` if the code has a typo or an unknown version.
     """
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
@@ -352,14 +352,14 @@ def read_share_code(code: str) -> Settings:
         raw = b""
     body, check = raw[:-2], raw[-2:]
     if not body or check != _check(version, body):
-        raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
+        raise SettingsError("code", _("%(code)s has a typo. Copy the code again.") % {"code": code})
     digits, given = int.from_bytes(body, "big"), dict[str, object](version=version)
     for name, values in reversed(_encoded()):
         digits, place = divmod(digits, len(values))
         given[name] = values[place]
     found = settings(given)
     if share_code(found) != text:
-        raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
+        raise SettingsError("code", _("%(code)s has a typo. Copy the code again.") % {"code": code})
     return found
 
 

@@ -123,7 +123,7 @@ def _describe_default(option: Option) -> str:
     """Return a sentence with the value that a ruleset has without the option. For a switch, return an empty text."""
     if isinstance(option, SwitchOption) or option.default in {"", None}:
         return ""
-    return _("Default: %(value)s, or the value of the ruleset.") % {"value": option.default}
+    return _("Default: %(value)s, unless the ruleset sets another value.") % {"value": option.default}
 
 
 def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:

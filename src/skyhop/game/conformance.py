@@ -368,7 +368,7 @@ class _Checker:
             (game.view(again.state, seat), game.view(match.state, seat)) for game in [self.game] for seat in (None, 0)
         ]
         if any(first != second for first, second in views) or again.journal.to_line() != line:
-            self._report("replay", _("A replay of the journal leads to a different final position."), "act")
+            self._report("replay", _("A replay of the journal does not reach the final position of the match."), "act")
 
     def check_whole_run(self) -> None:
         """Check facts about all matches together, and about the declaration of the game."""

@@ -284,7 +284,7 @@ class Loopback:
         host, origin = headers.get("host", ""), headers.get("origin")
         known = ", ".join(sorted(self._hosts))
         if host.lower() not in self._hosts:
-            problem = _("This server accepts only requests for these host names: %(known)s.")
+            problem = _("This server accepts requests only for these host names: %(known)s.")
             return PlainTextResponse(problem % {"known": known}, 421)
         if origin is not None and origin.lower() not in self._origins:
             problem = _(

@@ -216,8 +216,8 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             count,
             None,
             _(
-                "This match is a branch of another match. Its journal records how many cards were dealt before the "
-                "branch. This number does not agree with the entries."
+                "This match is a branch of another match. The journal of this match records how many cards were "
+                "dealt before the branch. This number does not agree with the entries."
             ),
         )
     return _Checked(count)

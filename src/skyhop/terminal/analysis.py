@@ -53,7 +53,8 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         "dim",
     )
     if found.has_solved:
-        yield Text(_("A solved mark is certain: the search examined the rest of the match completely."), "dim")
+        told = _("A mark with the word “solved” is certain: the search examined the rest of the match completely.")
+        yield Text(told, "dim")
 
 
 class SeatNames(NamedTuple):

@@ -352,9 +352,9 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "not that way",
         "RY",
         RefusalCode.NOT_THAT_WAY,
-        "In this variant, you may not pick the type of the route that you just flew over. Pick another type. [AO-10.1]",
+        "In this variant, you cannot pick the type of the route that you just flew over. Pick another type. [AO-10.1]",
     ),
-    ("turn", ".", RefusalCode.CAN_ACT, "You can move or claim, so you may not pass. [AO-4.1]"),
+    ("turn", ".", RefusalCode.CAN_ACT, "You can move or claim, so you cannot pass. [AO-4.1]"),
     ("gift", "RR", RefusalCode.WRONG_GIFT, "Choose exactly 1 balloons. All of them must be of types in play. [AO-3.3]"),
     (
         "gift",

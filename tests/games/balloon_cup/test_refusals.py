@@ -80,7 +80,7 @@ REFUSED = [
         "placing",
         "~A1B1",
         RefusalCode.NO_EXCHANGE_WHILE_ABLE,
-        "You can place a card, so you may not exchange cards. Place a card. [BC-5.4]",
+        "You can place a card, so you cannot exchange cards. Place a card. [BC-5.4]",
     ),
     ("placing", "R7-1", RefusalCode.NOT_IN_HAND, "You do not hold red 7. Choose a card from your hand. [BC-2.3]"),
     ("placing", "R1x3", RefusalCode.TILE_OUT_OF_PLAY, "Tile 3 is no longer in the game. Choose another tile. [BC-6.5]"),

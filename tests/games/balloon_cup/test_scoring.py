@@ -30,7 +30,7 @@ def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
             0,
             (
                 "Tile 2, mountain, the higher sum wins: Seat 1 6, seat 2 5. 2 cards are missing. "
-                "Seat 1: ahead, and would win RY."
+                "Seat 1 would win RY now."
             ),
             "BC-6.2",
             None,
@@ -39,7 +39,7 @@ def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
             0,
             (
                 "Tile 3, flatland, the lower sum wins: Seat 1 3, seat 2 8. 4 cards are missing. "
-                "Seat 1: ahead, and would win RYB."
+                "Seat 1 would win RYB now."
             ),
             "BC-6.2",
             None,

@@ -71,8 +71,8 @@ def describe_left_out(board: Board, chosen: str) -> list[str]:
     said = []
     if curved:
         told = ngettext(
-            "%(count)s route stays curved, because a straight line would cross something.",
-            "%(count)s routes stay curved, because straight lines would cross something.",
+            "%(count)s route stays curved, because a straight line would cross another part of the map.",
+            "%(count)s routes stay curved, because straight lines would cross other parts of the map.",
             curved,
         )
         said.append(told % {"count": curved})

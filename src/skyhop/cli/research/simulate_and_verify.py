@@ -94,7 +94,7 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Verify shuffles: compute each order again from the secret whose hash the server showed before the deal.
+    """Verify shuffles: compute each order again from the secret, and compare the secret with its published hash.
 
     The exit code is 1 if an order differs or a journal has no secret.
 

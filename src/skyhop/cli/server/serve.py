@@ -187,7 +187,9 @@ def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
     from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an optional dependency
 
     if not names.public_url:
-        problem = _("--smtp needs --origin and the public address of this server, because mails contain links to it.")
+        problem = _(
+            "--smtp needs --origin with the public address of this server, because mails contain links to the server."
+        )
         raise typer.BadParameter(problem)
     password = os.environ.get(SMTP_PASSWORD, "")
     if service.smtp_password_file is not None:

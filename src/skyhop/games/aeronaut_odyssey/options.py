@@ -254,7 +254,7 @@ VARIANT = ChoiceOption(
         OptionValue(
             "not_that_way",
             N_("not the type just flown over"),
-            N_("you may not pick the type of the route that you flew over, if the city has another type"),
+            N_("you cannot pick the type of the route that you flew over, if the city has another type"),
         ),
         OptionValue(
             "veto",

@@ -74,10 +74,10 @@ class RefusalCode(ReasonCode):
     TYPES_MUST_DIFFER = RefusalReason("AO-10.1", N_("The two balloons must be of different types in this variant."))
     NOT_THAT_WAY = RefusalReason(
         "AO-10.1",
-        N_("In this variant, you may not pick the type of the route that you just flew over. Pick another type."),
+        N_("In this variant, you cannot pick the type of the route that you just flew over. Pick another type."),
     )
     REFUSED_BEFORE = RefusalReason("AO-10.1", N_("A player refused this type in this turn. Pick another type."))
-    CAN_ACT = RefusalReason("AO-4.1", N_("You can move or claim, so you may not pass."))
+    CAN_ACT = RefusalReason("AO-4.1", N_("You can move or claim, so you cannot pass."))
     STARTS_ELSEWHERE = RefusalReason("AO-3.1", N_("All travelers start at the capital, A."))
     WRONG_GIFT = RefusalReason("AO-3.3", N_("Choose exactly %(count)s balloons. All of them must be of types in play."))
     INVENTORY_IS_FULL = RefusalReason("AO-2.3", N_("Your inventory is full: take a space."))

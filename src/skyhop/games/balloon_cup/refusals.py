@@ -28,7 +28,7 @@ class RefusalCode(ReasonCode):
     )
     CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide about the trade: claim a trophy, or make no trade."))
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
-        "BC-5.4", N_("You can place a card, so you may not exchange cards. Place a card.")
+        "BC-5.4", N_("You can place a card, so you cannot exchange cards. Place a card.")
     )
     NOT_IN_HAND = RefusalReason("BC-2.3", N_("You do not hold %(card)s. Choose a card from your hand."))
     TILE_OUT_OF_PLAY = RefusalReason("BC-6.5", N_("Tile %(tile)s is no longer in the game. Choose another tile."))

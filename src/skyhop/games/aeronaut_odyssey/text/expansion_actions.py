@@ -107,7 +107,7 @@ def _steal_title(offer: ViewWithNames, seat: int, letter: str) -> str:
 
 def _describe_plain_steal(offer: ViewWithNames, seat: int, letter: str) -> str:
     names = {"type": type_name(letter), "victim": offer.seat_name(seat)}
-    return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
+    return _("Use the ability “steal”: 1 %(type)s balloon (victim: %(victim)s).") % names
 
 
 def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRequest:

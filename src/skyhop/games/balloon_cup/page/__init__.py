@@ -226,7 +226,7 @@ def introduction() -> tuple[str, ...]:
     """Return sentences that introduce newcomers to the game."""
     return (
         _("The higher sum wins a mountain, the lower sum wins flatland."),
-        _("Spend the cubes that you win on trophies. Three trophies win."),
+        _("Win cubes, and spend them on trophies. Three trophies win."),
     )
 
 

@@ -206,7 +206,7 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
     if tile.leader is None:
         return ScoreLine(None, sentence, "BC-6.2")
     names["leader"] = seat_name(view, tile.leader)
-    more = _("%(leader)s: ahead, and would win %(cubes)s.") % names
+    more = _("%(leader)s would win %(cubes)s now.") % names
     return ScoreLine(tile.leader, f"{sentence} {more}", "BC-6.2")
 
 

@@ -428,7 +428,8 @@ def describe_points_and_tie_breaks(terms: TournamentTerms) -> str:
     form = terms.form
     if form is Form.PODS:
         equal = _(
-            "Tiebreaks: first Buchholz, then wins. Buchholz adds, for each match, the average points of your opponents."
+            "Tiebreaks: first Buchholz, then wins. For each of your matches, Buchholz adds the average points of your "
+            "opponents."
         )
         return " ".join((*_explain_points(terms.seats), equal))
     if form is Form.ARENA:
