@@ -180,7 +180,7 @@ class View:
         Only this method passes the private view of the engine to a bot.
         """
         if bot.game.name != self._game.name:
-            problem = _("this bot plays %(its)s, but this match is a match of %(game)s")
+            problem = _("this bot plays %(its)s, but this is a match of %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
         if not self.legal():
             raise ValueError(_("this seat has no pending decision, or the match is over"))

@@ -40,7 +40,7 @@ Examples = Annotated[
 ]
 """Option `--examples`. Its callback runs before commands look up a game, so they can ignore its value."""
 RulesetName = Annotated[
-    str | None, typer.Option("--ruleset", help=_("Name of the ruleset. Default: the default ruleset of the game."))
+    str | None, typer.Option("--ruleset", help=_("Name of the ruleset. Default: the first ruleset of the game."))
 ]
 Settings = Annotated[
     list[str] | None,

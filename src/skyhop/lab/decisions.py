@@ -126,8 +126,8 @@ def pairing_of(case: Case) -> Pairing:
         raise PairsFileError(problem % names)
     if any(map(is_in_file, header.bots)):  # a file of pairs must not choose code to run
         problem = _(
-            "the pairs of %(case)s cannot be replayed: your own bots played them, and a file of pairs "
-            "cannot load your own bots"
+            "the pairs of %(case)s cannot be replayed: your own bots played them, and skyhop cannot load these bots "
+            "from a file of pairs"
         )
         raise PairsFileError(problem % names)
     game = registry.game(header.game)

@@ -1,4 +1,4 @@
-"""Open the lobby in the browser."""
+"""Start the server, and open the lobby in the browser."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Address(NamedTuple):
     host: str = "127.0.0.1"
     """IP address on which the server accepts connections. With 0.0.0.0, other people in your network can play too."""
     public_url: Annotated[str, typer.Option("--public-url", "--origin", metavar="URL")] = ""
-    """Public address of the server, such as https://play.example. Links then use it instead of the IP address."""
+    """Public address of the server, such as https://play.example. Links then use this address, not the IP address."""
     public: bool = False
     """Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings.
 

@@ -22,7 +22,7 @@ TRADE = ChoiceOption(
     default="claim",
     is_detail=True,
     choices=(
-        OptionValue("claim", N_("a missing cube"), N_("one missing cube, while you claim a trophy")),
+        OptionValue("claim", N_("a missing cube"), N_("one missing cube of a trophy that you claim")),
         OptionValue("cube", N_("a real cube"), N_("a cube from the bag, in a colour whose trophy is unclaimed")),
     ),
 )
