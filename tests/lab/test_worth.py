@@ -74,4 +74,4 @@ def test_of_two_bots_nothing_is_told(tmp_path: Path, capsys: pytest.CaptureFixtu
 
     assert main(["lab", "worth", str(tmp_path), "--processes", "1"]) == 2
     told = " ".join(capsys.readouterr().err.replace("│", " ").split())
-    assert "The wins then compare the bots, not the decisions" in told
+    assert "so the wins compare the bots, not the decisions" in told

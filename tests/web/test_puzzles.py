@@ -106,7 +106,7 @@ async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thou
         answer = await anna.play(address_of(puzzle), text)
 
         chance = puzzle.chances.get(text, 0)
-        seen = f"it leads to a {ENDS[chance]}." if puzzle.is_solved else f"about {chance:.0%}"
+        seen = f"this move leads to a {ENDS[chance]}." if puzzle.is_solved else f"about {chance:.0%}"
         told = seen if text in known else "Not the best move. Try again."
         assert answer.status_code == 200
         assert told in unescape(anna.notice)

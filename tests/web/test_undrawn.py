@@ -64,6 +64,6 @@ async def test_a_match_whose_picture_fails_is_read_in_words_and_given_up(
     given_up = await ben.post(f"{match}/resignation", {"ply": ben.ply, CONFIRMATION_FIELD: "yes"})
 
     assert [page.status_code for page in pages] == [200] * len(pages)
-    assert "prevents this match from being shown" in pages[3].text
+    assert "This match cannot be shown because of a software error." in pages[3].text
     assert given_up.status_code == 200
     assert "data-over" in (await anna.get(match)).text
