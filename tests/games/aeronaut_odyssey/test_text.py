@@ -125,4 +125,4 @@ def test_who_chooses_what_a_toll_takes_reads_who_pays_and_for_whom() -> None:
     view = GAME.view(state, 0)
     assert isinstance(view, AeronautOdysseyView)
 
-    assert describe_due(view) == "Your decision: the balloon for the toll (payer: you, for: seat 2)."
+    assert describe_due(view) == "Your decision: the balloon for the toll (from: you, to: seat 2)."

@@ -388,7 +388,7 @@ def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> s
     others = dict(second.parts)
     lead, part = max((points - others.get(title, 0), title) for title, points in winner.parts)
     words = {"name": inside(second.name), "part": part, "points": whole(lead, is_change=True)}
-    return _("The largest lead over %(name)s: %(part)s (%(points)s).") % words
+    return _("The winner's largest lead over %(name)s: %(part)s (%(points)s).") % words
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:

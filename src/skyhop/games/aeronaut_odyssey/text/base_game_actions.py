@@ -308,7 +308,7 @@ def _run(offer: ViewWithNames, run: str) -> str:
     names = {"balloons": name_balloons(run)}
     if offer.view.phase == "toll":
         names |= {"payer": offer.seat_name(offer.view.turn_of), "holder": offer.seat_name(offer.view.number_due)}
-        return _("The toll is %(balloons)s (payer: %(payer)s, for: %(holder)s).") % names
+        return _("The toll is %(balloons)s (from: %(payer)s, to: %(holder)s).") % names
     sentences = {
         "gift": _("Begin with %(balloons)s."),
         "reward": _("Take %(balloons)s as a reward."),

@@ -93,7 +93,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
     if view.phase == "toll":
         payer, holder = (inside(seat_name(view, seat, players)) for seat in (view.turn_of, number))
         names = {"payer": payer, "holder": holder}
-        return _("the balloon for the toll (payer: %(payer)s, for: %(holder)s)") % names
+        return _("the balloon for the toll (from: %(payer)s, to: %(holder)s)") % names
     if view.phase == "profit":
         return _("take a balloon of a type that the player to move just picked, or none")
     if view.phase == "thief":
