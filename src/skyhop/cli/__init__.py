@@ -1,1 +1,1 @@
-"""Terminal commands. A module contains one command, or two related ones."""
+"""Terminal commands. A module contains one command or a few related commands."""

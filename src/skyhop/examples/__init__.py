@@ -1,1 +1,1 @@
-"""Example games, each on one page. The option `--examples` adds them to the list of games."""
+"""Example games, each in a single file. The option `--examples` adds them to the list of games."""
