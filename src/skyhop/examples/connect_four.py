@@ -16,7 +16,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Board of discs, from the upper left corner: 1 for seat 0, 2 for seat 1."""
+    """Cells of the board, row by row from the top: 0 for an empty cell, 1 for a disc of seat 0, 2 for seat 1."""
 
     cells: Grid = of(ROWS, COLUMNS)
 
@@ -80,7 +80,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return 10 ** (length of the own line) + 9 ** (length of the blocked line)."""
+    """Return 10 ** (length of the seat's line) + 9 ** (length of the blocked line)."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
