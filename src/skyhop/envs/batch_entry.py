@@ -180,7 +180,7 @@ def show(game: Game) -> Callable[..., None]:
 
 
 def read(game: Game) -> Callable[..., None]:
-    """Return a compiled function that computes features: for each of the given matches, from the view of one seat."""
+    """Return a compiled function that computes, for each given match, features from the view of one seat."""
     kernels, write, is_kept = game.search_kernels, game.features.kernels.write, game.features.keeps_results
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
@@ -235,7 +235,7 @@ def mask(matches: MatchArrays, match: int) -> None:
 
 @kernel
 def pay(matches: MatchArrays, match: int, winners: int) -> None:
-    """Write the payoffs of all seats into the arrays at the end of a match. `winners` is a bitset of seats."""
+    """When a match has ended, write the payoffs of all seats into the arrays. `winners` is a bitset of seats."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):
         matches.payoffs[match, seat] = payoff(winners, seat, seats)

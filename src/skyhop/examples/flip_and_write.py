@@ -74,7 +74,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def reveal(rules: SimpleRules, table: FlipState) -> None:
-    """Write the numbers of all seats. Then turn up the next card, or end the match."""
+    """Apply the choices of all seats: a written number, or a pass. Then turn up the next card, or end the match."""
     for seat in range(rules.seats):
         row = table.choices[seat] - 1
         box = BOXES if row == PASS else next_box(table, seat, row)

@@ -16,7 +16,7 @@ SEATS, CARDS, PASS, BET, DECK = 2, 3, 0, 1, 0
 
 
 class Rules(SimpleRules):
-    """Rules of a match."""
+    """Rules of a match: the number of hands, and the number of seats."""
 
     hands: int
 

@@ -86,7 +86,7 @@ def act(rules: Rules, table: Seen, card: int) -> None:
 
 @kernel
 def determinize(rules: Rules, table: TrickState, seat: int) -> None:
-    """Deal the unknown cards, first to the seats with voids. A seat gets the first card that is possible for it."""
+    """Deal the unknown cards to seats that may have them. Begin with the seats that lack the most suits."""
     count = 0
     for card in range(CARDS):
         if table.is_played[card] == 0 and (seat < 0 or table.hands[seat, card] == 0):
@@ -105,7 +105,7 @@ def determinize(rules: Rules, table: TrickState, seat: int) -> None:
 
 
 class TrickTaking(SimpleGame):
-    """Game of trick-taking with two rulesets and teams."""
+    """Game of trick-taking with an option. Four seats play in two teams."""
 
     goal = N_("The most tricks win. With the option “Fewest tricks win”, the fewest tricks win.")
     rules = N_("Follow the first suit if you can. The highest trump (S) wins, or else the highest of the first suit.")

@@ -204,7 +204,7 @@ class Actions(Generic[Request]):
         return written
 
     def _write_new(self, record: object, kind: int, action: int) -> str:
-        """Return the notation of an action that `fixed_texts` does not contain. Store fixed notation there."""
+        """Return the notation of an action that `fixed_texts` does not contain. Add fixed notation to it."""
         declared = self._declared[kind]
         if declared.texts:
             return declared.texts(record)(action)
@@ -222,7 +222,7 @@ class Actions(Generic[Request]):
 
 
 class GeneralCode(IntEnum):
-    """Refusal codes that all games share. The rules check them in this order, before the game's own codes."""
+    """Refusal codes that all games share. The rules check the reasons in this order, before the game's own reasons."""
 
     LEGAL = 0
     """Code of a legal action."""

@@ -28,15 +28,18 @@ class ChanceKernels(NamedTuple):
     """
 
     begin: Callable[..., int]
-    """(rules, state, first, actions): start a match in an empty state. Write and return the same values as `legal`."""
+    """(rules, state, first, actions): start a match in an empty state. Write and return the same values as `step`."""
     step: Callable[..., int]
-    """(rules, state, action, actions): apply a legal action. Write and return the same values as `legal`."""
+    """(rules, state, action, actions): apply a legal action.
+
+    Write the next legal actions into `actions`, and return their number.
+    """
     due: Callable[..., int]
     """(rules, state, pile): write the pile to shuffle, in its standard order. Return its size, or `NOTHING_DUE`."""
     settle: Callable[..., int]
     """(rules, state, pile, actions): set the order of the pending pile, the first drawn item first.
 
-    Write and return the same values as `legal`.
+    Write and return the same values as `step`.
     """
     largest: int
     """Maximum number of items in any pile of the game."""
@@ -68,7 +71,7 @@ class SearchKernels(NamedTuple):
     Write and return the same values as `legal`.
     """
     show: Callable[..., None]
-    """(rules, state, view, seat): write the values that the seat may see into an empty view."""
+    """(rules, state, view, seat): fill an empty view with the values that the seat may see."""
     play_out: Callable[..., None] | None = None
     """(rules, state, action, actions): apply a legal action and play the match to its end.
 
@@ -166,7 +169,7 @@ class Features(NamedTuple):
     kernels: FeatureKernels
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that creates the notes: working memory, and parameters of the kernels that are not part of the rules."""
+    """Function that creates the notes: working memory, and those parameters of the kernels that the rules lack."""
     rooms: int = 1
     """Number of views in the working memory of the kernel, including the view of the seat."""
     of_others: int = 0
@@ -277,7 +280,7 @@ class HintFeatures(NamedTuple):
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that creates the notes: working memory, and parameters of the kernel that are not part of the rules."""
+    """Function that creates the notes: working memory, and those parameters of the kernel that the rules lack."""
     told: Callable[[View, int, Sequence[Change]], list[str]]
     """(view, action, changes): return one or two sentences about the gains and risks of an action."""
     rooms: int = 1

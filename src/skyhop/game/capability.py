@@ -75,7 +75,7 @@ class CapabilityParts(NamedTuple):
     """Name of the `SimpleGame` argument that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
-        """Return the name by which a game declares the capability if it has no files for it.
+        """Return the name with which a game without files declares the capability.
 
         The name is an argument of `SimpleGame`, or a key of `capabilities`.
         """

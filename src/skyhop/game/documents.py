@@ -48,7 +48,7 @@ class ViewShown(Document, tag="skyhop-view-1"):
 
 
 def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
-    """Return a view as a document. `heard` are the events that the viewer saw."""
+    """Return a view as a document. `heard` contains the events that the viewer saw."""
     record = view.record
     return ViewShown(
         game=game.name,
@@ -61,7 +61,7 @@ def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> V
 
 
 def restore_view(game: Game, shown: ViewShown) -> View:
-    """Return the view in a document, in the form that bots use. The match must not be over.
+    """Convert the document of a view to a view that bots can read. The match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.

@@ -188,7 +188,8 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
     """Return sentences about the early end of a match: the player who caused it, the reason and the effect.
 
-    The sentences do not name the winner. `seats` is the number of seats that played to the end.
+    The sentences do not name the winner. `seats` is the number of seats whose players had not left before
+    this end.
     """
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]

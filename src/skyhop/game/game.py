@@ -71,9 +71,9 @@ class Positions(NamedTuple):
     position: Callable[[State], dict[str, object]]
     """(state): return the fields of a scenario's `[position]`. `skyhop.game.position` adds ruleset and moment."""
     from_position: Callable[[Ruleset, Mapping[str, object]], State]
-    """(ruleset, position): return the state of a position, at the start of a turn or at its `moment`.
+    """(ruleset, position): return the state of a position.
 
-    Raise `PositionError` for a wrong field.
+    Without a field `moment`, this state is at the start of a turn. Raise `PositionError` for a wrong field.
     """
     expect: Callable[[State, str, object], str | None]
     """(state, field, wanted): check one field of a scenario's `[expect]`.
@@ -88,7 +88,7 @@ class Observation(Protocol):
     """Interface that selects the values that a seat or a spectator (-1) may see, for games with hidden information."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy the partly visible fields that `seat` may see from the state `states[index]` to the seat's view."""
+        """Fill the view of `seat` with the partly visible values of `states[index]` that this seat may see."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
         """Return True if `seat` may see the hidden items of `owner` during the match."""

@@ -61,7 +61,7 @@ class Origin(Part):
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """Number of items at the start of each shuffle that keep their order. The branch shuffled all other items again."""
+    """For each shuffle, the number of first items that the branch left in their order. It shuffled the rest again."""
 
 
 class Result(Part):

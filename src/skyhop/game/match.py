@@ -236,7 +236,7 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
     _check_open(game, state)
     seats = game.seat_count(state.ruleset)
     gone = state.left | list_partners(game, seats, seat)
-    if len(gone | {seat}) == seats:  # only the partner of the seat remains, and so wins
+    if len(gone | {seat}) == seats:  # only the partner of the seat remains, and wins
         gone = state.left
     broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), gone))
     for field, value in game.stopped.items():
@@ -321,7 +321,8 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     Shuffles come from the journal, not from a random generator.
 
     Raises:
-        JournalError: if a ply is impossible, or if the journal has a wrong result. The error names the ply.
+        JournalError: if the start or a ply is impossible, or if the journal has a wrong result. Except for the start,
+            the error names the ply.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()

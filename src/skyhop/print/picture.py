@@ -319,7 +319,7 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
             context, before = contextvars.copy_context(), sketched
             drawing, sentence = frame(number)
             sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
-            # It waits only for drawings that were submitted earlier, so the pool cannot block itself.
+            # `_draw_changes` waits only for sketches that were submitted earlier, so the pool cannot block itself.
             drawn.append(workers.submit(_draw_changes, before, sketched))
             if len(drawn) > FRAMES_AHEAD:
                 yield (shown := _patch(shown, drawn.popleft().result()))

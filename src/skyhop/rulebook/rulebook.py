@@ -306,7 +306,7 @@ _CLAUSE_REFERENCE = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IG
 
 
 class UnknownClause(LookupError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when the rulebook does not contain a clause. The message lists similar clauses."""
+    """Error raised for an unknown clause or chapter. The message lists similar clauses, or chapters."""
 
 
 @dataclass(frozen=True)

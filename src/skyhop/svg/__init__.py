@@ -160,7 +160,7 @@ _REFERENCE = re.compile(r"#([^)]+)")
 
 
 def drop_unused_definitions(drawing: str) -> str:
-    """Return an SVG document without the definitions that it does not show. A small drawing then has a small file."""
+    """Remove all unused definitions from an SVG document. A small drawing then has a small file."""
     ET.register_namespace("", SVG)
     root = ET.fromstring(drawing)  # noqa: S314  our own drawing
     groups = root.findall(_DEFS)

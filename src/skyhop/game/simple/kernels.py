@@ -7,7 +7,7 @@ The class `Kernels` takes these functions. Only `legal` and `act` are necessary:
     start(table)                      Set the fields whose initial value is not 0.
     settle(table, number)             Continue after chance has set the chance field with this index.
     reveal(table)                     Continue after all seats have chosen. Their choices are in `table.choices`.
-    show(table, view, seat)           Write the values that the seat sees into its view. Seat -1 is a spectator.
+    show(table, view, seat)           Fill the view with the values that the seat sees. Seat -1 is a spectator.
     determinize(table, seat)          Fill the fields that the seat does not see with random possible values.
     evaluate(table, action) -> float  Return the value of a legal action for the seat in `table.to_act`.
 
@@ -46,7 +46,7 @@ Start = Callable[..., None]
 Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat. Higher values are better."""
 Show = Callable[..., None]
-"""(table, view, seat): write the partly visible fields that a seat sees into its view. Seat -1 is a spectator."""
+"""(table, view, seat): fill the view with the partly visible values that the seat sees. Seat -1 is a spectator."""
 Reveal = Callable[..., None]
 """(table): continue after all seats that choose together have chosen. Their choices are in the field `choices`."""
 Settle = Callable[..., None]
@@ -114,7 +114,7 @@ class Kernels(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """Owner of entry points: the module whose import creates the game, its name, and the record of its rules."""
+    """Owner of entry points: the module whose import creates the game, the game's name, and the record of its rules."""
 
     module: str
     game: str

@@ -129,10 +129,7 @@ class SimpleObservation(PublicObservation):
         self.kernel, self.show_entry = kernel, entry
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
-        """Copy the values that `seat` may see from a state to its view.
-
-        The function copies only values of partly visible fields.
-        """
+        """Fill the view of `seat` with the partly visible values of `states[index]` that this seat may see."""
         self.show_entry(rules, states, index, views, seat)
 
 

@@ -194,7 +194,7 @@ def action_of_claim(route: int, balloon: int, wilds: int) -> int:
 
 @kernel
 def claim_of(action: int) -> Payment:
-    """Return the route and the payment that the action number for the claim of a plain route contains."""
+    """Decode the action number of a claim of a plain route. Return the route and the payment."""
     return _payment_at(action - _CLAIM)
 
 
@@ -206,7 +206,7 @@ def action_of_share(route: int, balloon: int, wilds: int) -> int:
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Return the route and the payment that the action number for sharing a plain route contains."""
+    """Decode the action number for sharing a plain route. Return the route and the payment."""
     return _payment_at(action - _SHARE)
 
 
@@ -230,7 +230,7 @@ def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
-    """Return the space and the payment that the action number for the claim of a multiroute space contains."""
+    """Decode the action number of a claim of a multiroute space. Return the space and the payment."""
     place = action - _CLAIM_SPACE
     route, space = space_of(place // 2)
     return SpaceClaim(route, space, place % 2)

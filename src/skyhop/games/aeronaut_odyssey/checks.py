@@ -129,7 +129,7 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
 
 
 def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
-    """Compare the entries that the expected table contains with the actual values. Ignore all other entries.
+    """Compare each entry of the expected table with the actual value. Ignore all other actual values.
 
     Each entry belongs to a city, a route or a trajectory. If all compared entries are equal, return None. Otherwise,
     return the actual values as text.

@@ -113,9 +113,12 @@ class Layout(Record, seen_by=Sight.EVERYBODY):
     """
     trajectory_count: int
     trajectory_ends: Grid = of(TRAJECTORIES, 2)
-    """Numbers of the two cities that a trajectory connects. For a *routes* trajectory, both values are `NO_CITY`."""
+    """Numbers of the two cities that each trajectory connects.
+
+    If a trajectory requires routes of given types instead, both values are `NO_CITY`.
+    """
     trajectory_types: Grid = of(TRAJECTORIES, len(TYPES))
-    """[AO-9.2] Number of routes of each type that a *routes* trajectory requires."""
+    """[AO-9.2] Number of routes of each type that a trajectory requires. If it connects two cities, all are 0."""
     trajectory_slots: Row = of(TRAJECTORIES)
     prize: Row = of(TRAJECTORIES)
     """Kind of reward of each trajectory, a `Prize`."""

@@ -82,7 +82,7 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Write the balloons that a seat picked in the current move into its inventory. Return their number.
+    """[AO-10.1] Put the picked balloons of the current move into the inventory of `seat`. Return their number.
 
     All players have seen these balloons, and a veto may remove them.
     """
@@ -181,7 +181,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Copy the inventories that `seat` may see into the view, space by space.
+    """[AO-2.1, AO-2.4] Copy the inventories visible to `seat` into the view, space by space.
 
     Mark the spaces of all other inventories as unseen.
     """
@@ -204,7 +204,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Copy the secret orders that `seat` may see into the view. Replace all other orders by `NO_ORDER`."""
+    """[AO-9.11] Copy the secret orders visible to `seat` into the view. Replace all other orders by `NO_ORDER`."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
@@ -241,7 +241,7 @@ def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None
 
 @kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """Write all fields that a seat may see into a blank view."""
+    """Fill a blank view with all values that a seat may see."""
     copy_open(state, view)
     view.seat = seat
     show_in_part(rules, state, view, seat)

@@ -187,7 +187,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     owners: Row = of(ROUTES)
     """Owners of each route as a bit mask. For an incomplete multiroute, the mask is 0."""
     group: Grid = of(SEATS, CITIES)
-    """Lowest-numbered city to which the routes of a seat connect each city, by seat and city."""
+    """By seat and city: the lowest-numbered city that the routes of the seat connect with this city."""
     taken: Row = of(TRAJECTORIES)
     """Number of seats that gained each trajectory."""
     taker: Grid = of(TRAJECTORIES, SEATS)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 NO_CHANCE, TURN, UNSEEN = int(Chance.NONE), int(Due.TURN), int(Cell.UNSEEN)
-"""Enum members as plain integers. Their comparison is faster, and a page compares them many times."""
+"""Enum members as plain integers. A page compares them many times, and comparisons of integers are faster."""
 
 
 class Score(NamedTuple):

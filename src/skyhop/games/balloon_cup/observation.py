@@ -35,7 +35,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10, BC-5.1] Write the places of the cards that `seat` knows into the view. Mark all other cards as unseen.
+    """[BC-10, BC-5.1] For each card that `seat` knows, write the place into the view. Mark all other cards as unseen.
 
     Nobody knows the cards of the supply. Only the owner of a hidden hand knows its cards, except the cards that a stuck
     player had to show. The loop has no branches, so that the compiler can use vector instructions.
@@ -114,7 +114,7 @@ def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) 
 
 @kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """Write all values that a seat may see into a blank view."""
+    """Fill a blank view with all values that a seat may see."""
     copy_open(state, view)
     view.seat = seat
     show_in_part(rules, state, view, seat)

@@ -50,9 +50,9 @@ class Stage(IntEnum):
     WINNER_CLAIMS = 10
     OTHER_CLAIMS = 11
     OWN_CLAIMS = 12
-    """Stage in which the seat to move may trade after a scoring, with the option value `own-turn-or-scoring`."""
+    """Stage in which the seat to move may trade after a scoring, if the option `when` is `own-turn-or-scoring`."""
     WON_CLAIMS = 13
-    """Stage in which only the winner of the tile may trade, with the option value `won-scoring`."""
+    """Stage in which only the winner of the tile may trade, if the option `when` is `won-scoring`."""
     DRAW = 14
     OVER = 15
 

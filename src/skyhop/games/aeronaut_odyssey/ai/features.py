@@ -101,7 +101,7 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write the features that compare the seat with its opponents into `features`. Return the next free index.
+    """Compare the seat with its opponents, and write these features into `features`. Return the next free index.
 
     The main features are the lead over the strongest opponent, in points and in expected points. Also write each
     lead divided by the square root of n. Here n is 1 plus the number of balloons and free spaces of the two seats.

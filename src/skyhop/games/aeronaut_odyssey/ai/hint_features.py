@@ -1,6 +1,6 @@
 """Features that explain hints of Aeronaut Odyssey.
 
-The features are the points, routes, trajectories and orders at the end of each rollout.
+The features are the points, routes, trajectories and orders at the end of each playout.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY
 """Indices of the features for routes that other seats own, and for trajectories that other seats fulfil."""
 
 CERTAIN_SHARE = 0.99
-"""Smallest share of rollouts from which a hint concludes that the action itself claims a route.
+"""Share of playouts after which a hint assumes that the action itself claims a route.
 
-If the seat owns the route in at least this share of the rollouts, the hint does not mention the route.
+If the seat owns the route in at least this share of the playouts, the hint does not mention the route.
 """
 
 
@@ -152,7 +152,7 @@ def _describe_points(own: Change, best: Change) -> str:
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Describe the share of rollouts in which a route is owned, or in which a trajectory or an order is fulfilled.
+    """Describe the share of playouts in which a route is owned, or in which a trajectory or an order is fulfilled.
 
     The index `place` selects the route, trajectory or order, and selects the seat or its opponents.
     """

@@ -164,7 +164,7 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write features of the unclaimed routes with the highest expected values into `numbers`.
+    """[AO-6.1] Write features of the best unclaimed routes, by expected value, into `numbers`.
 
     Also write the number of routes for which the seat can pay now, and the highest value among these routes.
     """

@@ -44,7 +44,7 @@ QUESTION_OF_FIELD = {
     "points": N_("How many points will %(what)s have from symbols and trajectories then?"),
     "abilities": N_("Which abilities can %(what)s use then?"),
 }
-"""Text of a question about a result. The key is the first field that the choices of the question state.
+"""Text of a question about a result. The key is the name of the first field in the choices.
 
 The field belongs to the match or to a seat. `what` names the routes, cities, trajectories or players that the result is
 about.
@@ -54,7 +54,7 @@ QUESTION_OF_OWN_FIELD = {
     "points": N_("How many points do you have from symbols and trajectories then?"),
     "abilities": N_("Which abilities can you still use then?"),
 }
-"""Text of a question about only the answering seat. The key is the first field that the choices state."""
+"""Text of a question about only the answering seat. The key is the name of the first field in the choices."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("the secret orders to keep"),

@@ -146,7 +146,7 @@ def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, coun
 
 @kernel
 def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
-    """[AO-9.4] Return True if exactly one other player owns the route, and the route is in play and no multiroute."""
+    """[AO-9.4] Return True if the route is plain and in play, and exactly one other player owns it."""
     return (
         state.claims[route] == 1
         and rules.is_in_play[route] != 0

@@ -290,7 +290,7 @@ def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the balloon that the moving seat picked after a veto into the space of the lost balloon.
+    """[AO-10.1] After a veto, put the newly picked balloon into the inventory space of the lost balloon.
 
     Then let the seat choose a route owner, who gets a reward for the new balloon.
     """

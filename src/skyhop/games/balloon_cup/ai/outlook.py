@@ -67,7 +67,7 @@ class BoardWeights(Record):
     doubt: float
     """Additional standard deviation of the final sums, for errors that the variance of the cards does not explain."""
     restraint: float
-    """Factor for the variance of the final sums that comes from the values of the missing cards."""
+    """Factor for one part of the variance of the final sums: the part due to the values of the missing cards."""
     threat: float
     """Chance that the opponent places the last card of a tile that it can win."""
     finish: float
@@ -214,9 +214,9 @@ class Outlook(Record):
     progress: ValueGrid = of(SEATS, COLOUR_COUNT)
     """Progress to each trophy, by seat and colour. It is 0 for a claimed trophy."""
     substitutes: Row = of(SEATS)
-    """Number of substitutes that the seat can pay, by seat."""
+    """Number of substitutes that each seat can pay."""
     spare: Row = of(SEATS)
-    """Number of cubes that the seat can use only for trades, by seat."""
+    """Number of cubes that each seat can use only for trades."""
     swing: ValueGrid = of(TILES, SEATS)
     """Change of a seat's lead if the seat wins a tile, by tile and seat."""
     valued_when: int

@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, 
 
 @kernel
 def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[BC-10] Deal the cards that the view hides at random into `state`, and shuffle the bag."""
+    """[BC-10] Deal the hidden cards of the view at random, and shuffle the bag. Write the result into `state`."""
     deal_unseen(view, state)
 
 

@@ -77,7 +77,7 @@ def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
 
 
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
-    """[BC-3.2] Return True if a seat moves again because it completed a tile and lost it.
+    """[BC-3.2] Return True if a seat moves again because it completed a tile and lost this tile.
 
     `heard` contains the events of each step as a seat saw them, latest step first.
     """

@@ -35,7 +35,7 @@ QUESTION_OF_FIELD = {
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
-"""Text of a question about a result. The key is the first field that the choices of the question state."""
+"""Text of a question about a result. The key is the name of the first field in the choices."""
 
 
 class BalloonCupResult(TypedDict, total=False):

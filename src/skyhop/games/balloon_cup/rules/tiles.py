@@ -197,7 +197,7 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 @kernel
 def place_on_side(tile: int, seat: int) -> int:
-    """Return the number that identifies the side of `seat` at a tile as the place of a card."""
+    """Return the place of the cards on the side of `seat` at a tile, for `place_of_card`."""
     return SIDE + SEATS * tile + seat
 
 
