@@ -144,7 +144,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """State of a match with all hidden information, and the items drawn so far in the pending shuffle.
+    """State of a match, with all hidden information and with the items drawn so far in the pending shuffle.
 
     OpenSpiel copies and pickles the attributes of a state. Data that is equal for all states is stored in the game.
     """
@@ -337,7 +337,7 @@ class ViewObserver:
     """Observer that writes the public fields, the private fields, or all fields of a player's view into a tensor.
 
     If `recalls` is True, the observer writes the complete history of the player instead. `dict` contains the parts
-    of the tensor by name. For a view, the names are the names of the fields. For a history, `seen` and `done` have
+    of the tensor by name. For a view, these are the names of the fields. For a history, `seen` and `done` have
     one row for each entry. A row of `seen` contains the view. `done` contains the number of the seat's action plus 1,
     or 0 without an action. A history requires a game with a `length`.
     """

@@ -276,7 +276,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
     `shuffler` makes the shuffles of later plies. `clock` returns the times of later plies.
 
     Raises:
-        JournalError: if a ply is impossible. The error names the ply.
+        JournalError: if the start, a ply or the result of the journal is impossible.
     """
     *_before, last = plies(journal)
     match = Match(find_game_of(journal), last.state, journal, shuffler, clock)
@@ -321,8 +321,8 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     Shuffles come from the journal, not from a random generator.
 
     Raises:
-        JournalError: if the start or a ply is impossible, or if the journal has a wrong result. Except for the start,
-            the error names the ply.
+        JournalError: if the start or a ply is impossible, or if the journal has a wrong result. The error names the
+            ply, except for an impossible start.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()

@@ -159,7 +159,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
 
 
 def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
-    """Return the nonzero fields of a record as a table. Lists omit the zeros at their end."""
+    """Return the nonzero fields in `known` as a table. Lists omit the zeros at their end."""
     moment: dict[str, object] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()

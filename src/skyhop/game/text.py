@@ -219,7 +219,7 @@ class Renderer(ABC):
         """Return sentences about events from the perspective of the view's seat.
 
         One sentence may describe several events, and an event may have no sentence. `view` is the view after the
-        events. `names` are the players' names by seat, if known.
+        events. `names` contains the players' names by seat, if known.
         """
 
     @abstractmethod
@@ -255,8 +255,8 @@ class Renderer(ABC):
 class GameWords(Protocol):
     """Interface of a game's texts about a view and its actions.
 
-    Pages, terminal, quiz, API and MCP use these texts. `names` are the names of all players. Without them,
-    sentences name players by their seats.
+    Pages, terminal, quiz, API and MCP use these texts. `names` contains the names of all players. Without
+    these names, sentences name players by their seats.
     """
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:

@@ -58,7 +58,7 @@ _FLOWING = """#let flowing(count, words) = layout(size => {
 """
 """Typst function for text in columns.
 
-It uses the largest text and pictures with which the text needs the fewest pages.
+It chooses the largest letters and pictures with which the text needs the fewest pages.
 """
 _LETTERS = re.compile(r"(<text[^>]*>)")
 """Pattern of text elements. Ink saving does not change them, because they need little ink and must be readable."""

@@ -186,7 +186,7 @@ _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
 
 
 class RulebookError(ValueError):
-    """Error raised when a rulebook cannot be read. The message names the file and the line."""
+    """Error raised for an invalid rulebook. The message names the file and the line, or a repeated number."""
 
 
 def read_chapter(text: str, name: str) -> Chapter:

@@ -326,7 +326,7 @@ def list_own_fields(record: type[Record], seen: SeenRecords, seats: int) -> tupl
 def check_choices(title: str, record: type[Record], own_fields: Collection[str], *, is_revealed: bool) -> None:
     """Raise `GameError` if seats choose together, but the game lacks the fields or the kernel for this.
 
-    `own_fields` are the fields with a number for each seat. `is_revealed` is True if the game has the kernel `reveal`.
+    `own_fields` has the fields with a number for each seat. `is_revealed` is True if the game has the kernel `reveal`.
     """
     if issubclass(record, ChoosingState) is not is_revealed:
         problem = _(

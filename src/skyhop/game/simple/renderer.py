@@ -200,7 +200,7 @@ class SimpleRenderer(Renderer):
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def _rows(self, view: View, players: Sequence[str]) -> list[ItemRow]:
-        """Return the rows of all areas, in order. Omit rows that are always empty for this view."""
+        """Return the rows of all areas, in order. Omit a set of items, such as a hand, that is empty in this view."""
         seats = self._game.seat_count(view.ruleset)
         named = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
         legal = {self._game.write(view, action) for action in self._game.legal(view)}

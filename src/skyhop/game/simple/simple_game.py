@@ -338,7 +338,7 @@ class SimpleGame(Game):
     def legal(self, position: State | View) -> list[int]:
         """Return the legal actions of the deciding seat in increasing order.
 
-        For the view of another seat, the list is empty.
+        For the view of another seat, the list is empty. Raise `GameAuthorError` if the deciding seat has no action.
         """
         if not may_decide(self, position):
             return []
@@ -502,7 +502,7 @@ class SimplePositions:
         self._game = game
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  simple games read no files
-        """Return the ruleset that a scenario file names."""
+        """Return the ruleset that a scenario file names, or the default ruleset."""
         return self._game.ruleset(fields.get("ruleset", self._game.rulesets()[0]))
 
     def position(self, state: State) -> dict[str, object]:

@@ -82,9 +82,9 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Put the picked balloons of the current move into the inventory of `seat`. Return their number.
+    """[AO-10.1] Put the picked balloons whose rewards are pending into the inventory of `seat`. Return their number.
 
-    All players have seen these balloons, and a veto may remove them.
+    All players have seen these balloons, and a veto may still remove them.
     """
     count = 0
     if seat != view.turn:

@@ -149,8 +149,8 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     """List the chosen features that a board lacks, such as multiroutes, gray routes or a capital.
 
     `text` is a board or a share code. For a share code, the function reads the settings in the code and does not
-    generate the board. Thieves and spies are never in the list. They work on every board, because they do not
-    need secret orders [AO-9.11].
+    generate the board. The expansion `thieves` is never in the list. On a board without secret orders, it only
+    adds thieves and spies [AO-9.11].
     """
     carried, has_capital = _read_expansions(text)
     names = {

@@ -107,7 +107,7 @@ ENGINES = {
 
 
 def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG001  scenarios of this game read no files
-    """[BC-9.6] Return the ruleset that a scenario file names."""
+    """[BC-9.6] Return the ruleset that a scenario file names, or the default ruleset."""
     return ruleset_of(fields.get("ruleset", "rio-grande"))
 
 

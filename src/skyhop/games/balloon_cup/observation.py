@@ -35,7 +35,7 @@ def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
 
 @kernel
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10, BC-5.1] For each card that `seat` knows, write the place into the view. Mark all other cards as unseen.
+    """[BC-10, BC-5.1] For each card that `seat` knows, write its place into the view. Mark all other cards as unseen.
 
     Nobody knows the cards of the supply. Only the owner of a hidden hand knows its cards, except the cards that a stuck
     player had to show. The loop has no branches, so that the compiler can use vector instructions.

@@ -48,7 +48,7 @@ def winners(rules: Rules, state: Seen) -> int:
 
 @kernel
 def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
-    """[AO-2.4, AO-9.11] Return True if the match has neither hidden inventories nor secret orders.
+    """[AO-2.4, AO-9.11] Return True if the view hides no inventory, and the match has no secret orders.
 
     The seat then knows all facts.
     """

@@ -337,10 +337,10 @@ NAME_PX = (12.5, 11.0, 9.5)
 OFFER_PX = 12.0
 """Distance in CSS pixels between the balloons to pick at a city, on a map with the width `LAPTOP_PX`."""
 ENLARGEMENTS = (22, 17, 13, 10, 8)
-"""Sizes of the balloons to pick at a city, in tenths of `OFFER_PX`, in the order to try.
+"""Sizes to try for the balloons to pick at a city, in tenths of `OFFER_PX`, largest first.
 
-The first size that fits is the maximum to which a map narrower than `LAPTOP_PX` enlarges the balloons. If only the last
-size fits, the balloons are a little smaller than `OFFER_PX` on every map.
+A map narrower than `LAPTOP_PX` enlarges the balloons up to the first size that fits. If only the last size fits, the
+balloons are a little smaller than `OFFER_PX` on every map.
 """
 DIRECTIONS = 20
 """Number of directions around a city in which to look for free space."""

@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 from skyhop.i18n import _, ngettext, remembered, whole
 
 FEW_SPACES = 2
-"""Maximum number of free spaces with which the page warns a player that the inventory is nearly full."""
+"""Number of free spaces up to which the page warns a player that the inventory is nearly full."""
 
 
 class CellView(NamedTuple):

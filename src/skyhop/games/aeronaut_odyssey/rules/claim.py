@@ -147,7 +147,7 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
     """[AO-9.10] Give a balloon to each spy: a seat whose traveler is at an end of the claimed route.
 
     The claimer is not a spy. The spies receive their balloons in turn order. The balloons have the type with which
-    the claimer paid.
+    the claimer paid. If the claimer paid only with wilds, spies receive nothing.
     """
     claimer = seat_due(state)
     route, paid = sighting_of(number_due(state))

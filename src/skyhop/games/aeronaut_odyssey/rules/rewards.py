@@ -91,7 +91,7 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
     """[AO-9.3, AO-2.2] Return 1 if the symbol on a space changes anything, else 0.
 
     A symbol that gives a balloon or takes a space needs a free space. A symbol that takes or swaps a balloon needs
-    a balloon.
+    a balloon. A toll changes nothing if the seat already receives tolls for the route.
     """
     symbol = rules.bonus[route, space]
     if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):

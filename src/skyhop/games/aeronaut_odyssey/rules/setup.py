@@ -161,7 +161,7 @@ def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
 
 @kernel
 def receive_gift(state: StateRecord, action: int) -> None:
-    """[AO-3.3] Before the first turn, put the balloons that a seat chose into the seat's inventory."""
+    """[AO-3.3] Before the first turn, give a seat the balloons that it chose."""
     seat = seat_due(state)
     drop(state)
     run = run_of(action)

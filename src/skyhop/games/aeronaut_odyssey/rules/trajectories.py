@@ -90,7 +90,7 @@ def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
 
 @kernel
 def gain(rules: Layout, state: StateRecord, seat: int, trajectory: int) -> None:
-    """[AO-9.1, AO-9.2] Give a seat a slot of a trajectory and its reward."""
+    """[AO-9.1, AO-9.2] Give a seat a slot of a trajectory and the reward of the trajectory."""
     state.taker[trajectory, state.taken[trajectory]] = seat
     state.taken[trajectory] += 1
     prize, amount = rules.prize[trajectory], rules.amount[trajectory]

@@ -73,7 +73,7 @@ def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterat
 def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
     """Describe the pending decision and its seat in one sentence. After the end, describe the result.
 
-    `players` are the names of the players, if known.
+    `players` contains the names of the players, if known.
     """
     if view.asked is None:
         return ending(view, players) or _("The secret orders are being dealt.")

@@ -274,7 +274,8 @@ def is_deadlock(state: Seen) -> bool:
 def draw_exchange(rules: Rules, state: StateRecord) -> None:
     """[BC-5.2, BC-5.3] Draw as many cards as the player discarded. If a card in the hand fits, request a placement.
 
-    If no card fits, the player is still stuck, and the turn ends. After too many stuck turns, the game ends.
+    If no card fits, the player is still stuck, and the turn ends. The game ends after too many stuck turns, or
+    after two consecutive exchanges of no card.
     """
     while state.exchange_due:
         if not draw_card(state, state.turn):

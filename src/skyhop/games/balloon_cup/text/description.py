@@ -61,7 +61,7 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
 def describe_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Return one sentence about the pending decision and the seat that decides. After the end, return the result.
 
-    `players` are the names of the players, if known.
+    `players` contains the names of the players, if known.
     """
     if view.to_decide is None:
         return ending(view, players)
