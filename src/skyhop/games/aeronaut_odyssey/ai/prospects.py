@@ -224,7 +224,7 @@ def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> i
 
 @kernel
 def spaces_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-9.5] Count the free spaces of a multiroute for which the seat lacks a balloon of the right type. Ignore wilds."""
+    """[AO-9.5] Count the free spaces of a multiroute for which the seat has no balloon of their type. Ignore wilds."""
     count = 0
     for space in range(rules.length[route]):
         is_free = view.claimer[route, space] < 0

@@ -180,7 +180,7 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
     """Return one sentence about the next decision of the view's seat. If another seat decides, return "".
 
-    `kinds` are the kinds of the legal actions.
+    `kinds` contains the kinds of the legal actions.
     """
     if view.to_decide is None or view.to_decide != view.seat:
         return ""
