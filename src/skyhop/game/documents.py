@@ -193,7 +193,7 @@ class ActionsShown(Part):
 
     actions: list[ActionShown]
     total: int
-    """Number of all legal actions. The list may contain fewer actions."""
+    """Number of all legal actions, or of those with the requested beginning. The list may contain fewer actions."""
 
 
 class LegalActions(Document, tag="skyhop-actions-1"):
@@ -205,7 +205,7 @@ class LegalActions(Document, tag="skyhop-actions-1"):
     """Kind of the next decision, or "over"."""
     actions: list[ActionShown]
     total: int
-    """Number of all legal actions. The list may contain fewer actions."""
+    """Number of all legal actions, or of those with the requested beginning. The list may contain fewer actions."""
 
 
 def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:

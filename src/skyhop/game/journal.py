@@ -61,7 +61,7 @@ class Origin(Part):
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """For each shuffle, the number of first items that the branch left in their order. It shuffled the rest again."""
+    """For each shuffle, the number of items at the front that kept their order. The branch shuffled the rest again."""
 
 
 class Result(Part):

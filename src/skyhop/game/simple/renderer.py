@@ -200,7 +200,7 @@ class SimpleRenderer(Renderer):
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def _rows(self, view: View, players: Sequence[str]) -> list[ItemRow]:
-        """Return the rows of all areas, in order. Omit a set of items, such as a hand, that is empty in this view."""
+        """Return the rows of all areas, in order. Omit empty sets of items, such as hidden hands."""
         seats = self._game.seat_count(view.ruleset)
         named = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
         legal = {self._game.write(view, action) for action in self._game.legal(view)}
@@ -275,8 +275,8 @@ def describe_events(
 ) -> Iterator[str]:
     """Yield one sentence for each event.
 
-    `tell_action` returns a sentence about an action of a player. `teams` has the seats of each team. `players` are the
-    players' names, if known. `chance_fields` are the titles and items of the fields that chance sets.
+    `tell_action` returns a sentence about an action of a player. `teams` has the seats of each team. `players`
+    contains the players' names, if known. `chance_fields` contains the titles and items of the fields that chance sets.
     """
     seats = sum(map(len, teams))
     for event in events:

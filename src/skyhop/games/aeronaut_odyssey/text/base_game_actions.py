@@ -102,8 +102,8 @@ class ActionFacts(NamedTuple):
     """Facts about an action for its button: its group, the balloons to draw, and its gains in words.
 
     `target` names the cities and routes that a player can click on the map for the action. Several actions may have
-    the same target. To distinguish these actions, `way` names further cities and routes. `parts` are the balloon
-    buttons that compose the action.
+    the same target. To distinguish these actions, `way` names further cities and routes. `parts` contains
+    the balloon buttons that compose the action.
     """
 
     kind: str
