@@ -97,7 +97,7 @@ def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = Fa
     return f"#page({size})[\n" + "\n".join([*_render_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
-def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - same parameters as `page`
+def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - same parameters as `render_page`
     """Return typst markup for the title of a sheet and for its ruler with the print instructions."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET_MM
     label = f" · {frame.label}" if frame.label else ""

@@ -191,8 +191,8 @@ class TradeOffer(NamedTuple):
 class TrophyProgress(NamedTuple):
     """Trophy on the page: its price, its owner in words, and the number of cubes of its colour by player.
 
-    `far` and `near` are these numbers of cubes for the upper and the lower player. `meant` is the notation of the
-    trade that a player probably wants with a click on the trophy.
+    `far` is this number for the upper player, and `near` for the lower player. `meant` is the notation of the trade
+    that a player probably wants with a click on the trophy.
     """
 
     letter: str
