@@ -3,12 +3,13 @@ from __future__ import annotations
 import gc
 import re
 import signal
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator
 from itertools import groupby
 from operator import attrgetter
 
 import pytest
+import sqlalchemy as sa
 from hypothesis import settings
 from tests import limited_jobs, made_maps, postgresql
 from tests.postgresql import Cluster
@@ -24,6 +25,25 @@ settings.load_profile("untimed")
 limited_jobs.do_here()
 if not JIT:
     made_maps.make_elsewhere()
+
+
+class CompiledStatements(dict[object, object]):
+    """Compiled SQL statements of all engines of one dialect. A key of SQLAlchemy begins with the dialect's object."""
+
+    def get(self, key: tuple[object, ...], default: object = None) -> object:  # type: ignore[override]
+        return super().get(key[1:], default)
+
+    def __setitem__(self, key: tuple[object, ...], compiled: object) -> None:  # type: ignore[override]
+        super().__setitem__(key[1:], compiled)
+
+
+STATEMENTS: defaultdict[str, CompiledStatements] = defaultdict(CompiledStatements)
+
+
+@sa.event.listens_for(sa.Engine, "engine_connect")
+def _share_compiled_statements(connection: sa.Connection) -> None:
+    """Compile each statement once a process. Each test has engines of its own, which would compile all anew."""
+    connection.execution_options(compiled_cache=STATEMENTS[connection.dialect.name])
 
 
 @pytest.hookimpl(wrapper=True)

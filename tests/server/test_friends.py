@@ -33,8 +33,6 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 from skyhop.server.timestamps import days_ago, milliseconds_between, now, seconds_ahead
 
-pytestmark = pytest.mark.both_databases
-
 PEOPLE = ("anna", "ben", "carl", "dora")
 RNG = random.Random(8)
 NONE, SENT, RECEIVED, FRIENDS, BLOCKED = Relation
@@ -89,6 +87,7 @@ class Model:
         self.agreed -= {(one, other), (other, one)}
 
 
+@pytest.mark.both_databases
 async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: Store) -> None:
     model, seen = Model(), set[Relation]()
     for _step in range(150):
@@ -133,6 +132,7 @@ async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: St
     assert seen == {*Relation}
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("second", ["ask", "block"])
 async def test_two_workers_that_write_at_once_leave_one_row_or_none(
     store: Store, tmp_path: Path, database: str, second: str
@@ -200,6 +200,7 @@ async def test_limits_hold(
     assert await rows(store) == before
 
 
+@pytest.mark.both_databases
 async def test_a_link_makes_one_friend(store: Store) -> None:
     secret = await store.write(partial(friends.make_link, player="anna"))
     owner = await store.read(partial(friends.read_link_owner, secret=secret))
@@ -327,6 +328,7 @@ async def test_a_challenge_is_refused_after_a_block_in_either_direction(store: S
     assert len(await store.list_invitations("ben")) == 1
 
 
+@pytest.mark.both_databases
 async def test_one_challenge_to_a_player_is_open_at_a_time_and_few_in_all(
     store: Store, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,8 +28,6 @@ from skyhop.server.ratings.profiles import (
 from skyhop.server.ratings.recorder import MAX_LISTED, HeadToHead
 from skyhop.server.store.store import Store
 
-pytestmark = pytest.mark.both_databases
-
 PEOPLE = ("anna", "ben", "carl")
 RNG = random.Random(5)
 
