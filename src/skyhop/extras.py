@@ -34,7 +34,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:
-    """Context manager: if the block fails for lack of a package, add the name of its extra to the error message."""
+    """Context manager: add the extra (`skyhop[…]`) of a missing package to the error that the block raises."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -99,8 +99,7 @@ def npgettext(context: str, singular: str, plural: str, count: int) -> str:
 def use_language(tag: str) -> Iterator[None]:
     """Use the language of a BCP 47 tag (`de`, `fr-CH`) inside the block.
 
-    A language without a catalog falls back to English. Each thread and each
-    asynchronous task has its own language.
+    A language without a catalog falls back to English. Each thread and each asynchronous task has its own language.
     """
     token = _language.set(tag)
     try:
@@ -129,7 +128,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
         def asked(*given: Given.args, **named: Given.kwargs) -> Said:
             return said(_language.get(), *given, **named)  # type: ignore[arg-type]  # `lru_cache` rejects unhashable arguments
 
-        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # offered like `lru_cache` does
+        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # the same method as `lru_cache` adds
         return asked
 
     return remembering
@@ -137,7 +136,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
-    """Return the function that joins texts to a list in the language `tag`.
+    """Return the function that joins texts into a list in the language `tag`.
 
     English lists use commas, so this function loads no CLDR tables for English.
     """
@@ -145,7 +144,7 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
         return ", ".join
     from babel.lists import format_list  # noqa: PLC0415  English does not need it and starts faster
 
-    # The only complete style: German lacks the pattern of the `unit` style for three or more.
+    # Only this style has all patterns: German has no pattern of the style `unit` for three or more items.
     return partial(format_list, style="standard", locale=locale)
 
 

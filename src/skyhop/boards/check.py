@@ -446,8 +446,8 @@ MAX_TYPE_RATIO = 1.6
 MAX_TYPE_DIFFERENCE = 2
 """Largest allowed difference between the numbers of spaces of two types.
 
-A board needs to meet only this limit or the limit `MAX_TYPE_RATIO`. On boards with few routes, the ratio is easily
-high.
+A board must meet at least one of two limits: this limit, or `MAX_TYPE_RATIO`. On boards with few routes, the ratio is
+easily high.
 """
 
 

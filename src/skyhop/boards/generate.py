@@ -64,7 +64,10 @@ def generate(chosen: Settings) -> Board:
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """Return the sketches after each stage of the best attempt. The best attempt misses the fewest targets."""
+    """Return the sketches after each stage of the best attempt. The best attempt misses the fewest targets.
+
+    Raise `RuntimeError` if no attempt gives a complete board.
+    """
     best: list[Sketch] = []
     least, tries = inf, 0
     patience = ATTEMPT_FACTOR if chosen.version >= KEPT else 1

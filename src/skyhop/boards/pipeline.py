@@ -91,7 +91,7 @@ def _bend_routes(sketch: Sketch) -> Sketch:
 def _troubles(sketch: Sketch) -> list[Near]:
     """Return the problems of a sketch, worst first.
 
-    If routes have too few or too many spaces, return only these routes. Otherwise return the overlaps.
+    If routes have too few or too many spaces, return only these problems. Otherwise return the overlaps.
     """
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]

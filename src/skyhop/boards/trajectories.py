@@ -230,9 +230,8 @@ def attainable_orders(
 def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
     """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
-    Rewards in balloons, spaces or swaps have a maximum value. The value of a trajectory may be higher than the
-    maximum of its reward. In this case, this trajectory and the shortest trajectory with points exchange their
-    kinds of reward.
+    A reward in balloons, spaces or swaps has a maximum value. If a trajectory is worth more, its reward becomes points.
+    In exchange, the shortest trajectory whose reward is points gets the first trajectory's kind of reward.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found

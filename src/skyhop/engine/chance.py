@@ -179,7 +179,7 @@ class _WordStream:
 def _draw_unbiased(stream: _WordStream, bound: int) -> int:
     """Return a random integer from 0 to `bound` - 1.
 
-    All these integers are equally likely, because the function skips words of the stream that would favour some.
+    All these integers are equally likely, because the function skips words that would favour some integers.
     """
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()

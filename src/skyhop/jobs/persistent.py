@@ -179,7 +179,7 @@ class JobFolder:
         return None
 
     def list_waiting(self) -> dict[str, list[JobOwner]]:
-        """Return the guests who wait for a job and their addresses, by job name.
+        """Return the waiting guests of each job, with their addresses, by the name of the job.
 
         Include only jobs that a live worker runs.
         """

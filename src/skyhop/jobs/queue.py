@@ -34,7 +34,7 @@ class JobAbandoned(Exception):  # noqa: N818  a signal, not a program error
 
 
 class QueueFull(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised for a new job when the queue contains too many jobs."""
+    """Error raised if the server has no room for a new job or stream, or if another job displaced a waiting job."""
 
 
 class JobOwner(NamedTuple):
@@ -255,8 +255,8 @@ class LaneQueue:
     def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
         """Drop one waiting job to make room: the newest job of the owner with the most jobs.
 
-        Raise `QueueFull` if the owner has at most one job more than `asker`. `name` selects the guest or the
-        address of an owner, for which the jobs are counted.
+        Raise `QueueFull` if this owner has at most one job more than `asker`. An owner is a guest or an address:
+        `name` returns one of the two, and jobs with the same name are counted together.
         """
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]

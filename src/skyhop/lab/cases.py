@@ -44,7 +44,7 @@ class Sweep(Part):
     """Number of iterations that a searching bot does for each decision."""
     fresh_maps: bool = False
     rules: Mapping[str, Value | list[Value]] = {}
-    """Values of options of the game, and of `ruleset`.
+    """Values for the options of the game, and for `ruleset`, the name of a ruleset.
 
     If a value is a list, the sweep tries each entry of the list.
     """

@@ -38,7 +38,7 @@ from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
-    """Error for a cluster that is unreachable or lost, or whose machines compute different results.
+    """Error of a cluster: it is unreachable or lost, a machine fails, or results or versions differ.
 
     The message names the cause.
     """
@@ -295,7 +295,7 @@ class _Run(Generic[Value, Result]):
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Value]) -> bool:
-        """Start work units until there are `AHEAD` unfinished units for each unit that can run at the same time.
+        """Start work units until the number of unfinished units is `AHEAD` times the number that can run at once.
 
         Return True while results are pending, False after the last result.
         """

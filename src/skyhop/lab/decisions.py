@@ -97,6 +97,9 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
     """Replay the pairs of a case, and call `look` with each match.
 
     Yield the number of each pair, and the results of `look` for the matches of the pair.
+
+    Raises:
+        PairsFileError: if the pairs cannot be replayed, or if a result differs from the file.
     """
     pairing = pairing_of(case)
     with mapping(processes) as mapped:
@@ -242,9 +245,9 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """Return two numbers for each kind of event in a match: how often it occurs, and a sum of win shares.
+    """Return two numbers for each key (kind, field and value) in the events of a match: its frequency, and a sum.
 
-    For each occurrence, the sum grows by the win share of the seat that the event names.
+    The sum adds, for each occurrence of the key, the win share of the seat that the event names.
     """
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))

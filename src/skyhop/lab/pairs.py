@@ -87,7 +87,7 @@ class Pairing(NamedTuple):
         return make(game, seed, self.budget, self.weights[side])
 
 
-class BlockMatch(Part, gc=False):  # has no reference cycles: the collector need not check a million
+class BlockMatch(Part, gc=False):  # no reference cycles, so garbage collections need not check a million of them
     """Result of one match of a pair: the points, the number of actions, and the reason of the end."""
 
     points: tuple[int, ...]

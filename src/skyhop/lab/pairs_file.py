@@ -135,9 +135,10 @@ NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
-    """Error for a file that contains no pairs, or pairs whose settings are not the requested settings.
+    """Error for a file or folder whose pairs cannot be used, for example because it is damaged.
 
-    The message names the cause.
+    Other causes are settings that differ from the requested settings, and pairs that cannot be replayed. The message
+    names the cause.
     """
 
 

@@ -169,7 +169,10 @@ def _describe_test(header: PairsHeader) -> str:
 
 
 def _table(cases: Sequence[Case]) -> Fragment:
-    """Render a table with one row for each case. If known, a column has the number of missing pairs."""
+    """Render a table with one row for each case.
+
+    If every case has a known number of missing pairs, a column contains these numbers.
+    """
     figures = rows(cases)
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]

@@ -283,7 +283,7 @@ class TrainingRun:
         return (now // FIRST).bit_length() > (before // FIRST).bit_length()
 
     def _contests(self) -> Iterator[CurvePoint]:
-        """Play the trained bot against the strongest instant bot, and against its own previous version.
+        """Play the trained bot against the game's best bot without search, and against its own previous version.
 
         Yield the results as points of the training curve.
         """

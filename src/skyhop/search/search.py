@@ -363,10 +363,10 @@ WIN_ACTIONS_PER_CHECK = 8
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """Return the actions that immediately win the match for this seat alone in all `WIN_WORLDS` sampled worlds.
+    """Return the actions by which the seat of the view immediately becomes the only winner in each sampled world.
 
-    The same seed leads to the same worlds. After `is_late` returns True, no more actions are tried. Raise
-    `MissingCapability` if the game has no kernels for a search.
+    The function samples `WIN_WORLDS` worlds. The same seed leads to the same worlds. After `is_late` returns True, no
+    more actions are tried. Raise `MissingCapability` if the game has no kernels for a search.
     """
     entry, worlds, nobody = (
         game_entry(attempts, game, Way.WON),

@@ -281,7 +281,7 @@ def close_node(memory: SolverMemory) -> None:
 
 @kernel
 def store_result(memory: SolverMemory, winners: int) -> None:
-    """Store the winners after the action that the current node tried last, as the result of this action."""
+    """Store `winners` as the result of the action that the current node tried last."""
     progress = memory.progress[0]
     frame = memory.frames[progress.depth]
     index = frame.next - 1
@@ -513,7 +513,7 @@ def _is_done(memory: SolverMemory) -> bool:
 
 
 def _win_shares(game: Game, view: View, memory: SolverMemory) -> NDArray[np.float64]:
-    """Return each seat's win share after each legal action, as solved; shape (actions, seats)."""
+    """Return each seat's win share after each legal action of the solved position; shape (actions, seats)."""
     seats = range(len(memory.seats))
     return np.array(
         [[win_share(int(memory.root_winners[each]), seat) / WHOLE_WIN for seat in seats] for each in game.legal(view)]
@@ -521,9 +521,9 @@ def _win_shares(game: Game, view: View, memory: SolverMemory) -> NDArray[np.floa
 
 
 def _estimate_progress(memory: SolverMemory) -> float:
-    """Return the part of the search tree that is solved, from 0 to 1, estimated from the open nodes.
+    """Return an estimate of the solved part of the search tree, from 0 to 1.
 
-    The estimate assumes that the subtrees of all actions of a node have the same size.
+    The estimate uses the open nodes. It assumes that the subtrees of all actions of a node have the same size.
     """
     done, part = float(_is_done(memory)), 1.0
     frames = memory.frames[: int(memory.progress["depth"][0]) + 1]

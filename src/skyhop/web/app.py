@@ -237,7 +237,7 @@ ROUTES = (
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
 MIN_COMPRESSED_BYTES = 1000
-"""Minimum size in bytes of a compressed response. A shorter response fits into one packet."""
+"""Minimum size in bytes of a response that the server compresses. A shorter response fits into one packet."""
 
 
 PUSH_KEY_TEXTS = ("push key 1", "push key 2")

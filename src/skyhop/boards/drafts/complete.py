@@ -120,8 +120,7 @@ def _number_of(draft: Draft) -> int:
 def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """If `wishes` requests routes, add routes with the method of the generator. Existing routes do not change.
 
-    Stop when the map stays connected after the removal of any single route. Without a suitable position of the cities,
-    add nothing.
+    Stop when the map stays connected after the removal of any single route. If no routes can achieve this, add nothing.
     """
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
@@ -130,7 +129,7 @@ def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         return draft
     page, chosen = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
-    if not holds_together(len(points), pairs):  # cities in rows: four points on a circle have two triangulations
+    if not holds_together(len(points), pairs):  # four cities on a circle have two triangulations
         nudged = [
             (x + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM), y + rng.between(-MAX_SHIFT_MM, MAX_SHIFT_MM))
             for x, y in points
@@ -327,7 +326,7 @@ def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute]
 
 
 def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.3, AO-9.4] Add bonus balloons to a draft without bonus balloons, if `wishes` requests them."""
+    """[AO-9.3, AO-9.4] Add bonus balloons if `wishes` requests them and the draft has none."""
     if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
     found = bonuses(

@@ -423,8 +423,8 @@ def _places(city: City, name: str, page: Page, turns: int, sizes: Sequence[tuple
 def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: float) -> list[Label]:
     """Return the possible labels of a city that have enough free space.
 
-    Such a label covers nothing and keeps the distance `edge` from the page's edge. No other city is nearer to the
-    label.
+    Such a label covers nothing and keeps the distance `edge` from the page's edge. It is nearer to its own city than to
+    any other city.
     """
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width

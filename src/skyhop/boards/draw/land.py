@@ -46,7 +46,7 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Return the closed lines around all areas of a grid with values above 0.
+    """Return the closed lines around all areas in which the values of a grid are above 0.
 
     The coordinates of the lines are columns and rows of the grid. Values outside the grid count as negative.
     """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 INK = "#22303C"
 # All colours differ by at least 30 in CIE Lab, also under protanopia, deuteranopia and tritanopia. Gray differs by
-# at least 18. Styles with their own colours keep at least 24 and 18. Tests measure this.
+# at least 18. In styles with their own colours, the limits are 24 and 18. Tests measure this.
 TYPE_FILLS = {
     "R": "#BA152C",
     "O": "#E78332",

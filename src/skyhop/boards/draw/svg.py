@@ -36,7 +36,10 @@ def group(*inside: str, **attributes: object) -> str:
 
 
 def text(at: Point, size: float, words: object, *, anchor: str = "middle", **attributes: object) -> str:
-    """Return an SVG text of at least 6 pt. Capital letters are centred vertically on `at`."""
+    """Return an SVG text. Capital letters are centred vertically on `at`.
+
+    Raise `ValueError` if `size` is smaller than 6 pt.
+    """
     if size < SMALLEST_TEXT:
         raise ValueError(words)
     x, y = at

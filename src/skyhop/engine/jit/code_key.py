@@ -75,7 +75,7 @@ class _Part(NamedTuple):
 def _part(function: Function) -> _Part:
     reading = _Reading(set(_names(function.__code__)))
     found = sorted(reading.names & function.__globals__.keys())
-    reading.take(function.__module__)  # files of numba name the module of each kernel and import it
+    reading.take(function.__module__)  # the files that numba writes import the module of each kernel by its name
     reading.take(function.__code__, *found, *(function.__globals__[name] for name in found))
     reading.take(*(cell.cell_contents for cell in function.__closure__ or ()))
     reading.take(function.__defaults__, *_flat(function.__kwdefaults__ or {}), *_flat(_hints(function)))
@@ -157,7 +157,7 @@ class _Reading:
         self.take(code.co_exceptiontable)
 
     def _take_module(self, module: ModuleType) -> None:
-        """Add the parts of a module that the function may use to the hash. Ignore modules of Python and of numpy."""
+        """Extend the hash by the parts of a module that the function may use. Ignore modules of Python and of numpy."""
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED_MODULES:
             looked_up = sorted(self.names & vars(module).keys())

@@ -183,7 +183,7 @@ RARE = N_("%(title)s, 99th percentile")
 def measure_decisions(name: str, game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure the time of every decision in matches of the bot `name` against itself.
 
-    The time starts with the view and ends with the action.
+    The measurement starts after the view is created, and ends when the bot has chosen its action.
     """
     figure, ruleset, played = workload.figures[name], workload.ruleset(), range(MATCHES)
     times = [

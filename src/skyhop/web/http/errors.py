@@ -262,14 +262,14 @@ async def defect(_request: Request, _error: Exception) -> Response:
 
 
 class SpectatorsBarred(HTTPException):
-    """Refusal to watch: the players of the match allow no spectators."""
+    """Refusal to show a match: its players allow no spectators, or the reader may not play with one of them."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(403, sentence)
 
 
 async def spectators_barred(_request: Request, error: Exception) -> Response:
-    """Return the 403 page of a match that allows no spectators."""
+    """Return the 403 page of a match that the reader may not see, with the reason."""
     return ErrorPage(Problem("about:blank", _("This match is private"), 403, getattr(error, "detail", "")), ())
 
 

@@ -71,7 +71,10 @@ class Limit(NamedTuple):
     guest: str
     address: str
     is_costly: bool = False
-    """True if the workers count all requests together. If False, they do so only for the part `SHARED_FRACTION`."""
+    """True if the workers count all requests together in the store.
+
+    If False, they count only the fraction `SHARED_FRACTION` of the limit together, and the rest separately.
+    """
     network: str = ""
     """Limit for all IP addresses of a network (see `NETWORK_BITS`). A provider gives one customer many addresses."""
     server: str = ""
@@ -100,7 +103,7 @@ MAIL = Limit(
 FRIEND = Limit("friend", "20 per hour; 60 per day", "80 per hour; 240 per day", is_costly=True)
 """Limit for friend requests and links for friends."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
-"""Limit for starting matches. If a request contains a board, each 32 kB of it count as one more match."""
+"""Limit for starting matches. If a request contains a board, each 32 kB of it counts as one more match."""
 HOST = Limit("host", "10 per day", "20 per day", is_costly=True)
 """Limit for opening tournaments.
 
@@ -111,9 +114,9 @@ MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
 PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)
 """Limit for maps as PDF or PNG, and for PNG pictures of a match. Large maps count as in `MAP`."""
 FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day", is_costly=True)
-"""Limit for making films. Each 100 steps count as one more film."""
+"""Limit for making films. Every 100 steps count as one more film."""
 ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day", is_costly=True)
-"""Limit for analysing matches. Each 100 steps count as one more analysis."""
+"""Limit for analysing matches. Every 100 steps count as one more analysis."""
 HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
 """Limit for computing hints. A hint that the server has already computed does not count."""
 CHANGEABLE = {
@@ -148,7 +151,7 @@ MAX_AMOUNT, MAX_PERIOD_SECONDS = 10**9, 366 * 86400
 
 
 class LimitsError(ValueError):
-    """Error raised if the operator's file of limits is invalid. The message names the file and the wrong value."""
+    """Error raised if the operator's file of limits cannot be read or is invalid. The message names the file."""
 
 
 class OwnLimits(NamedTuple):
@@ -210,7 +213,7 @@ def _is_window(item: RateLimitItem) -> bool:
 
 
 class TooFast(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Refusal of a request above a rate limit. After `seconds`, the client may try again."""
+    """Refusal of a request above a rate limit or the limit of open streams. The client may retry after `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"{seconds}")
@@ -255,7 +258,8 @@ class SharedCounters:
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
         """Count a request in the windows of a limit. Raise `TooFast` if a limit is exceeded.
 
-        Each item of `who` is a pair: a limit, such as `600 per minute`, and the id of a guest or an IP address.
+        Each item of `who` is a pair: a limit, such as `600 per minute`, and its key, which is a guest's id or an IP
+        address.
         """
         part = 1 if limit.is_costly else SHARED_FRACTION
         windows = [

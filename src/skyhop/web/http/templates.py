@@ -187,7 +187,7 @@ CONFIRMATION_FIELD = "sure"
 
 
 class ConfirmationRequired(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Exception for a form that requests an irreversible action. The server then asks the reader for confirmation.
+    """Exception for a form whose action needs a confirmation, such as a resignation. The server then asks the reader.
 
     The page for the confirmation has the title `title` and the text `told` about the consequences. `answer` is the
     text of the button, and `back` is the address of the page to return to.

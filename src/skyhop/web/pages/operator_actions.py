@@ -74,7 +74,7 @@ def describe_done(action: OperatorAction, subject: str | None) -> Markup:
 
 
 class ActionRefused(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised if an action of an operator is not possible. The message says why."""
+    """Error raised for an invalid form of an operator, or an impossible action. The message says why."""
 
 
 class Ask(NamedTuple):

@@ -168,7 +168,7 @@ SIGN = 1.0
 SILENT = 5.0
 """Seconds without a heartbeat after which the supervisor kills a worker.
 
-Clients would wait for a suspended process.
+Without this limit, clients would wait for a suspended process.
 """
 BEGINNING = 60.0
 """Maximum seconds between the start of a worker and its first heartbeat.

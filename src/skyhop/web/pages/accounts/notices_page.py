@@ -68,7 +68,7 @@ WEBHOOK_SECRET_BYTES, SEED_BYTES = 32, 16
 SECRET_SECONDS = 600
 """Seconds for which the page can show the secret of a new webhook."""
 MAILS_OF_PLAYER, MAILS_TO_MAILBOX = (5, DAY_SECONDS), (3, DAY_SECONDS)
-"""Limits for mails that ask for a confirmation: the maximum number, and the period in seconds."""
+"""Limits for e-mails that ask for a confirmation: the maximum number, and the period in seconds."""
 
 
 def find_notices_end(cookies: SessionCookies, subscription: str) -> str:
@@ -226,7 +226,7 @@ def _find_fresh_secret(subscriptions: Sequence[Subscription], added: str) -> str
 
 
 async def add_mail_address(request: Request, form: FormData) -> Response:
-    """POST /settings/notices/mail: send a mail to an address. Its owner must confirm the address with a link."""
+    """POST /settings/notices/mail: send an e-mail to an address. Its owner must confirm the address with a link."""
     state, player = state_of(request), guest_of(request)
     if not state.has_mail:
         return await show_notices(request, _("This server sends no e-mail. Choose another way."), status=409)
@@ -265,7 +265,7 @@ async def _charge_for_all(request: Request, counted: Collection[str]) -> None:
 
 
 async def _refuse_mail(request: Request, seconds: int, typed: str) -> Response:
-    """Return the page with the message that the server has sent enough mails for confirmation."""
+    """Return the page with the message that the server sends only a few confirmation e-mails a day."""
     hours = -(-seconds // HOUR_SECONDS)
     problem = ngettext(
         "The server sends only a few confirmation mails a day. Try again in %(count)s hour.",

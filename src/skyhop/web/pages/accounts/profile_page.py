@@ -168,7 +168,10 @@ async def show(request: Request) -> Response:
 
 
 async def _list_running(request: Request, player: str) -> list[tuple[str, str]]:
-    """Return the id of each running match of a player that the reader may watch, and its title with the opponents."""
+    """Return the running matches of a player: the id of each match, and its title with the opponents.
+
+    Leave out the matches that the reader may not watch.
+    """
     found = await state_of(request).store.read(partial(read_running, player=player, reader=guest_of(request)))
     return [(match.id, _describe_running(match, player)) for match in found if match.game in registry.names()]
 

@@ -218,7 +218,7 @@ ROUTES = (
 
 
 def describe_missing_puzzle() -> str:
-    """Return the message for a puzzle that is unknown or was removed, in the current locale."""
+    """Return the message for an unknown or removed puzzle, in the current locale."""
     return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
@@ -277,7 +277,7 @@ class OwnPuzzle(NamedTuple):
     told: str = ""
     """Sentence about the reader's puzzle rating, its last change, and the streak of right answers.
 
-    Empty if the reader has answered another puzzle since.
+    Empty if this puzzle is not the one that the reader answered last.
     """
     next: PuzzleAddress | None = None
     """Puzzle near the rating of the reader. None before the first answer, and if all other puzzles are solved."""

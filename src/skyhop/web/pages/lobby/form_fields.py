@@ -250,9 +250,9 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
 
     Raise `RulesetError` if the document, such as a map, does not support one of these options.
 
-    If the form requests a new document, the function generates it in two cases: this takes little time, or the present
-    document does not support an option. If the form names no source, and the game's default document does not support
-    an option, the function generates a document too.
+    The function generates a new document in two cases. In the first case, the form requests a new document, and the
+    generation is quick or the present document does not support an option. In the second case, the form does not say
+    where the document comes from, and the game's default document does not support an option.
     """
     chosen = options.chosen(values)
     for document in options.documents:

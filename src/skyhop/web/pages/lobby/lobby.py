@@ -362,7 +362,10 @@ async def _sign_as_told(matches: MatchRegistry, name: str, player: str) -> None:
 
 
 async def _wait_for_any(changes: Sequence[asyncio.Event], seconds: float) -> bool:
-    """Wait for one of the changes, and then for further changes. Return False if there is none within `seconds`."""
+    """Wait for the first of several changes. Return False if none of them occurs within `seconds`.
+
+    After a change, wait `SETTLE_SECONDS` more, because other changes may follow.
+    """
     tasks = [asyncio.create_task(change.wait()) for change in changes]
     try:
         done, _waiting = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)

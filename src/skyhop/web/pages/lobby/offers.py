@@ -352,7 +352,7 @@ def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
 
 
 def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
-    """Return only the finished matches of installed games, without rematches and challenges that did not begin."""
+    """Return only the matches of installed games. Leave out rematches and challenges with a reserved seat."""
     return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
 
 

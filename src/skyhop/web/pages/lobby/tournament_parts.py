@@ -176,7 +176,7 @@ def name_entrants(tournament: Tournament) -> dict[int, str]:
 
 
 def list_removable(tournament: Tournament) -> list[Entrant]:
-    """Return the entrants whom the host may remove: before the first round, all other entrants who still take part.
+    """Return the entrants whom the host may remove before the first round: all who still take part, except the host.
 
     After the start of the first round, return an empty list.
     """

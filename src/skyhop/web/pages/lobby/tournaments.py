@@ -380,7 +380,7 @@ ACTS = {
     "end": _act_end,
 }
 BEGINNING = frozenset({"bot", "start", "remove"})
-"""Actions of a host that a paused or banned host cannot do."""
+"""Actions of a host on a tournament. A paused or banned host cannot do them."""
 
 
 async def events(request: Request) -> Response:

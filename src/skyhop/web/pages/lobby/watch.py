@@ -116,7 +116,7 @@ class Board(NamedTuple):
         return blake2b("".join([self.best, *chain.from_iterable(self.cards)]).encode(), digest_size=8).hexdigest()
 
     def list_news(self, before: Board | None) -> Iterator[tuple[str, str]]:
-        """Yield the events, as pairs of a name and HTML, that change a page from the board `before` to this one.
+        """Yield the events that change a page from the board `before` to this board: the name and the HTML of each.
 
         While the list has the same matches in the same order, send only the changed cards.
         """

@@ -151,7 +151,7 @@ class AfterGame(NamedTuple):
     """Content of the panel below a finished match, such as the rematch form and the medals."""
 
     may_ask: bool = False
-    """True if the reader may offer a rematch. In a tournament, the server pairs the next match."""
+    """True if the reader may offer a rematch. False in a tournament, because the server pairs the next match."""
     told: str = ""
     """Sentence about the status of the rematch. Empty if no player has offered one."""
     rematch: str = ""

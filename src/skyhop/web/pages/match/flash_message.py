@@ -73,7 +73,7 @@ async def unblock_player(request: Request, other: str) -> None:
 
 
 async def _update_running_matches(request: Request) -> None:
-    """Make all workers read again who may not watch the running matches of the sender."""
+    """Make all workers reload the list of players who may not watch the running matches of the sender."""
     await state_of(request).matches.write(partial(list_running_matches, player=guest_of(request)), list)
 
 

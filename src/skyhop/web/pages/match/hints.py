@@ -284,9 +284,9 @@ class Practice(NamedTuple):
         return add_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
-        """Return a response that explains why the requested action is illegal, as the page of a match does."""
+        """Return the explanation why the requested action is illegal. Match pages show the same explanation."""
         return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
-        """Return a response that describes the requested action, as the page of a match does."""
+        """Return the description of the requested action. Match pages show the same description."""
         return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))

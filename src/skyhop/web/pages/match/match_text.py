@@ -210,8 +210,8 @@ def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
     """Return the index of the first step that the page reports to a seat.
 
     If another seat acted last, the report begins with the last turn of `seat`. If `seat` acted last, the report
-    begins with the steps of the other seats before that turn. If no other seat acted before, the report is only the
-    last step. For a spectator, the seat that acted last replaces `seat`.
+    begins with the turns of the other seats before the last turn of `seat`. If only `seat` has acted so far, the report
+    is only the last step. For a spectator, the seat that acted last replaces `seat`.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]

@@ -26,9 +26,9 @@ from skyhop.web.levels import BotName, name_bot
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     """Return the names of the players for a reader in a seat. For a spectator, `seat` is None.
 
-    In three cases, names contain the seat number: for spectators, in matches with more than two seats, and if one
-    player has several seats. The name of a person has no number if no other player has this name. A bot of a level has
-    the proper name of its seat.
+    In three cases, names can contain the seat number: for spectators, in matches with more than two seats, and if the
+    reader has several seats. Even then, a name has no number if no other player has the same name. A bot of a level
+    has the proper name of its seat.
     """
     told = tuple(
         name_seat(place, number, is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats)

@@ -350,7 +350,8 @@ ROUTES = (
 async def _find_mistake(request: Request) -> FoundMistake | Response:
     """Return the mistake that the address names. Raise 404 if the step is no mistake.
 
-    Before the end of the match, return the refusal of the analysis. Without an analysis, redirect to its page.
+    If the reader may not see an analysis of the match yet, return a refusal. If the match has no analysis, redirect to
+    the page that starts one.
     """
     place = await find_seat_context(request, is_fresh=True)
     if refusal := await _find_refusal(request, place):

@@ -127,7 +127,7 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def read_viewer(request: Request, place: SeatContext) -> Viewer:
-    """Return the viewer that an address names. By default, return the reader, even if a bot plays the seat now.
+    """Return the viewer that an address names. By default, return the reader's seat, even if a bot now plays it.
 
     Raise 403 if the reader may not use this view. Each page, picture and film of a match calls this function. On a
     shared device, the default viewer is the seat that must decide. The person who now holds the device must not see
