@@ -56,7 +56,7 @@ class Means:
     def suffice(self, costs: Sequence[int]) -> bool:
         """Return True if the player has enough spaces to claim routes with these costs one after another.
 
-        [AO-6.2, AO-2.3] After each claim, the player gets a reward. The reward can be a space.
+        [AO-6.2, AO-2.3] Each claim except the last one returns one space to the player as a reward.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
@@ -75,7 +75,7 @@ class Means:
 class Attainable:
     """Test for trajectories and orders: a player must be able to complete each of them.
 
-    The test covers one or two players and, if allowed, three or more players.
+    The test covers one or two players and, if the board allows them, three or more players.
     """
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:

@@ -62,7 +62,7 @@ Answer = tuple[str, object, float, bool]
 class TooCostly(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised for a job that exceeds its limit of memory or time, or whose process ends without an answer.
 
-    The process of the job has ended. The server continues.
+    In all these cases, the process of the job has ended, and the server continues.
     """
 
     def __init__(self) -> None:

@@ -167,7 +167,7 @@ class Case(NamedTuple):
 
     @property
     def bot(self) -> str:
-        """Name of the bot whose win shares the tables list."""
+        """Name of the bot whose win shares are in the tables."""
         name = short(self.header.bots[0])
         return _("first seat, %(name)s") % {"name": name} if self.is_by_turn else name
 

@@ -256,7 +256,7 @@ def select_playout(game: SearchKernels) -> Value:
 def evaluate_by_network(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Write each seat's win share in a world after an action.
+    """Play `action`, if any, in a world, and write the win share of each seat into `worlds`.
 
     If the match is over, the shares are its result. Otherwise, they are the network's estimates.
     """
@@ -271,7 +271,9 @@ def evaluate_by_network(
 def evaluate_one_ply(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Store the evaluating seat's win share after an action in `worlds`. Other seats may have no share.
+    """Play `action` in a world, and write the evaluating seat's win share into `worlds`.
+
+    The function may leave the shares of other seats unchanged.
 
     If the match is over, the share is its result. Otherwise, it is the network's estimate.
     """
@@ -286,7 +288,7 @@ def evaluate_one_ply(
 def evaluate_two_plies(
     game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Write the win share after an action and the best reply to it, for the seat that evaluates.
+    """Play `action` and then the best reply in a world. Write the evaluating seat's win share into `worlds`.
 
     The choice of the reply uses the whole world, including hidden information. Each reply is tried in the same
     world, and the network evaluates the result. The second half of `worlds.others` is working memory for the
@@ -315,7 +317,7 @@ def evaluate_two_plies(
 def evaluate_sole_win(
     game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: WorldRecord, action: int
 ) -> None:
-    """Write 1 if the evaluating seat wins the match alone by this action, otherwise 0."""
+    """Write 1 into `worlds` if `action` immediately makes the evaluating seat the only winner, otherwise 0."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -325,9 +327,9 @@ def evaluate_sole_win(
 def write_estimated_shares(judge: NetworkEvaluator, rules: WorldRecord, world: WorldRecord, shares: Values) -> None:
     """Divide the win among the seats in proportion to the network's estimate for each seat. Write the shares.
 
-    With two seats, use only the estimate for the evaluating seat, at each leaf. The network's error depends on the
-    seat to move, and only this estimate uses all information of the evaluating seat (decision 20). In a match with
-    one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
+    With two seats, use only the estimate for the evaluating seat, even if the other seat is to move. The network's
+    error depends on the seat to move, and only this estimate uses all information of the evaluating seat (decision 20).
+    In a match with one player, the rival gets the rest. If no seat has a chance, all seats get equal shares.
     """
     if len(shares) == TWO_SEATS:
         seat = judge.room.seat

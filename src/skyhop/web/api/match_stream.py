@@ -30,7 +30,7 @@ from skyhop.web.event_stream import describe_terms, follow_channel, make_stream_
 
 
 def describe_match(live: Live, program: str) -> MatchSeen:
-    """Return the document of the current match. The document contains only facts that the program may know.
+    """Return the document of a match in its current state, with only facts that the program may know.
 
     The document also lists the events of the last step, as far as the program's seat may know them.
     """

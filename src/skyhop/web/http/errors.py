@@ -142,7 +142,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    """Return the 405 page: a reader opened the address of a form, or a program used a wrong method."""
+    """Return the 405 page for a reader who opened the address of a form, or a program that used a wrong method."""
     sentence = _("This address accepts only forms. Go back to the page.")
     if request.url.path.startswith(API):
         sentence = _("This address does not accept this HTTP method. The API documentation lists the accepted methods.")

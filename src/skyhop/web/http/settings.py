@@ -24,7 +24,10 @@ YEAR_SECONDS = 365 * 24 * 3600
 
 
 def parse_cookie(header: str, name: str) -> str | None:
-    """Return the value of a cookie in a Cookie header, without quotes, or None. Our cookies contain no escapes."""
+    """Return the value of a cookie in a Cookie header, without quotes. Return None if the header lacks the cookie.
+
+    The function decodes no escapes, because our cookies contain none.
+    """
     for pair in header.split(";"):
         key, _equals, value = pair.strip().partition("=")
         if key == name:

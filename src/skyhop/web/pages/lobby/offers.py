@@ -332,7 +332,7 @@ class OwnMatch(NamedTuple):
 
     @property
     def without_countdown(self) -> OwnMatch:
-        """Same texts without the time left, for a page that itself shows a countdown."""
+        """Same entry, but without a remaining time of less than a day: the page itself shows a countdown for it."""
         return self._replace(rest="") if self.until - milliseconds() < DAY_MS else self
 
 
@@ -357,7 +357,7 @@ def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
 
 
 def describe_news(news: OwnNews, but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
-    """Return the entries in the bar of a reader: friend requests, and the matches as in `describe_own`."""
+    """Return the entries in the bar of a reader: friend requests, and the matches that `describe_own` returns."""
     return [*_describe_requests(news.requests), *describe_own(news.matches, but, seen)]
 
 

@@ -166,7 +166,7 @@ def list_facts(terms: TournamentTerms) -> list[tuple[str, str]]:
 
 
 def name_entrants(tournament: Tournament) -> dict[int, str]:
-    """Return the public names of the entrants by number. A bot has the name of its level, marked as a bot."""
+    """Return the public names of the entrants by number. The name of a bot shows that it is a bot."""
     return {
         each.number: each.seat.name(is_reader=False)
         if each.kind == "bot"

@@ -161,7 +161,10 @@ def _list_games(game: str) -> Collection[str]:
 
 
 async def read_board(state: AppState, game: str) -> Board:
-    """Return the board of a game, or of all games. Until the next change, all viewers with a language share it."""
+    """Return the board of a game, or of all games.
+
+    Until the next change, all viewers with the same language share it.
+    """
     channel, key = state.matches.find_channel(CHANNEL), (game, language())
     async with _rendering.setdefault(channel, asyncio.Lock()):
         found, change = await state.public_matches.read(state.store), channel.next

@@ -136,7 +136,7 @@ def read_count(query: QueryParams, field: str) -> int:
 
 
 def read_look(style: str, *, names: bool = False) -> DrawOptions:
-    """Return the drawing options of a map style, or of its older name. `names` adds the names of cities.
+    """Return the drawing options for the present or former name of a map style. `names` adds the names of cities.
 
     Raise SettingsError if no style has this name.
     """

@@ -275,7 +275,7 @@ class FoundMistake(NamedTuple):
 
     @property
     def next(self) -> str:
-        """Address of the exercise of the same seat's next mistake. Empty after the last one."""
+        """Address of the exercise about the next mistake of the same seat. Empty after the last mistake."""
         decisions = enumerate(self.found.decisions[self.step :], self.step + 1)
         later = (step for step, each in decisions if each.has_better and each.seat == self.decision.seat)
         return next((self._replace(step=step).address for step in later), "")

@@ -168,7 +168,7 @@ class AnalysisShown:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """CSS selectors of the parts of the board that the page highlights: the better action involves these parts."""
+        """CSS selectors of the parts of the board that the better action involves. The page highlights these parts."""
         if not self.shows_better:
             return ()
         each, live = self.found.decisions[self.moment.step], self.moment.live
