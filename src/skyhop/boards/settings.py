@@ -66,7 +66,7 @@ Paper: TypeAlias = Literal["A4", "Letter"]
 
 
 class SettingsError(ValueError):
-    """Error raised for an invalid setting or share code. The message names the setting and says what is wrong."""
+    """Error raised when a setting or a share code is invalid. The message names the setting and the problem."""
 
     def __init__(self, name: str, message: str) -> None:
         super().__init__(f"{name}: {message}")

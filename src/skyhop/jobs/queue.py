@@ -34,7 +34,7 @@ class JobAbandoned(Exception):  # noqa: N818  a signal, not a program error
 
 
 class QueueFull(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if the server has no room for a new job or stream, or if another job displaced a waiting job."""
+    """Error raised for a new job or request while the server has too many of its kind."""
 
 
 class JobOwner(NamedTuple):

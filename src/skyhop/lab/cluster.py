@@ -38,9 +38,9 @@ from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
-    """Error of a cluster: it is unreachable or lost, a machine fails, or results or versions differ.
+    """Error for a cluster that is unreachable, lost or without free processors, or whose work failed.
 
-    The message names the cause.
+    The message names the cause, for example that machines compute different results.
     """
 
 

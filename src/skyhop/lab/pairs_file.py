@@ -135,10 +135,9 @@ NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
-    """Error for a file or folder whose pairs cannot be used, for example because it is damaged.
+    """Error for a missing or damaged file of pairs, or for pairs that a command cannot use.
 
-    Other causes are settings that differ from the requested settings, and pairs that cannot be replayed. The message
-    names the cause.
+    The message names the cause, for example that the pairs have other settings than the command.
     """
 
 

@@ -262,7 +262,10 @@ async def defect(_request: Request, _error: Exception) -> Response:
 
 
 class SpectatorsBarred(HTTPException):
-    """Refusal to show a match: its players allow no spectators, or the reader may not play with one of them."""
+    """Refusal to show a match to a reader.
+
+    The players allow no spectators, or one of the players and the reader has blocked the other.
+    """
 
     def __init__(self, sentence: str) -> None:
         super().__init__(403, sentence)

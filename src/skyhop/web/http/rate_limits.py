@@ -213,7 +213,7 @@ def _is_window(item: RateLimitItem) -> bool:
 
 
 class TooFast(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Refusal of a request above a rate limit or the limit of open streams. The client may retry after `seconds`."""
+    """Refusal of a request above a limit for requests or open streams. After `seconds`, the client may try again."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"{seconds}")

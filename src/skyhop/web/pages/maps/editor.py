@@ -167,7 +167,7 @@ class EditorRequest(Part, frozen=True):
 
 
 class EditorError(Exception):
-    """Error raised if the editor cannot process a request, such as one with an invalid draft. The message says why."""
+    """Error raised for a draft or a board that the editor cannot use. The message says why."""
 
 
 async def page(_request: Request) -> Response:
