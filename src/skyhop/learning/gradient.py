@@ -65,10 +65,10 @@ class Hyperparameters(NamedTuple):
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Return the hyperparameters in texts of the form `NAME=VALUE`. All others have default values.
+        """Return the hyperparameters whose values are given as texts, in the order of the fields.
 
         Raises:
-            ValueError: if the hyperparameters contradict each other.
+            ValueError: if a value has a wrong type, or if there is not exactly one text for each field.
         """
         kinds = (type(value) for value in cls())
         return cls._make(kind(text) for kind, text in zip(kinds, texts, strict=True))

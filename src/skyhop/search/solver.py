@@ -237,8 +237,8 @@ def winners_of(winners: int, seats: int) -> int:
 def open_node(memory: SolverMemory, seat: int, count: int) -> None:
     """Open a node for the decision after the tried action, with `count` legal actions.
 
-    If the transposition table has a usable entry for the position, open no node. Store the winners of the entry as
-    the result of the action.
+    If the transposition table has a usable entry for the position, open no node. Instead, store the winners of the
+    entry as the result of the action.
     """
     progress = memory.progress[0]
     parent = memory.frames[progress.depth]

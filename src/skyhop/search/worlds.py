@@ -273,9 +273,8 @@ def evaluate_one_ply(
 ) -> None:
     """Play `action` in a world, and write the evaluating seat's win share into `worlds`.
 
-    The function may leave the shares of other seats unchanged.
-
-    If the match is over, the share is its result. Otherwise, it is the network's estimate.
+    If the match is over, the share is its result. Otherwise, it is the network's estimate, and the shares of other
+    seats stay unchanged.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
