@@ -96,7 +96,7 @@ def test_a_file_of_its_pairs_is_never_replayed(capsys: pytest.CaptureFixture[str
     assert run("lab match own.py:First random nim --examples --pairs 1 --processes 1 -o pairs/001.jsonl") == 0
 
     assert run("lab report pairs --journals --processes 1 --examples") == 2
-    assert "a file of pairs cannot load your own bots" in " ".join(capsys.readouterr().err.split())
+    assert "skyhop cannot load these bots from a file of pairs" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_person_plays_against_it_in_the_terminal(play: Play) -> None:
