@@ -589,7 +589,7 @@ class PlayerBot(bots.Bot):
     """Class of the player."""
 
     def __init__(self, game: Game, seed: int, budget: bots.Budget = BY_ITERATIONS) -> None:
-        """Create the player. Players have no seed and no budget."""
+        """Create the player. The player receives neither `seed` nor `budget`."""
         super().__init__(game, seed, budget)
         self._player = type(self).kind()
 
@@ -643,9 +643,9 @@ def play_matches(
 ) -> Iterator[Match]:
     """Play `count` matches to their end, with one player for each seat, and yield each match.
 
-    Each player sees only its own view. If the game allows it, another seat begins in each match. The call checks
-    its arguments immediately. The iterator plays the next match only when you request it. Match number n depends
-    only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but uses
+    Each player sees only its own view. If the game allows it, the seat that begins changes from match to match. The
+    call checks its arguments immediately. The iterator plays the next match only when you request it. Match number n
+    depends only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but uses
     your own player objects again. `seconds` and `iterations` have the same meaning as for `bot`.
 
     Raises:

@@ -38,7 +38,10 @@ def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so
 Examples = Annotated[
     bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Include the example games."))
 ]
-"""Option `--examples`. Its callback runs before commands look up a game, so they can ignore its value."""
+"""Option `--examples`. Its callback adds the example games before a command looks up a game.
+
+Commands can ignore the value of the option.
+"""
 RulesetName = Annotated[
     str | None, typer.Option("--ruleset", help=_("Name of the ruleset. Default: the first ruleset of the game."))
 ]

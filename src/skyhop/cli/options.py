@@ -209,8 +209,8 @@ def with_examples(command: Callable[..., None]) -> Callable[..., None]:
 def explain(command: Callable[..., None]) -> Callable[..., None]:
     """Return the command with a flag and a help text for each parameter, as typer needs them.
 
-    Parameters before the star are arguments. All others are options, and a switch has a single flag. The help is the
-    text of the parameter under "Args:" in the docstring, unless its annotation already has a help.
+    Parameters before `*` are arguments, and all others are options. A switch has a single flag. If the annotation of a
+    parameter has no help text, the help is the text of the parameter under "Args:" in the docstring.
     """
     command = inspect.unwrap(command)
     parameters = inspect.signature(command, eval_str=True).parameters.values()

@@ -7,7 +7,7 @@ function is its docstring. Two related commands may share a file `<command>_and_
 `skyhop --help` shows the first docstring line of each function.
 
 A function with the decorator `options.with_game_options` gets the options of the game on the command line.
-Parameters before the star are arguments, and all others are options. The docstring contains their help. For example,
+Parameters before `*` are arguments, and all others are options. The docstring contains their help. For example,
 `rules.py` may contain:
 
     def rules(game: str, *, summary: bool = False) -> None:

@@ -88,7 +88,8 @@ class SeatView(NamedTuple):
     async def play(self, ply: int, text: str) -> None:
         """Play an action of the seat. `ply` is the ply for which the action was chosen.
 
-        Refuse an action that is illegal according to the view of the seat, and an action for another position.
+        Refuse an action that is illegal according to the view of the seat, and an action for another position. Also
+        refuse to act for a seat that was given up.
         """
         with self._explain_refusals(_("legal_actions_of_match lists your legal actions.")):
             if not accepts(self.live, self.seat, ply):

@@ -79,8 +79,7 @@ def is_long(game: Game, level: str) -> bool:
 def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
     """Return the difficulty of a puzzle in Elo points above the weakest bot level.
 
-    Choose the difficulty at which the model of `solve_probability` expects the number of solved attempts in
-    `tries`.
+    At this difficulty, the number of solved attempts in `tries` is the number that `solve_probability` predicts.
     """
     points = points_of_levels(game)
     wanted = sum(each.solved + PRIOR_ATTEMPTS for each in tries.values())
@@ -135,7 +134,7 @@ class Recipe(NamedTuple):
 
     @property
     def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
-        """Interim checks of a search, and the lead in win chance that they require."""
+        """Interim checks of a search, and the lead in win chance that is required at the end of the search."""
         return self.glances, self.depth.lead
 
 

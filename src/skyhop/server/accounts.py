@@ -123,7 +123,10 @@ DAY_SECONDS = 86_400
 RENAMING_LIMIT = (1, 30 * DAY_SECONDS)
 """Rate limit for renaming an account: count and seconds. The low limit helps others to recognise the player."""
 FORMER_NAME_DAYS = 90
-"""Days for which an earlier name of an account stays reserved for its owner. Profile links with the name also work."""
+"""Days for which an earlier name of an account stays reserved for its owner.
+
+During this time, profile links with this name still work.
+"""
 
 
 class NameTaken(NoName):
@@ -378,9 +381,9 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous. Return the ids of changed matches.
 
-    The tournaments that the person opened get a neutral name. The opponents keep their ratings, without the name of the
-    person. The function first locks the row of the person. If another transaction adds data of the person, it waits for
-    this lock. Then its call of `check_is_here` raises an error.
+    The tournaments that the person opened get a neutral name. The ratings of the opponents do not change. The function
+    first locks the row of the person. If another transaction adds data of the person, it waits for this lock. Then its
+    call of `check_is_here` raises an error.
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))

@@ -62,7 +62,7 @@ def milliseconds_left(day: str) -> int:
 
 
 class DailyTask(NamedTuple):
-    """Daily match of a game: its UTC day, and the secret from which its map, deal and bots derive."""
+    """Daily match of a game: its UTC day, and the secret that determines its map, its deal and its bot's choices."""
 
     day: str
     game: Game
@@ -81,7 +81,8 @@ class DailyTask(NamedTuple):
     def make_ruleset(self) -> Mapping[str, object]:
         """Return the parameters of the match: the first published ruleset, with the map of the day.
 
-        All other options have the value that a new form shows. The function takes a second if it must generate a map.
+        All other options have the value that the form for a new match proposes. If the function must generate a map, it
+        takes a second.
         """
         options = self.game.options
         proposed = {

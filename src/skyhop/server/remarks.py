@@ -105,7 +105,10 @@ class RemarkKind(StrEnum):
         N_("You were not at the table when the match began."),
         N_("%(player)s was not at the table when the match began."),
     )
-    """Host who never had the page open after the last player joined. The match is aborted, without a no-show."""
+    """Host to whom no page has shown the match, or a message that it has begun.
+
+    The match is aborted. It does not count as a no-show.
+    """
     NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
     """Answer that declines a rematch. The rematch is then aborted."""
     NOT_NOW = "not now", N_("You declined the challenge."), N_("%(player)s declined the challenge.")

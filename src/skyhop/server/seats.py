@@ -81,7 +81,7 @@ def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], retur
     """Return the seats with their present players. Bots play abandoned seats until the players return.
 
     `given_up` contains one item for each time that the player of a seat left. `returned` contains one seat number
-    for each return. If both numbers of items are equal for a seat, its player is back.
+    for each return. If a seat occurs equally often in both, its player is back.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -191,7 +191,7 @@ class MatchPairing(NamedTuple):
 
 
 class PairingResult(NamedTuple):
-    """Result of a match: the points of each seat, in units of the form, and the seats that did not appear."""
+    """Result of a match: the points of each seat, in the unit of `Form.point`, and the seats that did not appear."""
 
     points: tuple[int, ...]
     absent: tuple[int, ...] = ()

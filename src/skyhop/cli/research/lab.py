@@ -97,12 +97,15 @@ class ChanceOptions(NamedTuple):
 
 
 def choose_processes(asked: int | None, threads: int = 1) -> int:
-    """Return the requested number of processes. By default, processes with `threads` threads each use all cores."""
+    """Return the number of processes: `asked` or, if it is None, the number of cores divided by `threads`.
+
+    `threads` is the number of threads of each process. The result is at least 1.
+    """
     return asked or max(1, (os.cpu_count() or 1) // threads)
 
 
 def find_makers(names: tuple[str, str]) -> tuple[Maker | None, Maker | None]:
-    """Return the functions that create the bots from files, by side. For a bot of Skyhop, return None."""
+    """Return the function that creates each of the two bots from its file, or None for a bot of Skyhop."""
     one, other = (partial(make_file_bot, name) if is_in_file(name) else None for name in names)
     return one, other
 
@@ -210,7 +213,7 @@ class Length(NamedTuple):
     rate is 1 in 20."""
 
     def most(self) -> int:
-        """Return the maximum number of pairs. Strengths that are not in increasing order are a usage error."""
+        """Return the maximum number of pairs. If the first value of `test` is not smaller, raise a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)

@@ -1,4 +1,4 @@
-"""Let bots play matches and write their journals, and verify the shuffles in journals."""
+"""Commands that simulate matches between bots, and verify the shuffles in journals."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ def simulate(
 
 
 def _describe_result(match: Match, names: list[str]) -> str:
-    """Return the winners and the reason for the end in words. A winner without a bot appears only by its seat."""
+    """Return the winners and the reason for the end in words.
+
+    If no bot plays the seat of a winner, the text contains only the number of the seat.
+    """
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}

@@ -32,7 +32,7 @@ TRUSTED = "FORWARDED_ALLOW_IPS"
 SMTP_PASSWORD = "SKYHOP_SMTP_PASSWORD"  # noqa: S105  name of an environment variable
 """Environment variable with the password for the mail server."""
 FEW_FILES = 2048
-"""Minimum limit of open files; below it the server prints a warning at its start."""
+"""Number of open files. If the system allows fewer, the server prints a warning at its start."""
 
 
 class Address(NamedTuple):

@@ -221,8 +221,8 @@ def _take_key(file: Path) -> bytes | None:
 def _end_sessions(file: Path) -> None:
     """End all sessions of accounts in a copy of a store.
 
-    Their users may have ended some of these sessions after the backup. The proofs of guests stay valid. Also end the
-    links and sessions of operators. Otherwise, a link could work a second time.
+    The owners of the accounts may have ended some of these sessions after the backup. The proofs of guests stay valid.
+    Also end the links and sessions of operators. Otherwise, a link could work a second time.
     """
     with open_file(file) as connection:
         known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}

@@ -273,7 +273,7 @@ class Clocks:
     def let_run(self, control: TimeControl, seats: Mapping[int, bool]) -> Clocks:
         """Return the clocks with `seats` as the deciding seats, whose clocks run at the same time.
 
-        The next flag to fall is the flag of `Clocks.seat`. The values of `seats` are True for the seats that have not
+        In the result, `seat` is the seat whose flag falls first. `seats` maps each deciding seat to True if it has not
         acted yet.
         """
         since = self.since or 0
@@ -310,8 +310,8 @@ class Clocks:
 
         With time controls in days, each turn begins with uncharged time (`free`). First subtract `thought` from
         this time. Subtract the rest from the clocks of the deciding seats. If the first turn of a seat has a separate
-        time limit, this turn subtracts nothing. With `is_final`, the turn is over only for the seat that acts, and the
-        result may be negative.
+        time limit, this turn subtracts nothing. With `is_final`, subtract time only from the clock of the seat that
+        acts. The result may be negative.
         """
         is_limited = self.is_first and control.speed.first
         charged, left = max(0, thought - self.free), self.left

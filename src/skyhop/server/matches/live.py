@@ -187,8 +187,8 @@ class Live(LiveState):
         async with self._lock:
             if ply is not None and ply > self.match.ply and self.store.is_shared:
                 await self.reload()  # the page came from a worker with a newer state
-            # Three exits: success and a refusal leave at once. A conflict loads the writes of other workers, and the
-            # command runs again; once the match has gone on, it is stale.
+            # After a success or a refusal, the loop ends at once. After a conflict, load the writes of other workers,
+            # and run the command again. If the match has gone on meanwhile, the command is stale.
             remarks = self.remarks
             for _attempt in range(MAX_ATTEMPTS):
                 if ply is not None and not accepts(self, seat, ply):

@@ -264,8 +264,8 @@ def accepts(live: LiveState, seat: int, ply: int) -> bool:
     """Return True if `seat` may still send a command for the ply `ply` of its page.
 
     This must be the latest ply. There is an exception while several seats choose at the same time. Then, an earlier ply
-    of the same choice is valid too, because the choices of the other seats change nothing for `seat`. If the same
-    player also has one of these other seats, its choice makes the page outdated. Otherwise, a repeated request would
+    of the same choice is valid too, because the choices of the other seats change nothing for `seat`. But if the player
+    of `seat` has chosen for another seat since that ply, the page is outdated. A repeated request could otherwise
     choose for the next seat of this player.
     """
     match = live.match

@@ -109,9 +109,9 @@ def allow(connection: sa.Connection, name: str) -> None:
 def remove_name(connection: sa.Connection, name: str) -> RemovedName:
     """Give a new name to all players and tournaments with the name `name`.
 
-    Replace the name in matches too. A player who had it only in earlier matches keeps the present name. No player can
-    choose this name again. Until the owner of an account chooses a new name, the owner can also sign in with the old
-    name.
+    Replace the name in matches too. If a player had it only in earlier matches, the player keeps the present name. No
+    player can choose the removed name again. Until the owner of an account chooses a new name, the owner can still sign
+    in with the removed name.
     """
     _decide(connection, name, is_kept=False)
     connection.execute(sa.delete(FORMER_NAMES).where(FORMER_NAMES.c.likeness == compute_likeness(name)))
@@ -389,7 +389,7 @@ class PlayerRestricted(PlayerGone):
     """Error raised if a paused or banned player tries to start or join something, or to contact other people."""
 
     def __init__(self, *, is_own: bool) -> None:
-        """Create an error. `is_own` is True if the command is about one player only, so this player reads the text."""
+        """Create an error. `is_own` is True if only the restricted player reads the text of the error."""
         super().__init__()
         self._is_own = is_own
 

@@ -153,7 +153,7 @@ def parse_player(proof: str) -> str:
 
 
 def hash_of(proof: str) -> str:
-    """Return the hash of a session proof or API token. The store keeps only this hash."""
+    """Return the hash of a proof (the secret in a browser's cookie) or API token. The store keeps only the hash."""
     return sha256(proof.encode()).hexdigest()
 
 
@@ -201,7 +201,7 @@ class Sessions(FreshCache[Session]):
             if said is None and is_session(proof):
                 raise
             return said
-        if withdrawals == self.withdrawals:  # else the answer may be older than a withdrawal
+        if withdrawals == self.withdrawals:  # else the answer may be older than a revocation
             self._cache(hash_of(proof), said)
         return said
 
@@ -387,7 +387,10 @@ def has_operator_access(connection: sa.Connection) -> bool:
 
 
 def find_operator(connection: sa.Connection, secret: str, *, is_session: bool = True) -> str | None:
-    """Return the name of the operator who has the session or link with this secret. Return None if it is not valid."""
+    """Return the name of the operator who has the session with this secret, or None if no valid session has it.
+
+    If `is_session` is False, look for a link with this secret instead.
+    """
     valid = (OPERATOR_KEYS.c.ends > now()) & (OPERATOR_KEYS.c.is_session == int(is_session))
     own = OPERATOR_KEYS.c.hash == hash_of(secret)
     return connection.scalar(sa.select(OPERATOR_KEYS.c.operator).where(own & valid))

@@ -204,7 +204,7 @@ class Tokens(FreshCache[Token]):
         withdrawals = self.withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
-        if found is not None and withdrawals == self.withdrawals:  # else the answer may be older than a withdrawal
+        if found is not None and withdrawals == self.withdrawals:  # else the answer may be older than a revocation
             self._cache(hashed, found)
         return found
 

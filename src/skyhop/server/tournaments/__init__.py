@@ -428,7 +428,7 @@ class Tournament:
 
     @cached_property
     def scores(self) -> Mapping[int, int]:
-        """Scores of the entrants in units of the form. In an arena, the scores are points, which streaks can double.
+        """Scores of the entrants, in the unit of `Form.point`. In an arena, they are points, which streaks can double.
 
         In pods, only the first bye of an entrant is worth a point, so that blocking everybody does not pay.
         """

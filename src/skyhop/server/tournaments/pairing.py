@@ -47,7 +47,7 @@ SEARCH_SHARE = 8
 STEPS_OF_PAIRS = 16
 """Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
-"""Maximum difference between an entrant's numbers of started and of other matches in a Swiss tournament."""
+"""Limit of `SwissEntrant.imbalance`, positive or negative. A pair that would exceed the limit has an extra cost."""
 
 
 def list_forms() -> list[Form]:
@@ -95,7 +95,7 @@ class SwissEntrant:
 
     number: int
     score: int
-    """Score in units of the form."""
+    """Score in the unit of `Form.point`."""
     met: dict[int, int] = field(default_factory=dict)
     """Number of earlier matches against each opponent."""
     imbalance: int = 0
@@ -347,7 +347,7 @@ def _search_pods(
     pods, left, steps = list[list[int]](), Counter(sizes), count * count // STEPS_OF_PAIRS
 
     def fill(free: int, fitting: int, missing: int) -> bool:
-        """Fill the last pod with `missing` players of the set `fitting`, and then the pods of all in `free`."""
+        """Add `missing` players of the set `fitting` to the last pod. Then form pods of all other players in `free`."""
         nonlocal steps
         if missing == 0:
             return begin(free)
@@ -415,7 +415,7 @@ def plan_round(tournament: Tournament) -> RoundPlan:
 
 
 def _plan_round_robin(tournament: Tournament, found: Pairs) -> RoundPlan:
-    """Return the pairs of entrants who are still active.
+    """Return the plan of a round: the pairs in `found` whose two entrants are still active.
 
     The opponent of an entrant who has left gets a point without a match.
     """

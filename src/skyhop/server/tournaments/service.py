@@ -56,7 +56,7 @@ CHECK_SECONDS = 5.0
 A pass finds start times that have come, and matches that other workers ended.
 """
 MAX_OF_HOST, MAX_RUNNING = 3, 200
-"""Maximum numbers of tournaments that have not ended, of one host and in total."""
+"""Maximum number of tournaments of one host that have not ended, and of all tournaments that have not ended."""
 MAX_LISTED = 20
 """Maximum number of ended tournaments in the list."""
 FORGET_SECONDS = 3600.0
@@ -278,7 +278,7 @@ def _check_record_count(tournament: Tournament, entrant: int) -> None:
 
 
 def append_round(connection: sa.Connection, tournament: Tournament, plan: RoundPlan) -> None:
-    """Append the record of a round, with a new match id for each pair. Raise `WriteConflict` like `append_record`."""
+    """Append the record of a round, with a new id for each match. Raise `WriteConflict` like `append_record`."""
     data: dict[str, object] = {
         "pairings": [[list(entrants), new_match_id()] for entrants in plan.pairings],
         "byes": list(plan.byes),
