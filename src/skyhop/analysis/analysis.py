@@ -26,9 +26,9 @@ WORLDS = (1, 2)
 If one of the two worlds differs from the state, the position has hidden information.
 """
 MIN_SWING = 0.10
-"""Smallest change of a win chance by luck that counts as a turning point."""
+"""Smallest change of a win chance that makes luck a turning point."""
 MIN_LUCK = 0.02
-"""Smallest sum of a seat's luck that a sentence names. A smaller sum is within the error of the estimates."""
+"""Smallest total luck of a seat for a sentence about it. A smaller total is within the error of the estimates."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  an expected outcome, not a program error
@@ -503,7 +503,7 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analyse_line(line: str, report: Callable[[AnalysisProgress], None]) -> AnalysisDocument:
-    """Analyse the match in a line of a journal file. Call `report` with the progress, as `analyse` does."""
+    """Analyse the match in a line of a journal file. `report` receives the progress, as in `analyse`."""
     journal = read_line(line)
     estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
     return analysis_document(journal.header, estimator, analyse(journal, estimator, report))

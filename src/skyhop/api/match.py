@@ -337,11 +337,11 @@ class Match:
     def best(
         self, bot: str | Player, *, seconds: float | None = None, iterations: int | None = None, seed: int = 0
     ) -> Action:
-        """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
+        """Let a bot or your own player choose an action for the seat that decides, and return the action.
 
-        The player sees only the view of that seat. `seconds` or `iterations` limits the search of a bot. With
-        `iterations`, the same seed always leads to the same action. After an update of Skyhop, the first call takes
-        some seconds because it compiles code.
+        The match does not change. The player sees only the view of that seat. `seconds` or `iterations` limits the
+        search of a bot. With `iterations`, the same seed always leads to the same action. After an update of Skyhop,
+        the first call takes some seconds because it compiles code.
 
         Raises:
             Refused: after the end, or if your own player chooses an illegal action.
@@ -644,9 +644,9 @@ def play_matches(
     """Play `count` matches to their end, with one player for each seat, and yield each match.
 
     Each player sees only its own view. If the game allows it, the seat that begins changes from match to match. The
-    call checks its arguments immediately. The iterator plays the next match only when you request it. Match number n
-    depends only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots but uses
-    your own player objects again. `seconds` and `iterations` have the same meaning as for `bot`.
+    call checks its arguments immediately. The iterator plays the next match only when you request it. Match number
+    n depends only on (seed, n). With bots, match n equals match n of `skyhop simulate`. Each match makes new bots
+    but uses your own player objects again. `seconds` and `iterations` have the same meaning as for `bot`.
 
     Raises:
         ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.

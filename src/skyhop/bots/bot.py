@@ -76,7 +76,7 @@ AGAINST_PEOPLE = Budget(seconds=0.8)
 class BatchBot(Protocol):
     """Bot that plays one seat in many matches at once.
 
-    The bot chooses the same actions as a separate bot for each match.
+    The bot chooses the same actions that separate bots would choose, one for each match.
     """
 
     entries: Sequence[Entry]

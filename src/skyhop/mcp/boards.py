@@ -160,7 +160,7 @@ class BoardTools:
 
 
 def board_file(code: str) -> str:
-    """Return the file of the board that a share code describes, as JSON."""
+    """Return the JSON text of the board file for a share code."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an optional dependency
 
     return dumps(_read(code))

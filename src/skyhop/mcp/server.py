@@ -237,7 +237,7 @@ class _Server(MCPServer):
 
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
-    """Return a server. Without `handles`, the server creates a registry of handles, and closes it when the server ends."""
+    """Return a server. Without `handles`, the server has its own registry of handles, and closes it at the end."""
     kept, work = handles or SeatHandles(), ToolJobs()
     seats, boards = SeatTools(kept, work), BoardTools(work)
     reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)

@@ -49,7 +49,7 @@ class CandidateEstimate:
     chance: float
     error: float
     changes: Mapping[str, Change]
-    """Effects of the action on the quantities that the game counts, by name.
+    """Effect of the action on each quantity that the game counts. The keys are the names of the quantities.
 
     The action does not affect a quantity whose name is missing.
     """
@@ -175,7 +175,7 @@ class CandidateLine(Part):
     error: Number
     """Standard error of the win chance."""
     changes: Mapping[str, Change]
-    """Three numbers for each quantity that the game counts, by name: the fields of `Change`."""
+    """Effect on each quantity that the game counts, as the fields of `Change`. The keys are names of quantities."""
 
 
 class PuzzleLine(Part):

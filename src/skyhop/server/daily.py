@@ -390,7 +390,7 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
 
 
 class DailyResult(NamedTuple):
-    """Result of a daily match that counts, as the fields of a `Try`."""
+    """Counted result of a daily match. The fields have the same meaning as in `Try`."""
 
     won: int
     points: int

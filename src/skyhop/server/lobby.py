@@ -160,7 +160,7 @@ class OwnMatches:
         """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
 
     def next_change(self, player: str) -> asyncio.Event:
-        """Return the event that the next change of the player's matches sets."""
+        """Return an event for a player. The next change of the player's matches sets this event."""
         change = self._changes.get(player)
         if change is None:
             change = self._changes[player] = asyncio.Event()

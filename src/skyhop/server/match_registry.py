@@ -64,7 +64,7 @@ class SharedRead(Generic[Result]):
         self._next: asyncio.Task[Result] | None = None
 
     async def __call__(self) -> Result:
-        """Return the result of a read of the store that starts after the call.
+        """Return the result of the next read of the store. This read starts after the call.
 
         If the read fails, all callers of this read receive the error.
         """

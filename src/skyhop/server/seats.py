@@ -215,9 +215,9 @@ class PairingResult(NamedTuple):
 def share_points(ranks: Sequence[int], point: int, absent: Collection[int] = ()) -> tuple[int, ...]:
     """Return the points of seats with these ranks. `point` is the number of units in one point.
 
-    A seat gets one point if it has beaten all opponents, and otherwise a fraction of the point in proportion to the
-    beaten opponents. An opponent of equal rank counts as half beaten. Between two seats, a win is one point and a draw
-    is half a point. The `absent` seats get no points, and all other seats have beaten them.
+    A seat gets one point if it has beaten all opponents. Otherwise it gets a fraction of the point, in proportion to
+    the number of beaten opponents. An opponent of equal rank counts as half beaten. Between two seats, a win is one
+    point and a draw is half a point. The `absent` seats get no points, and all other seats have beaten them.
     """
     places = [(seat in absent, rank) for seat, rank in enumerate(ranks)]
     beaten = ([2 * (other > own) + (other == own) for other in places] for own in places)

@@ -448,7 +448,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Print, for each board and style, the routes that stay curved and the city names without space on the map."""
+    """For each board and style, print the curved routes, and the city names for which the map has no space."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

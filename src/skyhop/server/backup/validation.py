@@ -200,7 +200,7 @@ def _check_match(connection: sa.Connection, match: object) -> Journal:
 
 
 def _list_wrong_fields(row: Row, seats: Sequence[Row]) -> Iterator[str]:
-    """Yield the fields of a match that contradict its seats, or another field."""
+    """Yield each field of a match whose value contradicts the seats or another field of the match."""
     outcome, clocks, bots = row["outcome"], Clocks.read(row["clocks"]), [seat["kind"] == "bot" for seat in seats]
     numbers = {
         "first": [row["first"]],

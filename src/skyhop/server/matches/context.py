@@ -84,7 +84,7 @@ class CommandContext:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
     def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """Return a function that makes the step after the player of a seat leaves.
+        """Return a function that makes the step in which the player of a seat leaves the match.
 
         In this step, a bot takes the seat, or the match ends.
         """

@@ -102,7 +102,7 @@ class EnforceDeadline(PlayerCommand):
     """
 
     is_host_here: Callable[[str], bool]
-    """Function that returns True if a player has a page with the stream of offers open."""
+    """Function that returns True if a player has an open page with the stream of offers."""
 
     async def run(self, context: CommandContext) -> None:
         """Enforce the deadline that has passed. Do nothing if the match has ended."""
@@ -192,7 +192,7 @@ class DeadlineScheduler:
             store: Store with the deadlines.
             open_match: Function that opens a match by its id.
             follow: Function that loads the stored changes of a match into memory.
-            is_here: Function that returns True if a player has a page with the stream of offers open.
+            is_here: Function that returns True if a player has an open page with the stream of offers.
         """
         self._follow = follow
         self._store = store

@@ -182,7 +182,7 @@ def _describe_form() -> str:
 
 
 def clean(text: str) -> str:
-    """Return a text that contains player names as one line, without invisible characters and without links."""
+    """Return `text` as one line without invisible characters and links. The text may contain player names."""
     shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
     return LINK_SIGNS.sub(" ", " ".join(shown.split()))
 

@@ -102,7 +102,7 @@ def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
 
 
 class Confirmation(NamedTuple):
-    """E-mail address of a player that its owner has not confirmed, with the state of the mail for confirmation."""
+    """Unconfirmed e-mail address of a player, with the state of the mail that asks for confirmation."""
 
     hash: str
     """Hash of the token in the mail."""

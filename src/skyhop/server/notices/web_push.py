@@ -68,7 +68,7 @@ def encrypt(
 ) -> bytes:
     """[RFC 8291 3] Encrypt a message for the browser with this public key and authentication secret.
 
-    The tests give `salt` and `own`, the temporary private key of the server. Otherwise, both are random.
+    Tests pass `salt`, and pass the temporary private key of the server as `own`. Otherwise, both are random.
 
     Raises:
         ValueError: if the message has more than `MAX_MESSAGE_BYTES` bytes.

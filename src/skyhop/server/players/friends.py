@@ -358,7 +358,7 @@ def use_link(connection: sa.Connection, secret: str, player: str) -> str:
 
 
 def describe_dead_link() -> str:
-    """Return the message that a link is used or has ended."""
+    """Return the message for a link that is used or has ended."""
     return _("This link has already been used, or it has expired. Ask your friend for a new one.")
 
 

@@ -172,7 +172,7 @@ class Tokens(FreshCache[Token]):
     """Cache of valid API tokens."""
 
     def find_cached(self, hashed: str) -> Token | None:
-        """Return the token whose hash is `hashed` from the cache, or None if the cache has no recent entry for it."""
+        """Look up the token with the hash `hashed` in the cache. Return None if the cache has no recent entry."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
@@ -197,7 +197,7 @@ class Tokens(FreshCache[Token]):
         self._said = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._said.items())
 
     async def find_token(self, hashed: str) -> Token | None:
-        """Return the token whose hash is `hashed` from the store, or None if the token is unknown or revoked.
+        """Read the token with the hash `hashed` from the store. Return None if the token is unknown or revoked.
 
         Raise `StoreFault` if the store is unavailable.
         """

@@ -36,7 +36,7 @@ EXAMINED_MATCHES, MAX_EARLY_ENDINGS = 6, 2
 After this number of early endings, the next early ending does not count for the ratings.
 """
 MAX_GIVEN_UP_PER_DAY = 3
-"""Maximum number of counted matches that a player gives up against the same opponent in one day."""
+"""Maximum number of counted matches that a player gives up against one opponent in a day."""
 MAX_PER_DAY = 10
 """Maximum number of matches between the same players that count in one day."""
 ABSENT_DAYS = 7
@@ -60,9 +60,9 @@ class ExclusionReason(StrEnum):
     The player played no other match with a clock in days between the two losses.
     """
     CHAIN = "chain"
-    """Match that a player gave up against the same opponent, after the daily limit was reached."""
+    """Match that a player gave up after reaching the daily limit of given-up matches against this opponent."""
     OFTEN = "often"
-    """Match between the same players after the daily limit was reached."""
+    """Match between players who had reached the daily limit of matches with each other."""
 
 
 TITLES = {

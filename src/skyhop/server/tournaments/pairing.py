@@ -319,7 +319,7 @@ def _find_pods(
 
     A pod contains indices in `costs`. First search for pods without a repeated meeting, in several orders of the
     players. With few players, the search finds such pods if they exist. In the second order, the players with the most
-    blocks or meetings come first. Only then search for pods with repeated meetings.
+    blocks or meetings come first. If these searches find no pods, search for pods with repeated meetings.
     """
     usual = range(len(costs))
     orders = [
