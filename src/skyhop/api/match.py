@@ -68,7 +68,7 @@ def _make_name(asked: object) -> str:
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """Return the ruleset `name` of a game with changed options. If `name` is None, change the default ruleset.
+    """Return a ruleset of a game, with the values in `options`. If `name` is None, use the default ruleset.
 
     `players` is the number of players. It applies only if the game has an option for this number and `options` does
     not set this option.

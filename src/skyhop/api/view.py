@@ -464,7 +464,7 @@ def estimate(
         view: View of the seat that decides.
         evaluate: Function (world, seat) that returns the win chance of the seat in the world after an action. By
             default, the network of the game or a random playout estimates it. The search does not call the function
-            for a finished match.
+            for a world in which the match is over.
         worlds: Number of worlds; 16 if neither `worlds` nor `seconds` is given.
         seconds: Time limit. The search tries the actions in at least one world. With `worlds`, the search stops when
             it reaches either limit.

@@ -219,7 +219,7 @@ class Value2(Value):
     def valued(self, view: View) -> Valued:
         """Return the values of the most promising actions, each after the best reply of the opponent.
 
-        If the time is too short to look two plies ahead in one world, return the values of looking one ply ahead.
+        If the time is too short to look two plies ahead in one world, return the values from looking one ply ahead.
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()

@@ -53,7 +53,10 @@ def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> 
 
 @contextmanager
 def compile_in_background(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
-    """Context manager: compile entries at low priority. An entry runs as plain Python until it is compiled."""
+    """Context manager: compile entries at low priority. An entry runs as plain Python until it is compiled.
+
+    If `told` is given, it receives the compilation whenever its progress changes.
+    """
     packages = tuple(packages)
     entries = [*entries_of(packages), *list_further_entries(packages)]
     with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:

@@ -127,7 +127,7 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
     """Search from a view and return the action that the search visited most.
 
     Return None if the lead of this action in win chance is too small at one of the interim checks in `glances`.
-    `lead` is the lead that is required at the end.
+    `lead` is the lead that a puzzle needs. Each check requires a part of this lead (`InterimResult.part`).
     """
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)

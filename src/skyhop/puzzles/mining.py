@@ -134,7 +134,7 @@ class Recipe(NamedTuple):
 
     @property
     def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
-        """Interim checks of a search, and the lead in win chance that is required at the end of the search."""
+        """Interim checks of a search, and the lead that a puzzle needs. Each check requires a part of this lead."""
         return self.glances, self.depth.lead
 
 

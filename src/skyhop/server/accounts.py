@@ -55,8 +55,8 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     match, the person has several seats after the merge. An open draw offer in this match then lapses. The person keeps
     their name. A person without a name takes the guest's name. If the person is a guest too, the sessions of the merged
     guest move to the person. If the person has an account, the guest's sessions end, because other people may have
-    copies of the session tokens. If guest and person have ratings, the function recomputes the ratings from the matches
-    of both players. If both have answered puzzles, only the answers of the person stay.
+    copies of the session secrets. If guest and person have ratings, the function recomputes the ratings from the
+    matches of both players. If both have answered puzzles, only the answers of the person stay.
 
     Raises:
         UnknownPlayer: if an id is unknown, or belongs to a bot, a program or an already merged player, or if both ids
@@ -333,7 +333,7 @@ def begin_session(
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
     """Replace the passphrase hash of a player, and end the player's sessions, except the session `but`.
 
-    Return the hashes of the tokens of the ended sessions.
+    Return the hashes of the secrets of the ended sessions.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
@@ -371,7 +371,7 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
     """End a person's sessions, except the session `but`. Revoke the API tokens of the person's programs.
 
-    Return two lists: the ids of the person and the programs, and the hashes of the tokens of the ended sessions.
+    Return two lists: the ids of the person and the programs, and the hashes of the secrets of the ended sessions.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
@@ -465,9 +465,10 @@ def hash_passkey(credential: bytes) -> str:
 
 
 def parse_passkey_name(text: str, device: str) -> str:
-    """Return the normalized name of a passkey. If the player typed no name, return the name of the device, if known.
+    """Return the normalized name of a passkey.
 
-    Raise `NoPasskey` if the name is too long or unreadable.
+    If the player typed no name, return the name of the device or, if it is unknown, a standard name. Raise
+    `NoPasskey` if the name is too long or unreadable.
     """
     name = " ".join(text[: MAX_LABEL_LENGTH * 4].split()) or device or _("A passkey")
     if len(name) > MAX_LABEL_LENGTH or not is_readable(name):

@@ -197,7 +197,10 @@ def _make_try(row: Iterable[object]) -> Try:
 
 
 def count_streak(days: Collection[str], today: str) -> int:
-    """Return the number of successive days with a result up to today. If today has no result yet, end at yesterday."""
+    """Return the number of successive days with a result, counted back from today.
+
+    If today has no result yet, count back from yesterday.
+    """
     day, count = today if today in days else shift_day(today, -1), 0
     while day in days:
         day, count = shift_day(day, -1), count + 1
@@ -321,7 +324,7 @@ class DailyOverview(NamedTuple):
         return next((each for each in self.tries if (each.day, each.game) == (day, game)), None)
 
     def list_friends(self, day: str, game: str, today: str) -> tuple[Ranked, ...]:
-        """Return the results of the player's friends and of the player in a game, the best first.
+        """Return the results of the player and the player's friends in one game, the best first.
 
         Until the day ends, a player without a finished counted try gets an empty tuple. The results could otherwise
         reveal something about the deal.

@@ -351,9 +351,9 @@ def read_own_matches(
 ) -> list[Summary]:
     """Return a player's running matches and invitations, and the latest matches that ended with all seats taken.
 
-    Challenges that another player declined or did not answer are results too. At most `limit` matches are running,
-    and at most `results` have ended. `most_invitations` limits the invitations, which other players create. Leave out
-    matches that ended more than `days` days ago. Leave out damaged matches.
+    Challenges that another player declined or did not answer count as ended matches. At most `limit` matches are
+    running, and at most `results` have ended. `most_invitations` limits the invitations, which other players create.
+    Leave out matches that ended more than `days` days ago. Leave out damaged matches.
     """
     is_own, is_running = SEATS.c.player == player, MATCHES.c.ended_at.is_(None)
     running = _select_matches(is_own).where(is_running).limit(limit)

@@ -276,7 +276,7 @@ class MatchRegistry:
         return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
-        """Remove from memory all matches that nobody opened for `IDLE_SECONDS` seconds.
+        """Remove from memory all matches that nobody has opened in the last `IDLE_SECONDS` seconds.
 
         The server still notifies the open pages of a removed match about changes.
         """
@@ -299,7 +299,7 @@ class MatchRegistry:
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
         """Run `work` in one transaction like `Store.write`. Then update the matches that `work` has changed.
 
-        `told` returns the ids of these matches from the result of `work`.
+        `told` receives the result of `work`, and returns the ids of these matches.
         """
         answer = await self.store.write(work, lambda done: (MERGED, *told(done)))
         self.own_matches.forget_seats()
@@ -309,7 +309,7 @@ class MatchRegistry:
         return answer
 
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
-        """Reject the ended sessions of a player from now on. `proofs` contains the hashes of the session tokens.
+        """Reject the ended sessions of a player from now on. `proofs` contains the hashes of their secrets.
 
         Wake the streams of these sessions, so that the streams end.
         """

@@ -77,7 +77,7 @@ def _find_alphabet(sign: str) -> str | None:
 
 
 def compute_likeness(name: str) -> str:
-    """Return the likeness key of a name. Names that look alike have the same key.
+    """Return the likeness key of a name. Names that look alike in small letters have the same key.
 
     The key consists of similar small Latin letters, without accents and blanks.
     """

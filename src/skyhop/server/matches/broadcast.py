@@ -65,7 +65,7 @@ class RemoteSpectators:
         self._last_reports: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
-        """Store the spectators that another worker reports. They replace the earlier report of this worker."""
+        """Store the spectators that another worker reports. They replace the earlier report of the same worker."""
         self._last_reports[worker] = (time.monotonic(), spectators)
 
     @property

@@ -178,7 +178,7 @@ class Command(Generic[Result]):
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
     def check(self, live: LiveState) -> None:
-        """Raise `Refused` if the match can never accept this command, whatever its position."""
+        """Raise `Refused` if the match cannot accept this command in any position."""
 
     async def run(self, context: CommandContext) -> Result:
         """Run the command in a context.

@@ -195,8 +195,8 @@ class TakeBack(ProposalKind):
     def find(self, live: LiveState) -> Proposal | None:
         """Return the open take-back proposal, or None.
 
-        The proposal lapses if a bot acted for the seat and the player then returned. The actions of the bot count
-        as actions of the player.
+        The proposal lapses if it covers actions that a bot played for an absent player, and this player then returned.
+        Such actions count as actions of the player.
         """
         found = super().find(live)
         return found if found is not None and self.count_since_own(live, found.seat) else None

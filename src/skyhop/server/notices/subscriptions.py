@@ -86,15 +86,15 @@ class Subscription(NamedTuple):
 
     @property
     def is_failed(self) -> bool:
-        """True for a browser that receives no notices until a match page or the page of notices is open in it again.
+        """True if the subscription has ended, so the server sends nothing to its browser or e-mail address.
 
-        Also true for an e-mail address that does not work.
+        A browser receives notices again after it opens a match page or the page of notices.
         """
         return self.failures >= MAX_FAILURES
 
 
 def identify(channel: ChannelKind, address: str, owner: str = "") -> str:
-    """Return the id of a subscription. `owner` is the player for a webhook, and empty for other channels.
+    """Return the id of a subscription. `owner` is the player. For the channel web push, it is empty.
 
     The script of a page also computes the id of its browser's subscription.
     """

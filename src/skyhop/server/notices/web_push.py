@@ -48,7 +48,7 @@ def decode_base64(text: str) -> bytes:
 def check_keys(public_key: bytes, secret: bytes) -> None:
     """Check the keys of a browser.
 
-    Raise `NoPushKey` if a key has the wrong length, or the public key is not a point.
+    Raise `NoPushKey` if a key has the wrong length, or the public key is not a point of the curve P-256.
     """
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, public_key)

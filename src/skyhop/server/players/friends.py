@@ -246,7 +246,7 @@ def describe_own_block() -> str:
 def check_not_blocked(connection: sa.Connection, player: str, other: str, problem: str) -> None:
     """Raise `FriendRefused` if one of two players has blocked the other.
 
-    `problem` is the message for a player whom the other has blocked.
+    `problem` is the message if `other` has blocked `player`.
     """
     if read_relation(connection, player, other) is Relation.BLOCKED:
         raise FriendRefused(describe_own_block())

@@ -206,7 +206,7 @@ class Sessions(FreshCache[Session]):
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
-        """Return the id of the player of a proof from the cache. Return None if the cache has no session of the proof.
+        """Look up a proof in the cache, and return the id of its player. Return None if the cache lacks the proof.
 
         The method never reads the store.
         """

@@ -64,11 +64,11 @@ class PuzzleStanding(NamedTuple):
         return next((each for each in self.answers if each.puzzle == puzzle), None)
 
     def find_rating(self, game: str) -> Rating:
-        """Return the rating in the puzzles of a game after the latest answer."""
+        """Return the puzzle rating of the player in a game, after the latest answer."""
         return next((each.rating for each in reversed(self.answers) if each.game == game), Rating())
 
     def find_change(self, game: str) -> int:
-        """Return the change of the rating in points by the latest answer in a game. Without an answer, return 0."""
+        """Return the points by which the latest answer in a game changed the rating. Without an answer, return 0."""
         ratings = [Rating(), *(each.rating for each in self.answers if each.game == game)]
         return ratings[-1].points - ratings[max(0, len(ratings) - 2)].points
 

@@ -278,7 +278,7 @@ class Tournament:
 
     @property
     def phase(self) -> Phase:
-        """Present phase."""
+        """Present phase of the tournament."""
         if self.ended_at is not None:
             return Phase.OVER
         return Phase.RUNNING if self.rounds else Phase.OPEN
@@ -322,7 +322,8 @@ class Tournament:
     def is_open_for_entry(self) -> bool:
         """True if a new entrant may enter.
 
-        A Swiss tournament or pods accept entries in the first half of the rounds, and an arena until its end.
+        A Swiss tournament or pods accept entries in the first half of the rounds. An arena accepts them
+        until its end.
         """
         form, rounds = self.terms.form, self.terms.rounds
         is_early = form.is_by_score and len(self.rounds) <= rounds // 2

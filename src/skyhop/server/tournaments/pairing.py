@@ -235,8 +235,8 @@ def pair_pods(entrants: Sequence[SwissEntrant], most: int, fewest: int, rng: Ran
     """Return the pods of a round, each with at most `most` players and at least `fewest`.
 
     Two players with a block between them never share a pod. The search first looks for pods with few repeated meetings,
-    and among these for pods with similar scores. The player with the fewest starts gets the first seat. The random
-    generator decides between equals.
+    and among these for pods with similar scores. The player with the fewest starts gets the first seat. If several
+    choices are equally good, the random generator decides.
 
     If the players do not fill the pods, some players have a bye: first players whom blocks keep out, then players with
     the lowest score and no earlier bye. If many players block each other, the searches use up their steps. The function

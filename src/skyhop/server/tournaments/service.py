@@ -223,7 +223,7 @@ def count_bots(tournament: Tournament) -> int:
 
 
 def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None:
-    """Append the entry of a player, a bot or a program. An entrant who has withdrawn enters again.
+    """Append the entry of a player, a bot or a program. An entrant who has withdrawn can enter again.
 
     Raise `TournamentRefused` if the entry is not possible, and `WriteConflict` if the journal has changed.
     """
@@ -252,7 +252,7 @@ def enter(connection: sa.Connection, tournament: Tournament, seat: Seat) -> None
 
 
 def withdraw(connection: sa.Connection, tournament: Tournament, entrant: Entrant, *, is_removed: bool = False) -> None:
-    """Append the withdrawal of an entrant, including other entries of the same player. A running match continues.
+    """Append the withdrawal of an entrant, and of other entrants of the same player. A running match continues.
 
     If `is_removed` is True, the player cannot enter again.
 
