@@ -86,7 +86,7 @@ class Puzzle:
     difficulty: float
     """Strength of a player who solves the puzzle in half of the attempts, in Elo points above the weakest level."""
     solved: Mapping[str, float]
-    """Share of a level's attempts that found the solution, by name of the level."""
+    """For each level, by name: the share of its attempts that found the solution."""
 
     @property
     def game(self) -> Game:
@@ -192,7 +192,7 @@ class PuzzleLine(Part):
     difficulty: Number
     """Strength of a player who solves the puzzle in half of the attempts, in Elo points above the weakest level."""
     solved: Mapping[str, Number]
-    """Share of tries that solved the puzzle, by level."""
+    """For each level, by name: the share of its attempts that found the solution."""
 
 
 class PuzzleFileError(ValueError):

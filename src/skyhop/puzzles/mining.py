@@ -157,7 +157,7 @@ class MinedDecision(NamedTuple):
     journal: Journal
     view: View
     solution: Solution | None = None
-    """Solution of the solver, if the rest of the match has no unknown events."""
+    """Solution of the solver, or None if it has not solved the decision."""
 
 
 def check(game: Game) -> None:

@@ -12,7 +12,7 @@ from skyhop.server.schema import METADATA, PLAYER_COLUMNS, Fate
 
 
 class DataGroup(NamedTuple):
-    """Stored data about people, for the privacy page. The numbers in `duration` are retention times, by name."""
+    """Stored data about people, for the privacy page. Placeholders in `duration` stand for retention times."""
 
     title: str
     contents: Mapping[str, str]

@@ -73,7 +73,7 @@ class TimeControl(NamedTuple):
     increment: int = 0
     """Milliseconds added after each turn."""
     free: int = 0
-    """Milliseconds at the start of each turn that are not charged."""
+    """Uncharged milliseconds at the start of each turn."""
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:

@@ -30,7 +30,10 @@ WAIT_AFTER_CLOSING_MS, WAIT_MS = 10 * SECOND_MS, 30 * SECOND_MS
 The first value applies if the player closed the page, the second value otherwise.
 """
 WAIT_FACTORS = ((30 * MINUTE_MS, 3), (10 * MINUTE_MS, 2))
-"""Pairs of a minimum initial clock time in milliseconds, and a factor that multiplies the waiting times."""
+"""Pairs of a number and a factor.
+
+If a clock starts with at least this number of milliseconds, the waiting times are multiplied by the factor.
+"""
 FOREVER_MS = 10**15
 """Number of milliseconds that means forever."""
 REPORT_AGAIN_MS = 6 * SECOND_MS

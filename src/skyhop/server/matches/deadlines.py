@@ -171,7 +171,10 @@ If a new deadline differs less than this from the scheduled deadline, the schedu
 CHECK_SECONDS = 5.0
 """Seconds between two searches of the store for deadlines that other workers missed."""
 MAX_OUTDATED_ITEMS = 64
-"""Maximum number of heap items beyond twice the number of deadlines. Above it, the scheduler removes outdated items."""
+"""Number of heap items that the scheduler keeps in addition to two items for each deadline.
+
+If the heap has more items, the scheduler removes the outdated items.
+"""
 RETRY_MS = 10_000
 """Milliseconds between an error during the enforcement of a deadline and the next attempt."""
 

@@ -219,9 +219,9 @@ class Links(NamedTuple):
 
     public_url: str
     find_end: Callable[[str], str]
-    """Function that returns the path of the page that ends all notices of a player, for the id of a subscription."""
+    """Function that maps the id of a subscription to the path of the page that ends all notices of its player."""
     find_confirmation: Callable[[str], str]
-    """Function that returns the path of the page that confirms an e-mail address, for a `Confirmation.seed`."""
+    """Function that maps a `Confirmation.seed` to the path of the page that confirms the e-mail address."""
 
 
 Request = tuple[dict[str, str], bytes]
@@ -311,7 +311,7 @@ def confirm_address(connection: sa.Connection, token: str) -> bool:
 
 
 class KnownNews(NamedTuple):
-    """Matches and friend requests of a player as of the latest read, with the event that the next change sets."""
+    """Matches and friend requests of a player as of the latest read. The next change sets the event `changed`."""
 
     changed: asyncio.Event
     read_at: float

@@ -99,7 +99,7 @@ def _encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 class ServerKey(NamedTuple):
-    """Key by which push services recognise this server. Browsers accept only messages of this key."""
+    """Key by which push services recognise this server. Browsers accept only messages that are signed with this key."""
 
     private: ec.EllipticCurvePrivateKey
     contact: str

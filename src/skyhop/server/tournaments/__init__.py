@@ -84,7 +84,7 @@ class Round(NamedTuple):
 
 
 class TournamentRecord(NamedTuple):
-    """Record of the journal. `data` contains the pairings of a round, and results of earlier rounds."""
+    """Record in the journal of a tournament. `data` contains the pairings of a round, and results of earlier rounds."""
 
     number: int
     kind: RecordKind
@@ -168,7 +168,7 @@ class Standing(NamedTuple):
     buchholz: int
     """Sum of the scores of the opponents. For a match with several opponents, add the average of their scores.
 
-    A round without an opponent counts as an opponent with the same score as the entrant. `buchholz_unit` is the unit.
+    For a round without an opponent, add the entrant's own score. The unit is `buchholz_unit`.
     """
     sonneborn_berger: int
     """Sum of the scores of the opponents, each multiplied by the result against this opponent."""

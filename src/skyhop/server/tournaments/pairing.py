@@ -43,7 +43,7 @@ below 2^17.
 MAX_SEARCH_STEPS = 240_000
 """Maximum number of steps of all searches for the pods of a round. They take about half a second."""
 SEARCH_SHARE = 8
-"""Divisor of the number of steps that are left. Each search for pods may use at most the quotient."""
+"""Divisor for the steps of a search. With 8, each search for pods may use an eighth of the steps that are left."""
 STEPS_OF_PAIRS = 16
 """Number of pairs of players that a search prepares in the time of one step."""
 MAX_IMBALANCE = 2
