@@ -289,7 +289,7 @@ MAX_RESERVED = MAX_AT_ONCE * int(LEASE_SECONDS / SECONDS) // 2
 def subscribe(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
     """Store a subscription. Only later changes cause notices, because all notices that are due now count as read.
 
-    `proof` is the proof in the cookie of the subscribed browser. For a webhook or an e-mail address, it is None. Raise
+    `proof` is the secret that identifies the subscribed browser. For a webhook or an e-mail address, it is None. Raise
     `PlayerGone` if the player was deleted meanwhile.
     """
     add_subscription(connection, subscription, proof)

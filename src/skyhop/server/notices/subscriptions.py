@@ -189,7 +189,7 @@ def read_subscriptions(connection: sa.Connection, player: str, *, is_locked: boo
 def add_subscription(connection: sa.Connection, subscription: Subscription, proof: str | None = None) -> None:
     """Store a subscription. If the player has it already, renew its keys, and keep its earlier notices.
 
-    `proof` is the proof in the cookie of the subscribed browser. For a webhook or an e-mail address, it is None. If the
+    `proof` is the secret that identifies the subscribed browser. For a webhook or an e-mail address, it is None. If the
     player has made no choices, choose all kinds of notices. If the player has too many subscriptions of the same kind,
     remove the oldest. Raise `PlayerGone` if the player was deleted meanwhile.
     """
