@@ -28,7 +28,7 @@ If one of the two worlds differs from the state, the position has hidden informa
 MIN_SWING = 0.10
 """Smallest change of a win chance that makes luck a turning point."""
 MIN_LUCK = 0.02
-"""Smallest total luck of a seat for a sentence about it. A smaller total is within the error of the estimates."""
+"""If the total luck of a seat is smaller, no sentence mentions it. It is then within the error of the estimates."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  an expected outcome, not a program error

@@ -36,7 +36,7 @@ WORLDS_TO_ESTIMATE = 64
 ITERATIONS = 800
 """Default number of search iterations to find the best action, for a game without a network."""
 ROLLOUT_DIVISOR = 2
-"""Divisor for the number of rollouts of an action. With 2, it is half the number of search iterations."""
+"""Divisor for the number of rollouts of an action. With 2, they are half as many as the search iterations."""
 BATCHES = 16
 """Number of batches of worlds. The spread of the means of the batches gives the margin of error."""
 STANDARD_ERRORS = 1.96

@@ -31,7 +31,7 @@ MIN_VISITS = 8
 MAX_CHANCE_GAP = 0.10
 """Largest difference in win chance between the best action and another candidate of a hint."""
 STANDARD_ERRORS = 2.0
-"""Number of standard errors of a candidate's win chance. Its gap may exceed `MAX_CHANCE_GAP` by this amount."""
+"""A candidate's gap may exceed `MAX_CHANCE_GAP` by this number of standard errors of its win chance."""
 
 
 class Candidate(NamedTuple):

@@ -101,7 +101,7 @@ ITERATIONS_PER_ACTION = 8
 NODES_PER_ITERATION = 64
 """Number of actions that the solver examines in the time of one search iteration."""
 SOLVER_DIVISOR = 4
-"""Divisor for the time limit of the solver. With 4, it is a quarter of the time limit of the decision."""
+"""Divisor for the time limit of the solver. With 4, the solver may use a quarter of the time for a decision."""
 
 
 class Ismcts(Valuer):

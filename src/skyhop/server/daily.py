@@ -324,7 +324,7 @@ class DailyOverview(NamedTuple):
         return next((each for each in self.tries if (each.day, each.game) == (day, game)), None)
 
     def list_friends(self, day: str, game: str, today: str) -> tuple[Ranked, ...]:
-        """Return the results of the player and the player's friends in one game, the best first.
+        """Return the results of the player and the player's friends, the best first, for one game and day.
 
         Until the day ends, a player without a finished counted try gets an empty tuple. The results could otherwise
         reveal something about the deal.

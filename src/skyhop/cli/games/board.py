@@ -448,7 +448,7 @@ def _find_look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """For each board and style, print the curved routes, and the city names for which the map has no space."""
+    """For each board and style, print the number of routes that stay curved, and the names that do not fit."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

@@ -213,7 +213,7 @@ class Length(NamedTuple):
     rate is 1 in 20."""
 
     def most(self) -> int:
-        """Return the maximum number of pairs. If the first value of `test` is not smaller, raise a usage error."""
+        """Return the maximum number of pairs. If `test[0]` is not less than `test[1]`, raise a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)

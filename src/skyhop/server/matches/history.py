@@ -23,7 +23,7 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
 
 DELTA_DIVISOR = 16
-"""Divisor of the size of a state. With 16: if at most 1/16 of the bytes differ, store only these bytes."""
+"""Divisor of the size of a state. If at most 1/16 of the bytes differ, the history stores only these bytes."""
 
 
 class NamesByPly(NamedTuple):

@@ -68,7 +68,7 @@ def encrypt(
 ) -> bytes:
     """[RFC 8291 3] Encrypt a message for the browser with this public key and authentication secret.
 
-    Tests pass `salt`, and pass the temporary private key of the server as `own`. Otherwise, both are random.
+    `own` is the temporary private key of the server. Only tests give `salt` and `own`. By default, both are random.
 
     Raises:
         ValueError: if the message has more than `MAX_MESSAGE_BYTES` bytes.

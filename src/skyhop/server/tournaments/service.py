@@ -56,7 +56,7 @@ CHECK_SECONDS = 5.0
 A pass finds start times that have come, and matches that other workers ended.
 """
 MAX_OF_HOST, MAX_RUNNING = 3, 200
-"""Maximum number of tournaments of one host that have not ended, and of all tournaments that have not ended."""
+"""Maximum number of unfinished tournaments: of one host, and of all hosts together."""
 MAX_LISTED = 20
 """Maximum number of ended tournaments in the list."""
 FORGET_SECONDS = 3600.0
