@@ -364,7 +364,7 @@ class StoredClocks(NamedTuple):
 
 
 def write_heartbeat(connection: sa.Connection) -> None:
-    """Write the present time to the store. After a crash, this is the last known time at which it was running."""
+    """Write the present time to the store. After a crash, it is the last known time of the server."""
     connection.execute(sa.update(HEARTBEAT).values(at=now()))
 
 
