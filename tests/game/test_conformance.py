@@ -225,7 +225,7 @@ MISTAKES = {
         "if seat >= 0:\n        view.chosen[seat] = table.chosen[seat]",
         "for each in range(SEATS):\n        view.chosen[each] = table.chosen[each]",
         "hidden-information",
-        "reveals hidden facts: in another world that the view allows, the view has other values of chosen.",
+        "reveals hidden facts: after determinize() changed only hidden facts, chosen in the view changed too.",
         "def show_in_part(",
     ),
     "worlds without the hidden choice": Mistake(

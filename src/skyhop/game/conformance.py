@@ -298,8 +298,8 @@ class _Checker:
             if seen != view:
                 fields = listed(_list_different(seen, view))
                 problem = _(
-                    "The view of %(viewer)s reveals hidden facts: in another world that the view allows, "
-                    "the view has other values of %(fields)s."
+                    "The view of %(viewer)s reveals hidden facts: after determinize() changed only hidden facts, "
+                    "%(fields)s in the view changed too."
                 )
                 self._report("hidden-information", problem % {"viewer": whose, "fields": fields}, "show")
                 return

@@ -256,7 +256,8 @@ def difficulty(puzzle: Puzzle) -> str:
     The sentence also names the level that solves about half of the puzzles with this difficulty.
     """
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
+    told = _("Difficulty %(points)s: players as strong as the level %(level)s solve about half of such puzzles.")
+    return told % names
 
 
 def result(part: float) -> str:
@@ -320,7 +321,7 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
     """Name of the level that solves about half of such puzzles."""
     ruleset: str
     seat: int | None
-    """Seat that decides, from 0."""
+    """Seat that decides, counted from 0."""
     table: str
     """Everything that the seat can see, in words."""
     actions: tuple[str, ...]

@@ -74,7 +74,7 @@ def test_all_that_a_claim_sets_off_by_itself_is_told_in_its_order() -> None:
     )
 
     assert told(state, "+D-E2", "#1") == [
-        "You named inventory space 1 (victim: seat 2) and took the white balloon (#1).",
+        "You chose inventory space 1 (victim: seat 2) and took the white balloon (#1).",
         "Seat 2 spied at Emovathorpe (E) and received 1 orange balloon.",
         "Seat 3 spied at Droliworth (D) and received 1 orange balloon.",
         "You fulfilled T3, Bluraholm (B) to Droliworth (D): 2 inventory spaces.",

@@ -397,7 +397,7 @@ def test_a_thief_is_told_where_nothing_is_to_be_found(cells: str, advice: str) -
     state = position(rules, seats=seats, owners={"A-B": "1"})
     GAME.act(state, GAME.read(state, "+A-B2"))
 
-    assert shown(state)["advice"] == f"Your thief: name an inventory space of {NAMES[1]}.{advice}"
+    assert shown(state)["advice"] == f"Your thief: choose an inventory space of {NAMES[1]}.{advice}"
 
 
 def test_what_an_action_is_about_stands_on_the_table() -> None:

@@ -190,7 +190,7 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
         words = {"payer": inside(names[view.turn_of]), "holder": inside(names[view.number_due])}
         return _("Toll: choose a balloon. It goes from %(payer)s to %(holder)s.") % words
     if view.phase == "thief":
-        asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
+        asks = _("Your thief: choose an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
         vain = "" if view.player(view.number_due).balloons else _("That inventory holds no balloons right now.")
         return f"{asks} {vain}".rstrip()
     return _decision(view)

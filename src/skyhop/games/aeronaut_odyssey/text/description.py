@@ -153,7 +153,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     if tolls := view.player(seat).tolls:
         yield _("collects the toll on %(routes)s") % {"routes": listed(tolls)}
     if named := view.player(seat).named:
-        yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
+        yield _("inventory spaces that thieves have chosen: %(numbers)s") % {"numbers": listed(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:
         yield _("cannot profit again until its next turn")
     yield from order_lines(view, seat)

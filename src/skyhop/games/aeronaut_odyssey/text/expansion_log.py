@@ -204,16 +204,16 @@ def _describe_theft(event: happened.Robbed, context: Context) -> str:
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
         told = translate_about(
-            "%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
+            "%(who)s chose inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
         )
     elif event.balloon is None:
         told = translate_about(
-            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
+            "%(who)s chose inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
         )
     else:
         names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
         told = translate_about(
-            "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
+            "%(who)s chose inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
             names,
         )
     return Sentence.of(told, names)

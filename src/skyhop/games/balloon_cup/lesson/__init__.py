@@ -24,7 +24,7 @@ EXERCISES = (
         N_("Spoil your opponent's side"),
         N_(
             "You may also place cards on your opponent's side. Your red 1 is worth little on a mountain. Place "
-            "it above tile 2, on your opponent's side, which still needs a red card."
+            "it above tile 2, on your opponent's side. A red card is still missing there."
         ),
         N_(
             "A weak card is now on the side where your opponent wanted a strong one. No card is useless. Low "

@@ -150,7 +150,10 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
         "kept": _("Saved."),
-        "blocked": _("Done. You and this player no longer see each other in lists and no longer meet in new matches."),
+        "blocked": _(
+            "Done. You and this player no longer see each other in lists. You can meet in new matches only in some "
+            "tournaments."
+        ),
         "gone": _("Your account and data are deleted."),
     }
 

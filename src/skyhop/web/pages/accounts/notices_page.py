@@ -124,7 +124,10 @@ class NoticeFields(NamedTuple):
 
 
 class NoQuietHours(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error for invalid quiet hours in a form, with a message for the player and the name of the wrong field."""
+    """Error for invalid quiet hours or an unknown time zone in a form.
+
+    The arguments are a message for the player and the name of the wrong field.
+    """
 
 
 async def show_notices(
@@ -189,7 +192,7 @@ async def add_browser(request: Request, form: FormData) -> Response:
         key, secret = (decode_base64(read_text(form, name)) for name in ("p256dh", "auth"))
         check_keys(key, secret)
     except (ValueError, NoPushKey):
-        problem = _("This server cannot use the push service of your browser. Choose a webhook, or another browser.")
+        problem = _("This server cannot use the push service of your browser. Use a webhook or another browser.")
         return await show_notices(request, problem, status=422)
     if former and former != address:
         replaced = partial(remove_subscription, name=identify(ChannelKind.PUSH, former), player=guest_of(request))
