@@ -370,9 +370,9 @@ async def played_arena(table: Served, programs: int, browsers: int, seconds: flo
         *_visits(visitors, wanted, acted_by_people),
         *found.figures,
         *arena.figures,
-        Figure("programs that were still playing at the end", len(late)),
-        Figure("refused, and not meant to be", len(played.refused), 0),
-        Figure("programs that ended by a fault", len(broken), 0),
+        Figure("programs that still played at the end", len(late)),
+        Figure("unexpected refusals", len(played.refused), 0),
+        Figure("programs that failed", len(broken), 0),
         Figure("unexpected errors in the log", len(table.server.defects()), 0),
         Figure("memory of the table [MB]", table.memory),
     ]
@@ -381,9 +381,9 @@ async def played_arena(table: Served, programs: int, browsers: int, seconds: flo
 def _figures(played: Played, lasted: float, acted: int, ended: int, answers: list[float]) -> Iterator[Figure]:
     yield Figure("seconds", lasted)
     yield Figure("matches of programs that ended", ended)
-    yield Figure("actions of programs in a second", acted / lasted)
-    yield Figure("requests in a second", len(answers) / lasted)
-    yield from latencies("an answer", answers)
+    yield Figure("actions of programs per second", acted / lasted)
+    yield Figure("requests per second", len(answers) / lasted)
+    yield from latencies("time to an answer", answers)
     for what, count in sorted(played.did.items()):
         yield Figure(f"  {what}", count)
 
@@ -391,7 +391,7 @@ def _figures(played: Played, lasted: float, acted: int, ended: int, answers: lis
 def _kills(killer: Killer) -> Iterator[Figure]:
     yield Figure("kills of a worker", killer.workers)
     yield Figure("kills of the whole server", len(killer.restarts))
-    yield from latencies("until the server answers again", killer.restarts)
+    yield from latencies("time until the server answers again", killer.restarts)
 
 
 def _visits(visitors: list[Visitor], wanted: Mapping[str, Any], acted: int) -> Iterator[Figure]:
@@ -400,10 +400,10 @@ def _visits(visitors: list[Visitor], wanted: Mapping[str, Any], acted: int) -> I
     yield Figure("  matches played to their end in browsers", sum(visitor.matches for visitor in visitors))
     yield Figure("  actions in browsers", acted)
     yield Figure("  pages that were slow or lost", sum(visitor.lost for visitor in visitors))
-    yield Figure("  actions in the store and never sent", max(0, acted - posted), 0)
+    yield Figure("  stored actions that no browser sent", max(0, acted - posted), 0)
     yield Figure("  pages that were loaded again after the end", sum(visitor.reloaded for visitor in visitors))
     yield Figure("  pages whose final standings differ", sum(each.standings != wanted for each in visitors), 0)
-    yield Figure("  errors of scripts", sum(len(visitor.complaints) for visitor in visitors), 0)
+    yield Figure("  errors of scripts in browsers", sum(len(visitor.complaints) for visitor in visitors), 0)
     yield Figure("  actions whose effect a page has shown", shown)
 
 

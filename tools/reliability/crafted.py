@@ -175,9 +175,9 @@ def run(only: str = "", kinds: str = "") -> list[Figure]:
     memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1000
     return [
         Figure("calls", calls),
-        Figure("not refused in a sentence", len(wrong), 0),
-        Figure(f"the slowest [s] ({slowest[0]})", slowest[1], PATIENCE),
-        Figure("the most memory [MB]", memory, MOST_MEMORY),
+        Figure("calls without a clear refusal", len(wrong), 0),
+        Figure(f"slowest call [s] ({slowest[0]})", slowest[1], PATIENCE),
+        Figure("maximum memory [MB]", memory, MOST_MEMORY),
     ]
 
 

@@ -65,8 +65,8 @@ async def crowd(table: Served, count: int, *, is_at_once: bool = False) -> Itera
             writer.transport.abort()
         figures += [
             Figure(f"{kind}: connections", len(opened)),
-            Figure(f"{kind}: the longest wait [ms]", 1000 * max(waits), 1000 * SOON),
-            Figure(f"{kind}: not answered 200", LOOKS * 2 - statuses[200], 0),
+            Figure(f"{kind}: longest wait [ms]", 1000 * max(waits), 1000 * SOON),
+            Figure(f"{kind}: requests not answered 200", LOOKS * 2 - statuses[200], 0),
         ]
         await asyncio.sleep(1)
     figures.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
@@ -115,7 +115,7 @@ async def starve(table: Served, seconds: float) -> Iterator[Figure]:
     huge = [f"/boards/{share_code(settings(seed=seed, size='huge'))}.svg" for seed in range(10_000)]
     figures = list[Figure]()
     quiet, quietly = await _short(port, seconds / 2, chance)
-    figures += [*latencies("alone: something short", quiet), _refused("alone", quietly)]
+    figures += [*latencies("alone: short requests", quiet), _refused("alone", quietly)]
     for name, asked in (("own rules", own_rules), ("huge maps", huge)):
         greedy, wanted, done = Guest(port), iter(asked), Counter[int]()
         await greedy.enter()
@@ -127,8 +127,8 @@ async def starve(table: Served, seconds: float) -> Iterator[Figure]:
         await asyncio.wait(asking)
         figures += [
             *(Figure(f"{name}: answered {status}", count) for status, count in sorted(done.items())),
-            *latencies(f"{name}: something short", waits),
-            Figure(f"{name}: the longest wait [ms]", 1000 * max(waits), 1000 * SOON),
+            *latencies(f"{name}: short requests", waits),
+            Figure(f"{name}: longest wait [ms]", 1000 * max(waits), 1000 * SOON),
             _refused(name, statuses),
         ]
     figures.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
@@ -136,7 +136,7 @@ async def starve(table: Served, seconds: float) -> Iterator[Figure]:
 
 
 def _refused(name: str, statuses: Counter[int]) -> Figure:
-    return Figure(f"{name}: short ones refused", sum(statuses[n] for n in statuses if n not in AS_MEANT), 0)
+    return Figure(f"{name}: refused short requests", sum(statuses[n] for n in statuses if n not in AS_MEANT), 0)
 
 
 async def _greedily(port: int, cookie: str, wanted: Iterator[str], done: Counter[int]) -> None:

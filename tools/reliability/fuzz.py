@@ -212,9 +212,9 @@ async def spoil(table: Served, seconds: float, seed: int) -> Iterator[Figure]:
 
     await asyncio.gather(weigh(), *(client(spoiler) for spoiler in spoilers))
     for sent in defects[:5]:
-        print("answered as a defect:", sent[:1500], file=sys.stderr)
+        print("request with an unexpected 5xx answer:", sent[:1500], file=sys.stderr)
     for line in [*slow][:5]:
-        print("not answered:", line, file=sys.stderr)
+        print("request without an answer in time:", line, file=sys.stderr)
     return figures(statuses, sum(slow.values()), weights, time.monotonic() - begun, table.server)
 
 
@@ -223,19 +223,21 @@ def figures(
 ) -> Iterator[Figure]:
     """Yield the figures of the run."""
     yield Figure("requests", statuses.total())
-    yield Figure("requests in a second", statuses.total() / seconds)
+    yield Figure("requests per second", statuses.total() / seconds)
     for status, count in sorted(statuses.items()):
-        yield Figure(f"  answered {status}" if status else "  cut short, and so not answered", count)
-    yield Figure("5xx that is not meant", sum(statuses[n] for n in statuses if n >= 500 and n not in MEANT), 0)
-    yield Figure(f"not answered within {PATIENCE:.0f} s", unanswered, 0)
+        yield Figure(
+            f"  answered {status}" if status else "  without an answer, because the request is incomplete", count
+        )
+    yield Figure("unexpected 5xx answers", sum(statuses[n] for n in statuses if n >= 500 and n not in MEANT), 0)
+    yield Figure(f"requests without an answer within {PATIENCE:.0f} s", unanswered, 0)
     for line in server.defects()[:5]:
         print(line, file=sys.stderr)
     yield Figure("lines in the log", server.errors().count("\n"))
     yield Figure("unexpected errors in the log", len(server.defects()), 0)
     half = len(weights) // 2
-    yield Figure("memory at first [MB]", weights[0])
+    yield Figure("memory at the start [MB]", weights[0])
     yield Figure("memory at half time [MB]", weights[half])
-    yield Figure("memory in the end [MB]", weights[-1], max(1.25 * max(weights[: half + 1]), weights[0] + 150))
+    yield Figure("memory at the end [MB]", weights[-1], max(1.25 * max(weights[: half + 1]), weights[0] + 150))
 
 
 def run(seconds: float, database: str = SQLITE, seed: int = 1) -> list[Figure]:

@@ -119,8 +119,8 @@ async def jumped(table: Served, set_clock: Callable[[str], object]) -> AsyncIter
         refused += sum([answer.status != 200 for answer in await asyncio.gather(*asked)])
         await new.enter()
         refused += (await new.post("/matches", {"game": "balloon-cup", "seat2": "random"})).status != 303
-    yield Figure("a clock differs from what passed [ms]", wrong, MOST)
-    yield Figure("refused, ended or away after a jump", refused, 0)
+    yield Figure("largest error of a clock after a jump [ms]", wrong, MOST)
+    yield Figure("requests that failed after a jump", refused, 0)
 
 
 async def suspended(table: Served) -> AsyncIterator[Figure]:
@@ -147,9 +147,9 @@ async def suspended(table: Served) -> AsyncIterator[Figure]:
     entries = [await entries_of(store, path) for path in (left, *(path for *_guests, path in pairs))]
     await store.close()
     ends, *lost = (sum(entry.text in BY_ITSELF for entry in each) for each in entries)
-    yield Figure("a worker suspended: the longest wait [ms]", longest, LONGEST)
-    yield Figure("a first turn that nobody took: ends but one", abs(ends - 1), 0)
-    yield Figure("matches that were lost by it", sum(lost), 0)
+    yield Figure("longest wait while a worker was suspended [ms]", longest, LONGEST)
+    yield Figure("missed first turn: missing or additional ends", abs(ends - 1), 0)
+    yield Figure("other matches that ended during the suspension", sum(lost), 0)
 
 
 async def entries_of(store: Store, path: str) -> Sequence[JournalEntry]:
@@ -183,7 +183,7 @@ def run(database: str = SQLITE, workers: int = 1) -> list[Figure]:
             anna.leave()
             after = await rests(anna, path)
             differs = max(abs(left - after[seat][0]) for seat, (left, _is_running) in before.items())
-            return [Figure("a clock after kill -9 and an hour back [ms]", differs, MOST)]
+            return [Figure("error of a clock after kill -9 and a jump back [ms]", differs, MOST)]
 
         async def stopped() -> list[Figure]:
             return [figure async for figure in suspended(table)]

@@ -77,7 +77,7 @@ def kill_often(kills: int, seconds: float, database: str = SQLITE) -> Iterator[F
             openings.append(killed(Path(folder), address, known, chance.uniform(0, LONGEST)))
         yield Figure("kills", len(openings))
         yield from asyncio.run(found(Path(folder), address, known))
-    yield from latencies("until it plays again", openings)
+    yield from latencies("time until the next action", openings)
 
 
 def warm_up() -> None:
@@ -177,8 +177,12 @@ async def found(folder: Path, database: str, known: Told) -> list[Figure]:
     return [
         Figure("matches", len(names)),
         Figure("acknowledged actions", len(known.done)),
-        Figure("acknowledged, and lost or another", sum(not stands(stored[m], p, t) for m, p, t in known.done), 0),
-        Figure("matches that do not replay to their end", sum(not replays(match) for match in stored.values()), 0),
+        Figure(
+            "acknowledged actions that are lost or different",
+            sum(not stands(stored[m], p, t) for m, p, t in known.done),
+            0,
+        ),
+        Figure("matches whose replay fails", sum(not replays(match) for match in stored.values()), 0),
     ]
 
 
@@ -254,17 +258,17 @@ def disturbed(table: Served, times: int, seconds: float, disturb: object) -> Ite
         before = [len(player.acknowledged) for player in players]
         while any(_waits(player, count) for player, count in zip(players, before, strict=True)):
             if time.monotonic() > begun + 60:
-                raise TimeoutError("somebody could not go on for a minute")
+                raise TimeoutError("a player could not act for a minute")
             time.sleep(0.01)
         recoveries.append(time.monotonic() - begun)
         if all("bc-end" in player.page for player in players):
             finished += _ended(players)
             players = _players(table)
     finished += _ended(players)
-    yield Figure("times", len(recoveries))
+    yield Figure("disturbances", len(recoveries))
     yield from asyncio.run(_stood(table, finished))
     yield Figure("unexpected errors in the log", len(table.server.defects()), 0)
-    yield from latencies("until everybody has acted again", recoveries)
+    yield from latencies("time until all players have acted again", recoveries)
 
 
 def _players(table: Served) -> list[Player]:

@@ -178,20 +178,20 @@ async def loaded(table: Served, matches: int, rate: float, seconds: float, *, ti
     begun = time.monotonic()
     await playing.open(matches)
     found = [
-        Figure("matches, each with two streams", matches),
-        Figure("seconds to open them", time.monotonic() - begun),
+        Figure("matches with two streams each", matches),
+        Figure("seconds to open the matches", time.monotonic() - begun),
     ]
     calm, weight = await phase(playing, rate, seconds)
-    found += [*shown(f"{rate:.0f} a second", calm, seconds), Figure("  memory [MB]", weight)]
+    found += [*shown(f"{rate:.0f} per second", calm, seconds), Figure("  memory [MB]", weight)]
     if times:
         many, most = await phase(playing, times * rate, seconds)
-        found += [*shown(f"{times * rate:.0f} a second", many, seconds)]
+        found += [*shown(f"{times * rate:.0f} per second", many, seconds)]
         found.append(Figure("  memory [MB]", most, 1.5 * weight + 200))
         found.append(await recovery(playing, rate, 2 * percentile(calm.seconds, 0.95)))
         calm.done += many.done
     await playing.close()
     found.append(Figure("acknowledged actions", len(calm.done)))
-    found.append(Figure("acknowledged, and not in the store", await lost(table, calm.done), 0))
+    found.append(Figure("acknowledged actions that the store lacks", await lost(table, calm.done), 0))
     found.append(Figure("unexpected errors in the log", len(table.server.defects()), 0))
     return found
 
@@ -205,13 +205,15 @@ async def phase(playing: Table, rate: float, seconds: float) -> tuple[Counts, fl
 
 def shown(name: str, counts: Counts, seconds: float) -> Iterator[Figure]:
     """Yield the figures of the actions at one rate."""
-    yield Figure(f"{name}: actions played in a second", counts.statuses[200] / seconds)
-    yield Figure("  left out, their players were waiting", counts.skipped)
+    yield Figure(f"{name}: played actions per second", counts.statuses[200] / seconds)
+    yield Figure("  skipped actions, because their players waited", counts.skipped)
     for status, count in sorted(counts.statuses.items()):
-        yield Figure(f"  answered {status}" if status else "  connection broken", count)
+        yield Figure(f"  answered {status}" if status else "  broken connections", count)
     meant = {200, 409, *LATER}
-    yield Figure("  answered otherwise", sum(n for status, n in counts.statuses.items() if status not in meant), 0)
-    yield from latencies("  an action", counts.seconds)
+    yield Figure(
+        "  actions with another answer", sum(n for status, n in counts.statuses.items() if status not in meant), 0
+    )
+    yield from latencies("  time of an action", counts.seconds)
 
 
 async def recovery(playing: Table, rate: float, usual: float) -> Figure:
@@ -221,7 +223,7 @@ async def recovery(playing: Table, rate: float, usual: float) -> Figure:
         counts, _weight = await phase(playing, rate, 1.0)
         if counts.seconds and percentile(counts.seconds, 0.95) <= max(usual, 0.15) and not counts.statuses[503]:
             break
-    return Figure("seconds until all is as before", time.monotonic() - begun, RECOVERY)
+    return Figure("seconds until actions are as fast as before", time.monotonic() - begun, RECOVERY)
 
 
 def run(

@@ -114,13 +114,13 @@ async def _played(host: Guest, other: Guest, path: str) -> float:
 
 
 def _figures(others: int, seen: list[float], acted: list[float], used: float) -> Iterator[Figure]:
-    yield Figure("others in the lobby", others)
+    yield Figure("other players in the lobby", others)
     yield Figure("offers", len(acted))
-    yield Figure("of a processor, from the press to the first action [ms]", 1000 * used / len(acted))
-    yield from latencies("an offer is seen by another", seen)
-    yield Figure("  19 of 20 [ms]", 1000 * percentile(seen, 0.95), SEEN)
-    yield from latencies("from taking the seat to the first action", acted)
-    yield Figure("  19 of 20 [ms]", 1000 * percentile(acted, 0.95), ACTED)
+    yield Figure("processor time from the offer to the first action [ms]", 1000 * used / len(acted))
+    yield from latencies("time until another player sees an offer", seen)
+    yield Figure("  p95 [ms]", 1000 * percentile(seen, 0.95), SEEN)
+    yield from latencies("time from taking the seat to the first action", acted)
+    yield Figure("  p95 [ms]", 1000 * percentile(acted, 0.95), ACTED)
 
 
 def run(others: int, rounds: int, database: str = SQLITE, workers: int = 1) -> list[Figure]:

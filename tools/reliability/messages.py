@@ -218,9 +218,9 @@ def figures(network: Network, looks: int, torn: int, resumed: list[float]) -> It
     for fault, count in sorted(network.faults.items()):
         yield Figure(f"  {fault}", count)
     yield Figure("pages looked at", looks)
-    yield Figure("pages out of step", torn, 0)
-    yield from latencies("broken off until a picture is there", resumed)
-    yield Figure("resumed, p95 [ms]", 1000 * percentile(resumed, 0.95), 1000)
+    yield Figure("pages that differ from the server", torn, 0)
+    yield from latencies("time from an interruption to a new picture", resumed)
+    yield Figure("time to a new picture, p95 [ms]", 1000 * percentile(resumed, 0.95), 1000)
 
 
 def run(messages: int, seconds: float, matches: int = 4, seed: int = 1) -> list[Figure]:

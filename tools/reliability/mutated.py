@@ -388,9 +388,9 @@ def attacked(door: str, seconds: float, seed: int, keep: Path | None) -> list[Fi
     said = ", ".join(f"{count} of {code}" for code, count in sorted(codes.items()))
     return [
         Figure(f"{door}: calls ({said})", calls),
-        Figure(f"{door}: neither done nor refused in a sentence", len(wrong), 0),
-        Figure(f"{door}: the slowest [s]", slowest, PATIENCE),
-        Figure(f"{door}: the most memory [MB]", memory, MOST_MEMORY),
+        Figure(f"{door}: calls that neither worked nor gave a clear refusal", len(wrong), 0),
+        Figure(f"{door}: slowest call [s]", slowest, PATIENCE),
+        Figure(f"{door}: maximum memory [MB]", memory, MOST_MEMORY),
     ]
 
 

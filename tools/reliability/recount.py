@@ -135,9 +135,9 @@ async def disagreements(
     matches = await _recorded(store)
     found = Found()
     done = [each for each in unread if _is_done(matches, *each)]
-    found.figures.append(Figure("acted, and nobody read the answer", len(done)))
+    found.figures.append(Figure("actions whose answer nobody read", len(done)))
     over = [match for match in matches.values() if match.outcome is not None]
-    found.figures.append(Figure("recounted: matches that are over", len(over)))
+    found.figures.append(Figure("recounted: finished matches", len(over)))
     found.figures.append(Figure("recounted: entries of journals", sum(len(match.entries) for match in over)))
     found.figures.append(Figure("recounted: rows of ratings", sum(len(match.rows) for match in over)))
     found.figures.append(Figure("  of matches that did not count", sum(m.rows[0].rank is None for m in over if m.rows)))
@@ -195,25 +195,25 @@ def _of_actions(
     for name, ply, seat, action in actions:
         counts[name] += 1
         if not _is_done(matches, name, ply, seat, action):
-            yield f"{name}: {action} of seat {seat} at {ply} is not there"
+            yield f"{name}: the journal lacks the action {action} of seat {seat} at ply {ply}"
     for name, match in matches.items():
         acted = sum(count for seat, count in match.acted.items() if match.seats[seat] not in people)
         if acted != counts[name]:
-            yield f"{name}: {acted} actions, and {counts[name]} were acknowledged"
+            yield f"{name}: the journal has {acted} actions, but the server acknowledged {counts[name]}"
 
 
 def _of_seats(matches: Mapping[str, Match], seats: Mapping[str, Mapping[int, str]]) -> Iterator[str]:
     for name, sat in seats.items():
         for seat, player in sat.items():
             if name not in matches or matches[name].seats.get(seat) != player:
-                yield f"{name}: seat {seat} is not of {player}"
+                yield f"{name}: {player} does not have seat {seat}"
 
 
 def _of_results(matches: Mapping[str, Match], results: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     """Yield matches whose stored result differs from the streamed one, or whose resigning seat has not lost."""
     for name, result in results.items():
         if matches[name].outcome != [result["winners"], result["reason"]]:
-            yield f"{name}: told {result}, stored {matches[name].outcome}"
+            yield f"{name}: the stream sent the result {result}, but the store has {matches[name].outcome}"
     for name, match in matches.items():
         if match.outcome is None:
             continue
@@ -222,13 +222,13 @@ def _of_results(matches: Mapping[str, Match], results: Mapping[str, Mapping[str,
             [[1 - loser], GIVEN_UP[text]] if loser is not None else [[], NO_RESULT[text]] if text in NO_RESULT else None
         )
         if wanted and match.outcome != wanted:
-            yield f"{name}: its journal ends with {text}, and its result is {match.outcome}"
+            yield f"{name}: the journal ends with {text}, but the result is {match.outcome}"
 
 
 async def check_journal(store: Store, match: Match) -> list[str]:
     """Replay the journal of a match, and return its faults."""
     stored = await store.load(match.name)
-    return _replayed(match, stored.journal()) if stored else [f"{match.name}: is not there"]
+    return _replayed(match, stored.journal()) if stored else [f"{match.name}: the store does not have this match"]
 
 
 def _replayed(match: Match, journal: Journal) -> list[str]:
@@ -236,9 +236,13 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
     try:
         outcome = replay(journal).outcome
     except JournalError as error:
-        return [f"{match.name}: cannot be replayed: {error}"]
+        return [f"{match.name}: the replay fails: {error}"]
     told = None if outcome is None else [list(outcome.winners), outcome.reason]
-    return [] if told == match.outcome else [f"{match.name}: replayed to {told}, stored {match.outcome}"]
+    return (
+        []
+        if told == match.outcome
+        else [f"{match.name}: the replay ends with {told}, but the store has {match.outcome}"]
+    )
 
 
 def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
@@ -271,7 +275,10 @@ def _of_clocks(match: Match, outages: Sequence[Outage]) -> Iterator[str]:
     gains = [shown - back - rest for shown, back, rest in zip(match.clocks["left"], forgiven, left, strict=True)]
     is_unlike = gains != least if not outages else any(gain < own for gain, own in zip(gains, least, strict=True))
     if is_wrong or is_unlike:
-        yield f"{match.name}: clocks {match.clocks['left']}, forgiven {forgiven}, recounted {left}, outages {least}"
+        yield (
+            f"{match.name}: the clocks are {match.clocks['left']}, but the computed times are {left} "
+            f"(forgiven lag: {forgiven}, outages: {least})"
+        )
 
 
 def _shift(match: Match, outages: Sequence[Outage]) -> list[tuple[int, int]]:
@@ -359,17 +366,18 @@ def _of_ratings(over: Sequence[Match], owners: Mapping[str, str]) -> Iterator[st
     for match in over:
         is_played = match.is_rated and not match.open_seats
         if len(match.rows) != (2 if is_played else 0):
-            yield f"{match.name}: {len(match.rows)} rows of ratings"
+            yield f"{match.name}: the store has {len(match.rows)} rows of ratings for this match"
     rated = [match for match in over if len(match.rows) == len(match.seats)]
     for match in sorted(rated, key=lambda each: (each.at, sum(row.number for row in each.rows))):
         speed = _speed(match.control)
         wanted = ledger.why_not(match)
         if any(row.annulled != wanted for row in match.rows):
-            yield f"{match.name}: annulled as {match.rows[0].annulled}, recounted {wanted}"
+            stored = match.rows[0].annulled
+            yield f"{match.name}: the stored reason not to count is {stored}, but the computed reason is {wanted}"
         elif wanted is None:
             for row, made in zip(match.rows, ledger.rate(match, speed), strict=True):
                 if row.number != made[2] or max(abs(row.mu - made[0]), abs(row.sigma - made[1])) > CLOSE:
-                    yield f"{match.name}: seat {row.seat} has {row}, recounted {made}"
+                    yield f"{match.name}: seat {row.seat} has the rating {row}, but the computed rating is {made}"
         for player in match.seats.values():
             ledger.before[player].append(match)
 

@@ -60,7 +60,7 @@ def following(folder: Path, kept: Path) -> subprocess.Popen[str]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None  # noqa: S101  it has just been asked for
     if not any("follows" in line for line in process.stdout):
-        raise RuntimeError("no backup could be made")
+        raise RuntimeError("the backup failed")
     return process
 
 
@@ -94,12 +94,12 @@ def lose_disk(table: Served, seconds: float) -> Iterator[Figure]:
     lost = [lost_at - moment for moment in missing if moment < lost_at]
     pages = [httpx.get(table.server.address + player.path).status_code for player in players]
     yield Figure("acknowledged actions", sum(len(player.acknowledged) for player in players))
-    yield Figure("the backup had ceased to follow", float(not is_following), 0)
-    yield Figure("actions that it lacks", len(lost))
-    yield Figure("seconds of play that are lost", max(lost, default=0.0), RPO)
+    yield Figure("backup process that had stopped", float(not is_following), 0)
+    yield Figure("acknowledged actions that the backup lacks", len(lost))
+    yield Figure("seconds of lost play", max(lost, default=0.0), RPO)
     yield Figure("seconds for skyhop restore", restored)
-    yield Figure("seconds until the table is open", opened, RTO)
-    yield Figure("matches that do not open", sum(status != 200 for status in pages), 0)
+    yield Figure("seconds until the server answers again", opened, RTO)
+    yield Figure("matches whose page fails", sum(status != 200 for status in pages), 0)
 
 
 async def lacking(table: Served, players: list[Clocked]) -> list[float]:

@@ -70,7 +70,7 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
     fairness: dict[str, Any] = record["fairness"]
     secret, match = bytes.fromhex(fairness["secret"]), fairness["match"]
     if hashlib.sha256(secret).hexdigest() != fairness["commitment"]:
-        raise Broken(f"{match}: the secret is not the one whose hash was shown")
+        raise Broken(f"{match}: the hash of the secret is not the commitment that the server showed")
     if fairness.keys() & {"word", "drawn", "word_commitment"}:
         check_word(fairness)
     origin, piles = record.get("begun_from", {"match": "", "dealt": []}), piles_of(record)
@@ -80,7 +80,7 @@ def check(line: str, others: Mapping[str, Any] | None = None) -> int:
     for event, (pile, order) in enumerate(piles):
         rest = order[dealt[event] :] if event < len(dealt) else order
         if shuffled(secret, match, event, sorted_pile(rest)) != rest:
-            raise Broken(f"{match}: shuffle {event}, of the pile {pile}, does not follow from the secret")
+            raise Broken(f"{match}: shuffle {event} (of the pile {pile}) does not follow from the secret")
     return len(piles)
 
 
@@ -94,7 +94,9 @@ def check_word(fairness: Mapping[str, Any]) -> None:
         raise Broken(f"{match}: the secret does not follow from the word that a player added")
     names = [hashlib.sha256(text).hexdigest() for text in (drawn, b"match " + drawn)]
     if [names[0], names[1][:12]] != [fairness["word_commitment"], match]:
-        raise Broken(f"{match}: what was drawn before the word is not that whose hash was shown")
+        raise Broken(
+            f"{match}: the hash of the value drawn before the word is not the commitment that the server showed"
+        )
 
 
 def piles_of(record: Mapping[str, Any]) -> list[Pile]:
@@ -109,10 +111,13 @@ def check_origin(piles: Sequence[Pile], before: Sequence[Pile], origin: Mapping[
     """
     for event, dealt in enumerate(origin["dealt"]):
         if event >= min(len(piles), len(before)):
-            raise Broken(f"shuffle {event}, which the match {origin['match']} is said to have begun, is missing")
+            raise Broken(f"shuffle {event} is missing in the branch or in its source match {origin['match']}")
         (pile, order), (old_pile, old_order) = piles[event], before[event]
         if (pile, order[:dealt]) != (old_pile, old_order[:dealt]):
-            raise Broken(f"what shuffle {event} had dealt in the match {origin['match']} does not lie as it did there")
+            raise Broken(
+                f"the items that shuffle {event} dealt in the source match {origin['match']} have another order in the "
+                "branch"
+            )
 
 
 def main(files: Sequence[str]) -> int:

@@ -142,15 +142,15 @@ def figures(
     before: list[float], meanwhile: list[float], clients: int, weights: tuple[float, float], defects: int
 ) -> Iterator[Figure]:
     """Yield the figures of the run."""
-    yield Figure("rude clients", clients)
-    yield from latencies("an action before", before)
-    yield from latencies("an action meanwhile", meanwhile)
+    yield Figure("slow clients", clients)
+    yield from latencies("time of an action before", before)
+    yield from latencies("time of an action meanwhile", meanwhile)
     usual = percentile(before, 0.95)
     most = 1000 * max(2 * usual, usual + TOLERATED)
-    yield Figure("an action meanwhile, p95 [ms]", 1000 * percentile(meanwhile, 0.95), most)
+    yield Figure("time of an action meanwhile, p95 [ms]", 1000 * percentile(meanwhile, 0.95), most)
     yield Figure("actions before", len(before))
     yield Figure("actions meanwhile", len(meanwhile))
-    yield Figure("fewer than half as many meanwhile", float(2 * len(meanwhile) < len(before)), 0)
+    yield Figure("fewer than half as many actions meanwhile", float(2 * len(meanwhile) < len(before)), 0)
     yield Figure("memory before [MB]", weights[0])
     yield Figure("memory meanwhile [MB]", weights[1], weights[0] + 200)
     yield Figure("unexpected errors in the log", defects, 0)

@@ -214,7 +214,7 @@ async def soaked(
     _done, late = await asyncio.wait(tasks, timeout=ENDING)
     for task in late:
         task.cancel()
-    played.did["programs ended before their matches were"] += len(late)
+    played.did["programs that ended before their matches"] += len(late)
     broken = [error for task in tasks if task.done() and not task.cancelled() and (error := task.exception())]
     unread = [each for each in played.unread if each not in played.actions]
     found = await disagreements(store, list(played.actions), played.seats, played.results, unread)
@@ -222,23 +222,23 @@ async def soaked(
     for line in [*found.told[:20], *played.refused[:20], *(repr(error) for error in broken[:5])]:
         print(line, file=sys.stderr)
     put_off = sum(each.put_off for player in players for each in (player.program, player.beside))
-    found.figures.insert(0, Figure("put off by the table, which had too much to do", put_off))
+    found.figures.insert(0, Figure("requests that the busy server deferred", put_off))
     return [*_figures(played, lasted, acted, ended, answers), *found.figures, *_last(played, table, broken)]
 
 
 def _figures(played: Played, lasted: float, acted: int, ended: int, answers: list[float]) -> Iterator[Figure]:
     yield Figure("seconds", lasted)
     yield Figure("matches ended", ended)
-    yield Figure("actions in a second", acted / lasted)
-    yield Figure("requests in a second", len(answers) / lasted)
-    yield from latencies("an answer", answers)
+    yield Figure("actions per second", acted / lasted)
+    yield Figure("requests per second", len(answers) / lasted)
+    yield from latencies("time to an answer", answers)
     for what, count in sorted(played.did.items()):
         yield Figure(f"  {what}", count)
 
 
 def _last(played: Played, table: Served, broken: list[BaseException]) -> Iterator[Figure]:
-    yield Figure("refused, and not meant to be", len(played.refused), 0)
-    yield Figure("programs that ended by a fault", len(broken), 0)
+    yield Figure("unexpected refusals", len(played.refused), 0)
+    yield Figure("programs that failed", len(broken), 0)
     yield Figure("unexpected errors in the log", len(table.server.defects()), 0)
     yield Figure("memory of the table [MB]", table.memory)
 

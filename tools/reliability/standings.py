@@ -145,10 +145,10 @@ async def recount_tournament(store: Store, name: str, shown: Mapping[str, Any]) 
     found.figures.append(Figure("recounted: rounds", sum(record.kind == "paired" for record in cup.records)))
     found.count("pairings", iter(list(_follow(cup))))
     replays = [line for _at, match, _said in cup.matches.values() for line in await check_journal(store, match)]
-    found.count("journals of the tournament, replayed", iter(replays))
+    found.count("replays of the tournament's journals", iter(replays))
     found.count("results of the tournament", _of_results(cup))
     late = [match for match in cup.matches if match not in cup.written and cup.ended(match) <= cup.ended_at]
-    found.figures.append(Figure("matches that ended just before the end, not counted", len(late)))
+    found.figures.append(Figure("late matches of the tournament that do not count", len(late)))
     found.count("standings", _of_standings(cup, shown))
     if cup.form != ARENA:
         checks = {SWISS: _of_swiss, PODS: _of_pods, ROUND_ROBIN: _of_round_robin}
@@ -216,16 +216,16 @@ def _follow(cup: Cup) -> Iterator[str]:
             cup.meetings += paired
             cup.byes.append(record.data["byes"])
     if [record.kind for record in cup.records].count("ended") != 1 or cup.records[-1].kind != "ended":
-        yield f"{cup.name}: its journal does not end once"
+        yield f"{cup.name}: the journal of the tournament does not have exactly one end"
     if extra := cup.matches.keys() - {meeting.match for meeting in cup.meetings}:
-        yield f"{cup.name}: matches without a pairing: {sorted(extra)}"
+        yield f"{cup.name}: no pairing has these matches: {sorted(extra)}"
     for meeting in cup.meetings:
         if meeting.match not in cup.matches:
-            yield f"{meeting.match}: has never begun"
+            yield f"{meeting.match}: the paired match does not exist"
         elif (seats := cup.matches[meeting.match][1].seats) != {
             seat: cup.players[entrant] for seat, entrant in enumerate(meeting.entrants)
         }:
-            yield f"{meeting.match}: its seats are {seats}"
+            yield f"{meeting.match}: the seats differ from the pairing: {seats}"
 
 
 def _of_round(cup: Cup, record: Record) -> Iterator[str]:
@@ -234,20 +234,20 @@ def _of_round(cup: Cup, record: Record) -> Iterator[str]:
     paired = [entrant for entrants, _match in record.data["pairings"] for entrant in entrants]
     seen = Counter([*paired, *record.data["byes"]])
     if many := [entrant for entrant, times in seen.items() if times > 1]:
-        yield f"{label}: paired twice: {many}"
+        yield f"{label}: these entrants were paired twice: {many}"
     here = _present(cup, record.at)
     if missing := [entrant for entrant in seen if entrant not in here]:
-        yield f"{label}: paired, and not there: {missing}"
+        yield f"{label}: these entrants were paired, but do not take part: {missing}"
     for meeting in cup.meetings if cup.waits else ():
         if cup.ended(meeting.match) > record.at and (cup.form != ARENA or set(meeting.entrants) & set(paired)):
-            yield f"{label}: {meeting.match} still runs"
+            yield f"{label}: the earlier match {meeting.match} still runs"
     if cup.form in (SWISS, PODS) and set(seen) != here:
-        yield f"{label}: not paired: {here - set(seen)}"
+        yield f"{label}: these entrants were not paired: {here - set(seen)}"
     if cup.form == ARENA and len(here) > PAIR:
         latest = {number: meeting for meeting in cup.meetings for number in meeting.entrants}
         for (first, second), match in record.data["pairings"]:
             if first in latest and latest[first] is latest.get(second):
-                yield f"{label}: {match} is between two who have just met"
+                yield f"{label}: the entrants of {match} also met in their previous match"
 
 
 def _present(cup: Cup, at: str) -> set[int]:
@@ -271,12 +271,12 @@ def _of_results(cup: Cup) -> Iterator[str]:
     for match, written in cup.written.items():
         found = cup.result(match) if match in cup.matches else None
         if found is None or [[unit * each for each in found.points], found.absent] != written:
-            yield f"{match}: written as {written}, and recounted as {found}"
+            yield f"{match}: the journal has the result {written}, but the computed result is {found}"
         elif cup.ended(match) > cup.ended_at:
-            yield f"{match}: counts, and ended after the tournament"
+            yield f"{match}: the match counts, although it ended after the tournament"
     for match in cup.matches:
         if match not in cup.written and _is_before(cup.ended(match), cup.ended_at):
-            yield f"{match}: ended {cup.ended(match)}, before the tournament {cup.ended_at}, and does not count"
+            yield f"{match}: the match ended at {cup.ended(match)}, before the tournament, but does not count"
 
 
 def _is_before(at: str, end: str) -> bool:
@@ -363,26 +363,30 @@ def _of_standings(cup: Cup, shown: Mapping[str, Any]) -> Iterator[str]:
         ties = [each[name] for name in names]
         told[each["name"]] = (each["place"], each["points"], each["wins"], *ties)
     if len(wanted) != len(rows) or len(told) != len(shown["standings"]):
-        yield f"{cup.name}: names are not unique"
+        yield f"{cup.name}: two players have the same name"
     places = [each["place"] for each in shown["standings"]]
     if places != sorted(places):
         yield f"{cup.name}: the standings are not in order"
     for name in sorted(wanted.keys() | told.keys()):
         if wanted.get(name) != told.get(name):
-            yield f"{name}: shown as {told.get(name)}, recounted {wanted.get(name)}"
+            yield f"{name}: the page shows {told.get(name)}, but the computed row is {wanted.get(name)}"
 
 
 def _of_swiss(cup: Cup) -> Iterator[str]:
     """Yield the faults of a Swiss tournament: second byes, unnecessary second meetings, and unbalanced starts."""
-    yield from (f"{cup.name}: two byes of {n}" for n, times in Counter(chain(*cup.byes)).items() if times > 1)
+    yield from (
+        f"{cup.name}: entrant {n} had {times} byes" for n, times in Counter(chain(*cup.byes)).items() if times > 1
+    )
     if len(cup.byes) <= len(cup.entrants) // 2:
         met = Counter(chain.from_iterable(meeting.pairs for meeting in cup.meetings))
-        yield from (f"{cup.name}: {set(pair)} met {times} times" for pair, times in met.items() if times > 1)
+        yield from (
+            f"{cup.name}: the entrants {set(pair)} met {times} times" for pair, times in met.items() if times > 1
+        )
     starts = Counter([meeting.entrants[0] for meeting in cup.meetings])
     others = Counter([meeting.entrants[1] for meeting in cup.meetings])
     for number in cup.entrants:
         if abs(starts[number] - others[number]) > MOST_AHEAD:
-            yield f"{cup.name}: {number} started {starts[number]} matches, and not {others[number]}"
+            yield f"{cup.name}: entrant {number} went first {starts[number]} times, and second {others[number]} times"
 
 
 def _of_pods(cup: Cup) -> Iterator[str]:
@@ -391,11 +395,11 @@ def _of_pods(cup: Cup) -> Iterator[str]:
     The sizes of two pods in a round may differ by at most one.
     """
     if len(cup.byes) != cup.rounds:
-        yield f"{cup.name}: {len(cup.byes)} rounds, and not {cup.rounds}"
+        yield f"{cup.name}: the number of rounds is {len(cup.byes)}, not {cup.rounds}"
     for number, byes in enumerate(cup.byes):
         sizes = [len(meeting.entrants) for meeting in cup.meetings if meeting.round == number]
         if byes or max(sizes) - min(sizes) > 1 or len(sizes) != -(-sum(sizes) // cup.seats):
-            yield f"{cup.name}, round {number + 1}: pods of {sizes}, and {len(byes)} byes"
+            yield f"{cup.name}, round {number + 1}: the pods have the sizes {sizes}, with {len(byes)} byes"
 
 
 def _of_round_robin(cup: Cup) -> Iterator[str]:
@@ -405,6 +409,6 @@ def _of_round_robin(cup: Cup) -> Iterator[str]:
     for pair in map(frozenset, combinations(table, 2)):
         are_here = all(cup.entrants[number].is_in for number in pair)
         if met[pair] > 1 or (are_here and met[pair] == 0):
-            yield f"{cup.name}: {set(pair)} met {met[pair]} times"
+            yield f"{cup.name}: the entrants {set(pair)} met {met[pair]} times"
     if strangers := {number for meeting in cup.meetings for number in meeting.entrants} - set(table):
-        yield f"{cup.name}: not in the table: {strangers}"
+        yield f"{cup.name}: these players of matches are not in the pairing table: {strangers}"

@@ -66,8 +66,8 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
             times = await asked(guest, question, (paths, ply), requests, chance)
             share = permuted(*times, seed)
             name = f"{game}, {question.name}"
-            figures += [Figure(f"{name}: each world's median [ms]", 1000 * percentile(one, 0.5)) for one in times]
-            figures.append(Figure(f"{name}: as rare as one in", 1 / share, 1 / alarm))
+            figures += [Figure(f"{name}: median in one world [ms]", 1000 * percentile(one, 0.5)) for one in times]
+            figures.append(Figure(f"{name}: 1 divided by the p-value of the difference", 1 / share, 1 / alarm))
     guest.leave()
     return iter([Figure("questions of each kind to each world", requests), *figures])
 

@@ -84,8 +84,8 @@ async def rematches(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
         await anna.post(f"{path}/resignation", {"ply": await ply_at(anna, path), "sure": "yes"})
         answers = await at_once((clone(guest), "/matches", again) for guest in (anna, ben) for _each in range(AT_ONCE))
         too_many += len({path_of(answer) for answer in answers} - {""}) != 1
-    yield Figure("rematches that began while the match went on", unasked, 0)
-    yield Figure("ends after which not exactly one rematch began", too_many, 0)
+    yield Figure("rematches that began during the match", unasked, 0)
+    yield Figure("matches without exactly one rematch", too_many, 0)
 
 
 async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
@@ -101,8 +101,8 @@ async def offers(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
             taken[sum(answer.status in DONE for answer in answers)] += 1
         else:
             both += all(answer.status in DONE for answer in answers)
-    yield Figure("offers that not exactly one of twenty took", sum(taken.values()) - taken[1], 0)
-    yield Figure("offers that were taken, and taken back", both, 0)
+    yield Figure("offers that none or several of 20 guests took", sum(taken.values()) - taken[1], 0)
+    yield Figure("offers that were both taken and withdrawn", both, 0)
 
 
 async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
@@ -118,8 +118,8 @@ async def consents(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
         await at_once([(ben, f"{path}/{what}", {"ply": ply, **ASK})])
         answers = await at_once((clone(anna), f"{path}/{what}", {"ply": ply, **agreed}) for _each in range(AT_ONCE))
         torn += any(answer.status >= 500 for answer in answers)
-    yield Figure("granted to who asked, by nobody else", alone, 0)
-    yield Figure("answered by a defect", torn, 0)
+    yield Figure("proposals that the proposer alone accepted", alone, 0)
+    yield Figure("answers with a 5xx status", torn, 0)
 
 
 async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
@@ -146,8 +146,8 @@ async def doors(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
             plain = await guest.ask("GET", f"{match}{door}", headers=PAGE)
             hand = 'class="hand' in answer.text and 'class="hand' not in plain.text
             shown += answer.status == 200 and hand
-    yield Figure("doors asked for a seat", len(looks) * len(DOORS))
-    yield Figure("doors that showed a hand which their own page does not", shown, 0)
+    yield Figure("pages requested with the view of a seat", len(looks) * len(DOORS))
+    yield Figure("pages that showed the hand of another seat", shown, 0)
 
 
 async def forms(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
@@ -170,11 +170,11 @@ async def forms(table: Served, _tokens: list[str]) -> AsyncIterator[Figure]:
         thief = Guest(table.server.port)
         thief.cookie, thief.token = f"{name}={each}", anna.token
         let += (await thief.post("/matches", fields)).status in DONE
-    yield Figure("forms from elsewhere that were taken", let, 0)
+    yield Figure("accepted forms of other origins or guests", let, 0)
     called = Counter[int]()
     for called_so in NAMES:
         called[(await anna.post("/matches", {**fields, "seat2": "friend", "called": called_so})).status] += 1
-    yield Figure("names like others' that were taken", sum(called[status] for status in DONE), 0)
+    yield Figure("accepted names that resemble other names", sum(called[status] for status in DONE), 0)
 
 
 async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
@@ -197,8 +197,8 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
     for each in crowd:
         each.leave()
     statuses, counted = Counter(answered), {acts[n % len(acts)] for n, status in enumerate(answered) if status == 200}
-    yield Figure("actions of programs at one turn, more or fewer than one done", abs(len(counted) - 1), 0)
-    yield Figure("  answered neither 200 nor 409", statuses.total() - statuses[200] - statuses[409], 0)
+    yield Figure("turn of a program: missing or additional actions", abs(len(counted) - 1), 0)
+    yield Figure("  actions answered neither 200 nor 409", statuses.total() - statuses[200] - statuses[409], 0)
     nobody = Program(port, "skyhop_" + secrets.token_hex(16), [])
     at = {"ply": ply + 1}
     tried: dict[str, dict[str, Any]] = {
@@ -220,10 +220,10 @@ async def programs(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
         answers = {"claim": {**at, "seat": 1, "outcome": "win"}, "pause": {**at, "answer": "agree"}}
         status, _told = await first.call("POST", f"{path}/{what}", **answers.get(what, {**at, "answer": "agree"}))
         done += status in DONE
-    yield Figure("done without a seat, a scope, a token or a request", done, 0)
+    yield Figure("commands accepted without the necessary right", done, 0)
     sentences = {json.dumps((await second.call("GET", f"/matches/{secrets.token_hex(8)}"))[1]) for _each in range(50)}
     sentences |= {json.dumps((await second.call("GET", "/matches/0"))[1])}
-    yield Figure("different answers to names of matches that there are none of", len(sentences) - 1, 0)
+    yield Figure("different answers for unknown matches, minus one", len(sentences) - 1, 0)
 
 
 async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
@@ -242,8 +242,8 @@ async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
         before = table.memory if time == USED_TO else before
         statuses.update([(await program.ask("POST", *each)).status for each in sent])
     yield Figure("crafted bodies", statuses.total())
-    yield Figure("answered otherwise than by 4xx", sum(statuses[n] for n in statuses if not 400 <= n < 500), 0)
-    yield Figure("memory more than before [MB]", max(0.0, table.memory - before), 30)
+    yield Figure("bodies that were not answered 4xx", sum(statuses[n] for n in statuses if not 400 <= n < 500), 0)
+    yield Figure("growth of the memory [MB]", max(0.0, table.memory - before), 30)
 
 
 def clone(guest: Guest) -> Guest:

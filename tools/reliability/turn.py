@@ -102,14 +102,14 @@ def figures(
 ) -> Iterator[Figure]:
     """Yield the figures of the run."""
     yield Figure("turns", len(spent))
-    yield Figure("  of them with one legal action only", alone)
-    yield Figure("pages that a worker gave before it heard of the last action", behind)
+    yield Figure("  turns with a single legal action", alone)
+    yield Figure("pages older than the last accepted action", behind)
     for status, count in sorted(statuses.items()):
         yield Figure(f"  answered {status}", count)
-    yield Figure("turns at which not exactly one action was accepted", torn, 0)
-    yield Figure("accepted, and not in the store", lost, 0)
-    yield Figure("answered otherwise", sum(statuses[n] for n in statuses if n not in {ACCEPTED, TOO_LATE}), 0)
-    yield from latencies("until all have an answer", spent)
+    yield Figure("turns without exactly one accepted action", torn, 0)
+    yield Figure("accepted actions that the store lacks", lost, 0)
+    yield Figure("actions with another answer", sum(statuses[n] for n in statuses if n not in {ACCEPTED, TOO_LATE}), 0)
+    yield from latencies("time until all clients have an answer", spent)
 
 
 def run(rounds: int, seconds: float, database: str = SQLITE, workers: int = 1, size: int = CLIENTS) -> list[Figure]:
