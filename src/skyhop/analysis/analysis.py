@@ -67,11 +67,11 @@ class Decision(Part):
     better: str | None
     """Best action that the search found, in notation. Null if it is the chosen action."""
     decided: Shares
-    """Change of win chance by the decision, by seat: 0 or less for the deciding seat, 0 or more for the other seats."""
+    """Effect of the action on each win chance, by seat. At most 0 for the deciding seat. At least 0 for the others."""
     luck: Shares
-    """Change of win chance until the next decision, by seat. Drawn and revealed cards cause this change."""
+    """Effect of luck on each win chance until the next decision, by seat. Luck means drawn and revealed cards."""
     accuracy: float | None
-    """Accuracy from 0 to 100. Null without a mark, and if the seat had only one legal action."""
+    """Accuracy from 0 to 100. Null if the decision has no mark, or if the seat had only one legal action."""
     error: Shares | LeftOut = LEFT_OUT
     """Error of the estimate, by seat. In matches without chance and hidden information, it replaces `luck`."""
     solved: bool | LeftOut = LEFT_OUT
@@ -121,11 +121,11 @@ class Account(Part):
     start: float
     """Win chance of the seat before the first decision."""
     luck: float
-    """Change of the seat's win chance by drawn and revealed cards."""
+    """Effect of drawn and revealed cards on the seat's win chance."""
     own: float
-    """Change of win chance by the decisions of this seat. At most 0."""
+    """Effect of the seat's own decisions on its win chance. At most 0."""
     others: float
-    """Change of win chance by the decisions of other seats. At least 0."""
+    """Effect of other seats' decisions on the seat's win chance. At least 0."""
     result: float
     """Win share: 1, 0, or a fraction if several seats share the win."""
     accuracy: float | None

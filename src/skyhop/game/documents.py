@@ -28,7 +28,7 @@ class EventShown(Part):
     numbers: Mapping[str, int | str | tuple[int, ...] | None]
     """Numbers of the event by name. Null for a number that the viewer may not see.
 
-    If the match ended outside the rules, this object has a reason and winners instead.
+    For the early end of a match, such as a resignation, this object contains a seat, a reason and the winners.
     """
 
 
@@ -115,7 +115,7 @@ def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
 
 
 def _describe_break_off() -> dict[str, object]:
-    """Return the JSON Schema of the event `BrokenOff`: a match ended early, outside the rules."""
+    """Return the JSON Schema of the event `BrokenOff`: the early end of a match, for example by a resignation."""
     seats = {"type": "array", "items": {"type": "integer"}}
     return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 

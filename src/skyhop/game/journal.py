@@ -53,10 +53,7 @@ class JournalEntry(NamedTuple):
 
 
 class Origin(Part):
-    """Origin of a branch: the finished match and the ply at which the branch starts.
-
-    `dealt` contains the number of items of each shuffle that were dealt before this ply.
-    """
+    """Origin of a branch: the finished match and the ply at which the branch starts."""
 
     match: str
     ply: Count
@@ -93,20 +90,23 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     position: Mapping[str, object] | LeftOut = LEFT_OUT
     """Position at which the match started, with the moment within the turn. Absent for the usual start of the game."""
     plies: tuple[tuple[int | str, ...], ...]
-    """Entries of the journal. Each entry has a seat or the name of a shuffled pile, then its text and its seal.
+    """Entries of the journal. An entry is a list: the seat or the name of the shuffled pile, the text, and the seal.
 
-    In journals of a server, each entry also has the milliseconds since the start of the match.
+    In journals of a server, a fourth item follows: the milliseconds since the start of the match.
     """
     result: Result | None = None
-    """Result. Null while the match goes on."""
+    """Result of the match. Null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
-    """Remarks of a server match: ply, seat, and the remark, such as a draw offer or a hint taken."""
+    """Remarks in a match on a server. Each remark is a list: ply, seat, and text, such as the word for a draw offer."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
-    """Pauses of a server match: start and end of each pause, in milliseconds since the start of the match."""
+    """Pauses of a match on a server. Each pause is a list: its start and its end.
+
+    Both are in milliseconds since the start of the match.
+    """
     fairness: Mapping[str, object] | LeftOut = LEFT_OUT
-    """Shuffle proof of a server match: the data needed to check every shuffle."""
+    """Shuffle proof of a match on a server: the data that a program needs to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
-    """Secret of a terminal match. All its shuffles are derived from it."""
+    """Secret of a match in the terminal. All shuffles of the match follow from this secret."""
 
 
 _HEADER_FIELDS = {"format", *JournalDocument.__struct_fields__}

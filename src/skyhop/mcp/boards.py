@@ -91,7 +91,7 @@ class BoardTools:
         seed: Annotated[int | None, Field(description="The same seed and settings give the same board.", ge=0)] = None,
         size: Size = "regular",
         kind: Kind = "pioneer",
-        players: Annotated[int, Field(description="Number of printed inventories.", ge=1, le=6)] = 4,
+        players: Annotated[int, Field(description="Number of inventories on the printed board.", ge=1, le=6)] = 4,
         types: Annotated[str, Field(description="Number of balloon types, or their letters.", max_length=8)] = "6",
         expansions: Expansions = ["trajectories"],  # noqa: B006  never changed
         clarity: Annotated[

@@ -68,7 +68,7 @@ class LegalityVerdict(Document, tag="skyhop-judged-1"):
     action: str
     """Action in notation, as the engine parsed it."""
     seat: int | None
-    """Seat that decides, from 0. Null if no seat must decide."""
+    """Seat that decides, counted from 0. Null if no seat must decide."""
     why_not: str
     """Reason why the action is illegal. Empty if the action is legal."""
     clause: str
@@ -89,7 +89,7 @@ class PositionShown(Document, tag="skyhop-position-1"):
     game: str
     ruleset: str
     seat: int | None
-    """Seat that decides, from 0. Null after the end of the match."""
+    """Seat that decides, counted from 0. Null after the end of the match."""
     phase: str
     """Kind of decision that the seat must make, or `over`."""
     table: str
@@ -186,7 +186,7 @@ def draw_position(position: Position, form: PictureForm = "png") -> ImageContent
 
 
 def check_scenario(position: Position) -> ScenarioResult:
-    """Play the actions of a scenario and compare the result with its field `expect`, as `skyhop check` does."""
+    """Play the actions of a scenario and compare the result with the field `expect` of the scenario."""
     made = _make_scenario(position)
     try:
         difference = scenario.run(made)

@@ -122,7 +122,11 @@ def list_games() -> GamesShown:
 def find_clauses(
     game: GameName,
     words: Annotated[
-        str, Field(description="Words, a question, or the number of a clause or chapter.", max_length=LONGEST_QUESTION)
+        str,
+        Field(
+            description="Words to find, a question about the rules, or the number of a clause or chapter.",
+            max_length=LONGEST_QUESTION,
+        ),
     ],
     ruleset: RulesetName = "",
 ) -> ClausesFound:
@@ -231,7 +235,11 @@ def quiz_questions(
 def grade_quiz(
     answers: Annotated[
         dict[str, str],
-        Field(description="Letters of the chosen answers, by names of questions.", min_length=1, max_length=MOST),
+        Field(
+            description="Chosen letter for each question: an object that maps the name of the question to the letter.",
+            min_length=1,
+            max_length=MOST,
+        ),
     ],
 ) -> GradedQuiz:
     """Grade quiz answers, with reasons and clauses. Ask all questions first: the grades reveal the solutions."""

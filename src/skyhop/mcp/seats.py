@@ -42,7 +42,7 @@ class MatchShown(Document, tag="skyhop-match-1"):
     game: str
     ruleset: str
     seat: int
-    """Your seat, from 0."""
+    """Your seat, counted from 0."""
     players: list[str]
     """Names of the players by seat."""
     ply: int
@@ -87,7 +87,7 @@ class StepShown(Part):
 
     step: int
     seat: int
-    """Seat that decided, from 0."""
+    """Seat that decided, counted from 0."""
     sentences: list[str]
 
 
@@ -227,7 +227,7 @@ class SeatTools:
     async def look_back(
         self,
         match: Handle,
-        first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
+        first: Annotated[int, Field(description="Number of steps to skip at the start of the match.", ge=0)] = 0,
         count: Annotated[int, Field(description="Maximum number of steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayDocument:
         """Return the events of a match, decision by decision, as you saw them."""
@@ -244,7 +244,7 @@ class SeatTools:
                 description="Number of decisions before the described position. 0 is the beginning of the match.", ge=0
             ),
         ],
-        all_open: Annotated[bool, Field(description="True to show all hands, after the end of the match.")] = False,  # noqa: FBT002  tools take arguments by name
+        all_open: Annotated[bool, Field(description="True to show all hands after the end of the match.")] = False,  # noqa: FBT002  tools take arguments by name
     ) -> StepDocument:
         """Describe the match after one of its steps, as you saw it. After the end, you can also see all hands."""
         place = await self._handles.find(match)

@@ -52,7 +52,7 @@ class TermsShown(Part):
     """Speed class of the time control. Each game has a separate rating for each speed."""
     is_rated: bool
     is_offered: bool
-    """True if the match is listed as an offer while a seat is free."""
+    """True if the lobby lists the match as an offer as long as a seat is free."""
 
 
 class ClocksShown(Part):
@@ -65,18 +65,18 @@ class ClocksShown(Part):
     runs: int | None
     """Seat whose clock runs. Null if no clock runs.
 
-    If several clocks run and one of them is the clock of the program, the field contains the seat of the program.
-    Otherwise, it contains the seat whose flag falls first.
+    If several clocks run, the field contains the seat of the program if its clock runs. Otherwise, the field contains
+    the seat whose time ends first.
     """
     due_in: int | None
-    """Milliseconds from the creation of this document until the clock of the seat reaches zero. Null if no clock runs.
+    """Milliseconds from the creation of this document until the time of the seat in `runs` ends. Null if no clock runs.
 
-    A flag fall in the first turn of a seat calls the match off. After a later flag fall, the seat loses the match.
+    If the time ends in the first turn of the seat, the match is called off. In later turns, the seat loses the match.
     """
     is_first: bool
-    """True for the first turn of the seat. The time of this turn is not subtracted from the seat's clock."""
+    """True during the first turn of the seat in `runs`. This turn takes no time from the seat's clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
-    """Milliseconds from the creation of this document until the automatic end of the pause. Null without a pause."""
+    """Milliseconds from the creation of this document until the pause ends automatically. Null if there is no pause."""
     pauses_left: int | LeftOut = LEFT_OUT
     """Number of pauses that the match may still have."""
 
@@ -441,7 +441,7 @@ class PlayerProfile(Document, tag="skyhop-player-1"):
     results: list[ResultsAgainst]
     """Results by opponent, the most frequent opponent first."""
     matches: list[MatchPlayed]
-    """Rated matches, the latest first. They lack private matches, and matches with players who hide their profile."""
+    """Rated matches, the latest first. Left out: private matches, and matches with players who hide their profile."""
 
 
 class LeaderboardRow(Part):
