@@ -139,7 +139,7 @@ class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=
     ruleset: Literal["pioneer", "capital"]
     seed: object = None
     settings: Mapping[str, object] = {}
-    """Settings that generated the board. Skyhop does not check their form."""
+    """Settings with which the generator made the board. Skyhop does not check their form."""
     types: Types
     """Balloon types on the board."""
     inventory: Annotated[int, Meta(ge=1, le=200)]
@@ -355,7 +355,7 @@ MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
 
 
 class BoardError(ValueError):
-    """Error raised if a file is not a valid board. The message names the field, the city or route, and the clause."""
+    """Error raised if a file is not a valid board. The message says what is wrong, where, and by which clause."""
 
 
 def loads(text: str) -> Board:

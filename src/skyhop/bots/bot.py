@@ -41,7 +41,7 @@ MODULES_WITHOUT_BOTS = ("bot",)
 
 
 class UnknownBot(LookupError):  # noqa: N818 - invalid input, not a program error
-    """Error raised when no bot has the requested name. The message lists the existing bots."""
+    """Error raised for the name of a bot or level that does not exist. The message lists the existing names."""
 
 
 class WeightsChoice(Enum):

@@ -30,7 +30,10 @@ RETRY_STATUSES = frozenset({429, 502, 503, 504, 507})
 
 
 class ServerRefusal(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when the server refuses a request. The message comes from the server."""
+    """Error raised when the server refuses a request.
+
+    The message comes from the server. If the response is not from a Skyhop server, the message says so.
+    """
 
     def __init__(self, status: int, said: str) -> None:
         """Store the HTTP status and the message that the server sent."""
@@ -39,7 +42,10 @@ class ServerRefusal(Exception):  # noqa: N818  an expected outcome, not a progra
 
 
 class Unreachable(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when the client cannot reach the server, or when a stream ends early. A retry may succeed."""
+    """Error raised when the client cannot reach the server, or when the server is too busy or ends a stream early.
+
+    A retry may succeed.
+    """
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
         """Store the message, and the seconds to wait before a retry. If the server named no time, the seconds are 0."""
@@ -48,7 +54,7 @@ class Unreachable(Exception):  # noqa: N818  an expected outcome, not a program 
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when a response does not come from a Skyhop server or is too long. The message names the reason."""
+    """Error raised when a response is not what a Skyhop server sends, or is too long. The message names the reason."""
 
     def __init__(self, said: str = "") -> None:
         """Store the message, which names the reason."""

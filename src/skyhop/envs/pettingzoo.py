@@ -121,9 +121,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Apply an action of the agent that decides. Raise `Refused` if the action is illegal.
+        """Apply an action of the agent that decides.
 
-        After the end of the match, the action must be None. The environment then removes the agent.
+        Raise `Refused` if the action is illegal, and `ValueError` if the action is None. After the end of the match,
+        the action must be None. The environment then removes the agent.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -292,7 +292,7 @@ class ReasonCode(IntEnum):
 
 
 class Refused(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised for an illegal action. The action has not changed the state."""
+    """Error raised for an illegal action or another refused command. The state has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         """Create the error for a refusal."""
@@ -314,7 +314,7 @@ class Refused(Exception):  # noqa: N818  an expected outcome, not a program erro
 
 
 class RulesetError(ValueError):
-    """Error raised for a ruleset that does not exist or is impossible. The message names the wrong parameter."""
+    """Error raised for a ruleset that does not exist or is impossible. The message says what is wrong."""
 
 
 class PositionError(ValueError):
@@ -331,13 +331,13 @@ class PositionError(ValueError):
 
 
 class LearnedFileError(ValueError):
-    """Error raised for a file of network weights that is unreadable or was trained with other features."""
+    """Error raised if a file of training is missing, damaged, or made for another game or other features."""
 
 
 class JournalError(ValueError):
-    """Error raised for a truncated or changed journal.
+    """Error raised if a journal cannot be read or replayed, or if it does not allow a take-back or a branch.
 
-    `ply` is the ply of the first wrong entry, or None if the header is wrong.
+    `ply` is the ply of the first wrong entry, or None if no single entry is wrong.
     """
 
     def __init__(self, problem: str, ply: int | None = None) -> None:

@@ -51,7 +51,7 @@ MAX_CHANCE_OUTCOMES = 1000
 
 
 class GameError(ValueError):
-    """Error raised for a game with a wrong declaration. The message says what to add or change."""
+    """Error raised for a game that cannot be loaded, or whose declaration is wrong. The message says what to change."""
 
 
 class EndlessChanceError(GameError):

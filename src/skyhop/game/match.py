@@ -300,7 +300,7 @@ class Ply(NamedTuple):
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
     """Replay a journal decision by decision, and yield each decision as a `Step`.
 
-    If a ply is impossible, raise `JournalError` with its number.
+    Raise `JournalError` if the start or a ply is impossible, or if the journal has a wrong result.
     """
     begun: tuple[int, str] | None = None
     events: list[Event] = []
@@ -322,7 +322,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
     Raises:
         JournalError: if the start or a ply is impossible, or if the journal has a wrong result. The error names the
-            ply, except for an impossible start.
+            ply, but not if the start is impossible. The iterator checks the result just before its last item.
     """
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()

@@ -30,7 +30,7 @@ The function raises `JobAbandoned` if no guest waits for the job.
 
 
 class JobAbandoned(Exception):  # noqa: N818  a signal, not a program error
-    """Error raised in a job for which no guest waits any more."""
+    """Error raised in a job to stop it, because no guest waits for the job or another worker runs it."""
 
 
 class QueueFull(Exception):  # noqa: N818  an expected outcome, not a program error
@@ -133,7 +133,7 @@ class Job(Generic[Made_co]):
 
 
 HALF_LIFE_SECONDS = 30.0
-"""Half-life of the processor time that an owner has used, in seconds."""
+"""Time after which used processor time counts half, in seconds."""
 MIN_JOB_SECONDS = 0.02
 """Minimum processor time counted for a job, in seconds."""
 MAX_OWNERS = 1000
@@ -146,14 +146,17 @@ If the table has more names, names with almost no used time are removed.
 class ProcessorTime:
     """Processor seconds that each guest and each network address has used.
 
-    Older seconds count less (exponential decay).
+    Older seconds count less: they halve every `HALF_LIFE_SECONDS` seconds.
     """
 
     def __init__(self) -> None:
         self._used_seconds: dict[str, tuple[float, float]] = {}
 
     def read(self, name: str, now: float) -> float:
-        """Return the processor seconds that a guest or an address has used, rounded to milliseconds."""
+        """Return the decayed processor seconds that a guest or an address has used, rounded to milliseconds.
+
+        `now` is the current time in seconds, from a monotonic clock.
+        """
         seconds, when = self._used_seconds.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE_SECONDS), 3)
 

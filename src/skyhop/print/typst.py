@@ -32,7 +32,7 @@ STRIP_MM = 8.0
 
 
 class PaperError(ValueError):
-    """Error raised when a print option is invalid. The message names the valid options."""
+    """Error raised when a print option is invalid. The message names the option and says what is valid."""
 
 
 class Sheet(NamedTuple):

@@ -37,7 +37,7 @@ LISTS = ("legal", "legal_includes", "legal_excludes")
 
 
 class ScenarioError(ValueError):
-    """Error raised when a scenario cannot be run. The message names the wrong field."""
+    """Error raised when a scenario cannot be read or run. The message says what is wrong, and names the wrong field."""
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):

@@ -130,7 +130,7 @@ During this time, profile links with this name still work.
 
 
 class NameTaken(NoName):
-    """Error raised if a player chooses a name that equals or resembles the name of an account."""
+    """Error raised if a player chooses the present or a reserved earlier name of another account, or a similar name."""
 
 
 class RenamedLately(NoName):
@@ -429,7 +429,7 @@ MAX_PASSKEYS, MAX_LABEL_LENGTH = 20, 40
 
 
 class NoPasskey(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a passkey or its name is not allowed. The message says why, and what to do."""
+    """Error raised if a passkey cannot be added or named. The message says why, and what to do."""
 
 
 class LastPasskey(Exception):  # noqa: N818  an expected outcome, not a program error

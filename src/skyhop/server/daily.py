@@ -127,7 +127,7 @@ class Try(NamedTuple):
     points: int | None = None
     """Points of the player. None if the match was not played to its end on its day."""
     against: int | None = None
-    """Points of the best opponent, or of the rival of a solo match. None without an opponent."""
+    """Points of the best opponent, or of the rival of a solo match. None if there is no opponent."""
     actions: int | None = None
     """Number of actions of all seats."""
 

@@ -127,7 +127,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised for an action for an older position of the match.
+    """Error raised for a command that does not suit the current state of the match: for example, an old action.
 
     `is_repeated` is True if the seat has already played this action.
     """
@@ -167,4 +167,4 @@ class MatchNotStarted(Refused):
 
 
 class UnknownMatch(LookupError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if no match has the requested id."""
+    """Error raised if no match, or no tournament, has the requested id."""

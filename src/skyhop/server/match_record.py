@@ -190,7 +190,7 @@ class Summary(NamedTuple):
     until: str = ""
     """Time at which the deciding player will have no time left. Empty while no clock runs."""
     is_first_turn: bool = False
-    """True if `until` is the end of the separate time limit for a first turn, and not of the time on a clock."""
+    """True if `until` is the time limit of a first turn. False if the time on a clock ends at `until`."""
     control: TimeControl | None = None
     """Time control, or None if the match has no clocks."""
     is_challenge: bool = False

@@ -472,7 +472,7 @@ PUZZLE_ANSWERS = Table(
 )
 """First answers of players to puzzles. The primary key allows one answer per player and puzzle.
 
-`number` counts the answers of a player, from 1. `is_right` is 0 for a wrong move, and if the player asked for the
+`number` counts the answers of a player, from 1. `is_right` is 0 if the player chose a wrong move or asked for the
 answer. `points` is the rating of the puzzle at that time. `mu` and `sigma` are the puzzle rating of the player in this
 game after the answer.
 """

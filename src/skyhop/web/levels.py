@@ -231,9 +231,9 @@ def store_level(request: Request, response: Response, game: Game, level: str) ->
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
-    """Return the level of the bots in these seats if all of them have the same level.
+    """Return the level that plays all these seats.
 
-    Return None if there are no bots, or if their levels differ.
+    Return None if there are no seats, if different players have them, or if their player is not a level.
     """
     names = {seat.player for seat in seats}
     found = [level for level in bot.levels(game) if {level.name} == names]
@@ -273,7 +273,7 @@ def _is_lost(match: Summary) -> bool:
 def find_advice(live: Live, seat: int | None) -> Advice | None:
     """Return advice for the guest in a seat after a finished match.
 
-    Return None if `load_earlier_matches` has not run.
+    Return None if the guest should keep the same level, or if `load_earlier_matches` has not run.
     """
     guest = None if seat is None else live.seats[seat].player
     return choose_advice(live.match.game, _history_cache.get(live, {}).get(guest or "", ()))

@@ -30,9 +30,10 @@ The grid points are candidates for the position of its number.
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Return the position for a face's number, and the free radius in mm around this position.
+    """[AO-7.3] Return the position of a face's number, and the radius in mm of the circle around the number.
 
-    The position is the point of the face with the most free space. Return None if no position is found.
+    The position is the point of the face with the most free space. Return None if the routes of the face enclose no
+    area.
     """
     outline = _outline(face, board)
     if not outline:

@@ -232,11 +232,11 @@ def remove_worst_pairs(
     clarity: Clarity,
     rng: Rng,
 ) -> list[Pair]:
-    """Remove the worst pairs of cities until at most `target` pairs are left and no pair is bad.
+    """Remove the worst connections of two cities until at most `target` are left and none of them is bad.
 
-    Keep pairs that AO-1.5 requires. A pair is bad if its route would be too long, too short or under a panel. A
-    pair is also bad if its route would be too close to another city or route. A random cost decides between similar
-    pairs.
+    Keep connections that AO-1.5 requires. A connection is bad if its route would be too long, too short or under a
+    panel. It is also bad if its route would be too close to another city or route. A random cost decides between
+    similar connections.
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}

@@ -1,4 +1,4 @@
-"""Analyse finished matches, and check games and scenario files."""
+"""Commands that analyse finished matches, and check games and scenario files."""
 
 from __future__ import annotations
 

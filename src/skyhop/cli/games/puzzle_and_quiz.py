@@ -1,4 +1,4 @@
-"""Solve puzzles, and answer quiz questions about the rules."""
+"""Commands that ask puzzles, and quiz questions about the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Back up a server into one file, and restore a server from such a file."""
+"""Commands that back up a server into one file, and restore a server from such a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Export the matches of a server, and delete old ones."""
+"""Commands that export the matches of a server, and delete old matches."""
 
 from __future__ import annotations
 

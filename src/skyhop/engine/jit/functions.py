@@ -106,4 +106,4 @@ FAULT_PREFIX = "fault: "
 
 
 class CodeFault(Exception):  # noqa: N818  a fault in a game, not an error of Skyhop
-    """Error raised for a fault in the kernels of a game. The message names the file, the line and the remedy."""
+    """Base class of errors for a fault in the code of a game. The message names the file, the line and the remedy."""

@@ -255,7 +255,7 @@ class SimpleGame(Game):
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Return the ruleset for a name or for a table of parameters, which are the options of the game."""
+        """Return the ruleset for a name, or for a table with values of the game's options."""
         name, parameters = self.options.chosen(spec)
         numbers = {option.name: number_of(option, parameters[option.name]) for option in self.options.options}
         return Ruleset(name, parameters, record_of(self.rules_record, {"seats": self.seats[0], **numbers}))
@@ -326,7 +326,7 @@ class SimpleGame(Game):
         return [settled, MatchEnded(seat)] if state.record["ending"] > UNDECIDED else [settled]
 
     def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next. After the end of the match, return None."""
+        """Return the seat that decides next. While a shuffle is pending and after the end of the match, return None."""
         records = position.records
         return None if records["ending"][0] else int(records["to_act"][0])
 

@@ -90,7 +90,7 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
 
 
 def load_reference(folder: Path) -> ModuleType | None:
-    """Import the reference engine from a folder of a checkout. Return None if the folder has no engine."""
+    """Import the reference engine from a folder of a checkout. Return None if the folder does not exist."""
     spec = importlib.util.spec_from_file_location(
         f"{folder.name}_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
     )

@@ -252,7 +252,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
     """Measure the properties of generated boards, grouped by size.
 
     For each size and clarity, generate boards with consecutive seeds that start at `first`. All other options are
-    random. The properties include the number of mistakes in the boards, which must be 0.
+    random. One property is the number of mistakes in the boards. This number must be 0.
     """
     for size in SIZES:
         made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]

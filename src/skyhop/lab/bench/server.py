@@ -300,8 +300,8 @@ def _act(
     """Play a random action from the page of the guest who must decide.
 
     Return two numbers: the processor seconds that the server used, and the bytes of its response. Return None after
-    the end of the match. The response updates the board on the page of this guest. All other pages receive the
-    board through their event streams.
+    the end of the match, or if the server refuses the action. The response updates the board on the page of this
+    guest. All other pages receive the board through their event streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page

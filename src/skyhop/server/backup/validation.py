@@ -99,9 +99,9 @@ instead of its name.
 
 
 class DamagedStore(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a store contains a value that skyhop does not write.
+    """Error raised if a store contains something that skyhop does not write, or lacks a table.
 
-    The message names the match and the field.
+    The message names the place, such as the match and the field.
     """
 
 

@@ -1,4 +1,4 @@
-"""Sessions and their cookies. A cookie contains a signed *proof* that identifies the player of a browser.
+"""Sessions and their cookies. A cookie contains a signed *proof*: a secret that identifies a browser's player.
 
 The proof of a guest contains the id of the guest. The proof is therefore valid while the store is unavailable, and
 after the restore of an older backup. The store keeps the hash, the last use and the end of each proof. The server

@@ -105,7 +105,7 @@ class RatingsOfSeats(NamedTuple):
 
     @property
     def stamp(self) -> str:
-        """Text that changes whenever the ratings change. Empty without ratings."""
+        """Text that changes whenever the ratings change. Empty if no rating is shown."""
         shown = [str(each.rating.points) if each else "" for each in self.ratings]
         return f"rated{'-'.join(shown)}{'recorded' * self.is_recorded}" if any(shown) else ""
 

@@ -48,7 +48,7 @@ class FirstAnswer(NamedTuple):
     puzzle: str
     game: str
     is_right: bool
-    """False for a wrong move, and if the player asked for the answer."""
+    """False if the player chose a wrong move or asked for the answer."""
     points: int
     """Rating of the puzzle in points."""
     rating: Rating

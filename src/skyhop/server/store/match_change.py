@@ -26,7 +26,7 @@ INSERT_ENTRIES = sa.insert(ENTRIES)
 
 
 class WriteConflict(Exception):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when another writer has changed the match. The caller's copy of the match is then outdated."""
+    """Error raised when another writer has changed the match or the tournament. The caller's copy is then outdated."""
 
 
 class AlreadySeated(Exception):  # noqa: N818  an expected outcome, not a program error

@@ -45,7 +45,7 @@ OFFERS = "*"
 
 
 class WrongAddress(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised when a database URL cannot be used."""
+    """Error raised when a database URL is malformed."""
 
 
 def parse_address(written: str) -> sa.URL:

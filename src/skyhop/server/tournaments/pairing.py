@@ -75,7 +75,7 @@ class Pairs(NamedTuple):
 
 
 def pair_round_robin(count: int, number: int) -> Pairs:
-    """Return the pairs of one round of a round robin, from the Berger tables. `number` is the round, from 0.
+    """Return the pairs of one round of a round robin, from the Berger tables. `number` is the round, counted from 0.
 
     With an odd number of entrants, one of them has no opponent in each round.
     """

@@ -70,7 +70,7 @@ TRIES = 12
 
 
 class TournamentRefused(ValueError):  # noqa: N818  an expected outcome, not a program error
-    """Error raised if a player may not open, enter, leave or start a tournament. The message says why."""
+    """Error raised if a player may not open, enter, leave or change a tournament. The message says why."""
 
 
 class TournamentRow(NamedTuple):

@@ -142,7 +142,10 @@ def name_of(request: Request) -> str:
 
 
 def find_removed_name(request: Request) -> str | None:
-    """Return the name that the operator removed from the player. Return None after the player has seen the notice."""
+    """Return the name that the operator removed from the player.
+
+    Return None if the operator removed no name, or after the player has answered the notice about it.
+    """
     return sender_of(request).session.taken
 
 
@@ -204,7 +207,7 @@ def note_seen(request: Request, response: Response, match: str) -> None:
 
 
 def is_signed_in(request: Request) -> bool:
-    """Return True if the player has an account."""
+    """Return True if the request comes from a browser that is signed in to an account."""
     return sender_of(request).session.is_account
 
 

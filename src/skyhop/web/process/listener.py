@@ -106,7 +106,8 @@ def take_systemd_socket() -> socket.socket | None:
 def bind(host: str, port: int) -> socket.socket:
     """Return a socket that listens on the port.
 
-    If another program uses the port, try the next ports. Raise `BadParameter` if none of them is possible.
+    If another program uses the port, try the next ports. Raise `BadParameter` if `host` is empty or wrong, or if no
+    port is possible.
     """
     if not host.strip():
         raise typer.BadParameter(

@@ -185,7 +185,7 @@ class PuzzleAnswerOwned(Part):
     puzzle: str
     game: str
     is_right: bool
-    """False after a wrong action, and if the player asked for the solution."""
+    """False if the player chose a wrong action or asked for the solution."""
     points: int
     """Rating of the puzzle in points."""
     at: str
@@ -209,7 +209,7 @@ class MatchOwned(Part):
     game: str
     ruleset: str
     seats: list[int]
-    """Seats of the player, from 0."""
+    """Seats of the player, counted from 0."""
     begun_at: str
     last_at: str
     actions: int
@@ -311,7 +311,7 @@ class AccountData(Document, tag="skyhop-account-1"):
     notices: NoticesShown | LeftOut = LEFT_OUT
     friends: list[FriendOwned] | LeftOut = LEFT_OUT
     friend_links: list[str] | LeftOut = LEFT_OUT
-    """Expiry times of the player's open links. By such a link, another player becomes a friend."""
+    """Expiry times of the player's open links for friends. A player who uses such a link becomes a friend."""
     former_names: list[str] | LeftOut = LEFT_OUT
     """Earlier names, reserved for the player for some months."""
     shows_presence: bool | LeftOut = LEFT_OUT

@@ -280,7 +280,7 @@ class OwnPuzzle(NamedTuple):
     Empty if this puzzle is not the one that the reader answered last.
     """
     next: PuzzleAddress | None = None
-    """Puzzle near the rating of the reader. None before the first answer, and if all other puzzles are solved."""
+    """Puzzle near the rating of the reader. None before the first answer, or if all other puzzles are solved."""
 
 
 UNANSWERED = OwnPuzzle()
@@ -470,7 +470,7 @@ def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
 
 
 def _find_daily_address(game: Game) -> PuzzleAddress:
-    """Return the address of the puzzle of the day, which changes at midnight UTC."""
+    """Return the address of the puzzle of the day. The puzzle changes at midnight UTC."""
     return PuzzleAddress.of(get_daily(game, datetime.now(UTC).date()))
 
 

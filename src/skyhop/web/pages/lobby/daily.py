@@ -80,7 +80,7 @@ class TaskShown(NamedTuple):
     commitment: str
     own: Try | None
     result: str
-    """Result of the reader's try in words. Empty without a result."""
+    """Result of the reader's try in words. Empty if there is no result."""
     told: str
     """Text of the result for sharing."""
     picture: str
@@ -319,7 +319,7 @@ def describe_result(result: Try) -> str:
 def describe_place(found: tuple[int, int] | None) -> str:
     """Return a place and the number of results in words. `found` is the place and this number, or None.
 
-    Return an empty text without a place, and if there is only one result.
+    Return an empty text if `found` is None, or if there is only one result.
     """
     if found is None or found[1] < 2:
         return ""

@@ -214,7 +214,7 @@ class Offer(NamedTuple):
     rating: str = ""
     """Rating of the host. Empty before the first rated match."""
     profile: str = ""
-    """Address of the profile page of the host. Empty without a visible page."""
+    """Address of the profile page of the host. Empty if readers cannot see the page."""
 
 
 async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:

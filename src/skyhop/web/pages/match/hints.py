@@ -1,4 +1,4 @@
-"""Hints in a match, explanations of actions, and positions to practise, which have the same explanations.
+"""Hints in a match, and explanations of actions. Positions to practise have these explanations, too.
 
 A hint has the candidates of a strong bot for the seat that must decide. A background job computes a hint from the view
 of this seat. The server caches the hint.

@@ -298,7 +298,7 @@ async def follow_page(
 
 
 def format_event(name: str, html: str, version: str = "") -> str:
-    """Return a server-sent event. `version` is its id, which a browser sends when it reconnects."""
+    """Return a server-sent event. `version` is the id of the event. Browsers send it when they reconnect."""
     event = f"event: {name}\ndata: " + "\ndata: ".join(html.splitlines()) + "\n"
     return event + (f"id: {version}\n\n" if version else "\n")
 

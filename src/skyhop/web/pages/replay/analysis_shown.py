@@ -78,19 +78,19 @@ class StepVerdict(NamedTuple):
     better_address: str
     """Address of the position before the step, in which the board shows the better action.
 
-    Empty without a better action.
+    Empty if there is no better action.
     """
     play_on: str
     """Address of the form for a branch that starts before the step, with the seat of the step.
 
-    Empty without a better action.
+    Empty if there is no better action.
     """
     is_solved: bool
     """True if the mark is certain, since a solver examined the position."""
     loss: str
     """Win chance that the step lost, as text."""
     find: str
-    """Address of the exercise that asks for a better action. Empty without a better action."""
+    """Address of the exercise that asks for a better action. Empty if there is no better action."""
 
     @property
     def chances(self) -> str:
