@@ -14,12 +14,12 @@ import shapely
 from tests.amount import in_turn
 
 from skyhop.boards.draw.labels import face_place
-from skyhop.boards.draw.land import Land, area, chance, contours, land_of, shore
+from skyhop.boards.draw.land import Land, area, contours, land_of, shore
 from skyhop.boards.draw.ornaments import HATCHES
 from skyhop.boards.draw.scenery import CLUMP, draw_scenery, rivers
 from skyhop.boards.draw.styles import INK, STYLES, Theme
 from skyhop.boards.generate import generate
-from skyhop.boards.model import Board, Point
+from skyhop.boards.model import Board, Point, chance
 from skyhop.boards.settings import CLARITIES, SIZES, settings
 
 CAPITAL = 0.647

@@ -16,8 +16,9 @@ from tests.boards.test_land import board_of, contrast, grounds
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
+from skyhop.boards.cities import AVOIDED_NAMES, ENDINGS, is_new, place_names, stems
 from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
-from skyhop.boards.draw.labels import AVOIDED_NAMES, ENDINGS, face_place, is_new, labels, place_names, stems
+from skyhop.boards.draw.labels import face_place, labels
 from skyhop.boards.draw.ornaments import FRAME_MM
 from skyhop.boards.draw.straight import straight_count, straighten_routes
 from skyhop.boards.draw.styles import STYLES, DrawOptions, Theme, UnknownStyle

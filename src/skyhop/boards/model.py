@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from typing import TYPE_CHECKING, TypeAlias
 
+from skyhop.boards.rng import Rng
 from skyhop.i18n import N_, translated
 
 MANNERS = (
@@ -238,3 +240,11 @@ def city_number(name: str) -> int:
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
     """[AO-12.1] Return the name of a route, such as `A-B`. The city with the lower number is first."""
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"
+
+
+def chance(board: Board, what: str = "scenery") -> Rng:
+    """Return a random generator for one subject of the drawing, such as `scenery`.
+
+    The seed depends on the board and the subject, so equal boards get equal drawings.
+    """
+    return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())

@@ -17,7 +17,7 @@ from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
-from skyhop.boards.draw.labels import place_names
+from skyhop.boards.cities import place_names
 from skyhop.boards.draw.styles import STYLES, Theme, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.model import Board

@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from skyhop.boards.draw.land import chance
+from skyhop.boards.cities import place_names
 from skyhop.boards.draw.svg import SMALLEST_TEXT, circle, group, text
-from skyhop.boards.model import city_name
-from skyhop.i18n import language
 from skyhop.svg import FONT, UNITS_PER_FONT_SIZE, outlines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from skyhop.boards.draw.styles import Theme
-    from skyhop.boards.model import Board, Face, Point
+    from skyhop.boards.model import Board, City, Face, Page, Point
 
 
 GRID_STEPS = 22
@@ -177,130 +175,6 @@ class OccupiedSpace:
         beside = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
         nearest: np.ndarray = np.minimum(room, beside.min(axis=1))
         return nearest
-
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from skyhop.boards.draw.styles import Theme
-    from skyhop.boards.model import Board, City, Page, Point
-
-
-STARTS = {
-    "B": ("B", "Bl", "Br"),
-    "C": ("C", "Cl", "Cr"),
-    "D": ("D", "Dr"),
-    "F": ("F", "Fl", "Fr"),
-    "G": ("G", "Gl", "Gr"),
-    "K": ("K", "Kl", "Kr"),
-    "P": ("P", "Pl", "Pr"),
-    "Q": ("Qua", "Que", "Qui", "Quo"),
-    "S": ("S", "Sm", "St", "Sk"),
-    "T": ("T", "Tr"),
-    "V": ("V", "Vr"),
-    "W": ("W", "Wr"),
-}
-"""Beginnings of names, by first letter. If the table lacks a letter, the letter itself is the beginning."""
-VOWELS, LINKS = "aeiou", "aeio"
-"""Vowels inside a stem, and vowels that connect a stem to an ending."""
-CONSONANTS = "lrnmvd"
-"""Consonants between the vowels of a stem."""
-SECOND_LETTERS = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
-"""Possible second letters of names that begin with a vowel."""
-ENDINGS = {
-    "en": ("wick", "mere", "stow", "combe", "thorpe", "ley", "worth", "holm", "dale", "ford", "burn", "ham"),
-    "de": ("heim", "see", "stett", "bach", "rode", "wald", "hagen", "holm", "brunn", "furt", "dorf", "berg"),
-    "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
-}
-"""Endings of names, by language. The endings of a name have the same index in all languages."""
-AVOIDED_STARTS = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
-"""Beginnings of names with an unwanted meaning in one of the languages."""
-AVOIDED_NAMES = frozenset(
-    """
-Aeroport Airedale Aureville Aurigny Auroville Auvigny Badesee Balagny Bemerode Bideford Bimodale Boreham Bovigny
-Brederode Bromiley Cadimare Caliburn Caligny Camaley Cameley Celigny Cevedale Cideville Cineport Cividale
-Claremont Clareville Coledale Coleford Coleville Coligny Colisee Cologny Conimere Covedale Dadeville Daleville
-Damigny Daneville Davezac Delacombe Delacourt Delamare Delamere Delamont Delaroche Delaville Delecourt Delemont
-Deligny Demigny Denecourt Denicourt Dereham Derimere Develey Diramare Dirimere Doraville Dorigny Dovedale
-Dunamare Emeriville Fanemont Fareham Feneberg Fineberg Flavacourt Flavigny Floraville Florimont Forecourt
-Foresee Foreville Framecourt Gadaley Galeville Gameville Garamont Gemozac Genesee Genicourt Geraberg Gereford
-Gilocourt Gladeville Goreville Gravigny Greneville Grimethorpe Groneberg Grovedale Grovemont Groveport
-Groveville Grunebach Grunewald Hadamare Hamecourt Haneberg Haramont Heliport Henaberg Hereford Hericourt
-Himeville Hodimont Homecourt Homedale Homeport Horeham Hurigny Jaligny Jeminay Jeroham Jolimont Judaberg
-Juniville Juvigny Kalamare Karabach Karasee Kenedale Keniworth Kileberg Kronoberg Kronohagen Kunaley Kunewald
-Laleham Laneham Lavasee Lavigny Ledeberg Lelodorf Lineham Lineville Lodewick Lodowick Lolodorf Loreburn Loreley
-Lovagny Lovedale Lumigny Lunebach Luneberg Luneville Madeley Malanay Maleville Maligny Manebach Manidale Manosee
-Maraville Mareham Mariberg Maricourt Marigny Marimont Marivaux Medebach Melamare Menomare Mereville Mericourt
-Merigny Meriport Mileham Milizac Mineville Miniville Miramare Miramont Mirecourt Miremont Modeville Monomere
-Morecombe Morigny Morimont Moroville Mudeford Mulanay Muneville Murigny Nanahagen Neroberg Noraville Novamont
-Oberiberg Padiham Parigny Perigny Pineberg Pinedale Pineville Poligny Pomerode Prevoroche Prineville Promisee
-Prunedale Puligny Quaremont Radeberg Ramecourt Redimere Remicourt Remigny Reveley Revigny Rivecourt Rodeberg
-Rodewald Romagny Romenay Rudeport Ruleville Rumigny Runeberg Ruvigny Salaville Saligny Savenay Savigny Semecourt
-Sevigny Sideburn Sideville Sinodale Solidale Soligny Sorigny Stanaford Staniford Staveley Stoneham Stoneley
-Stoneville Sudeley Suderode Talazac Taradale Tavigny Teleport Telomere Tidaholm Tividale Torigny Tramecourt
-Tromaville Tuniberg Tureholm Unimodale Usodimare Utilisee Valamont Valemare Valigny Vanaheim Varaville Varigny
-Veneberg Veradale Vidimare Vinacourt Vineberg Vinezac Viriville Wareham Wareheim Wereham Wideville Wineville
-Yeroham Zoneberg
-""".split()  # noqa: SIM905  a list of words
-)
-"""Names that this module could form, but that are real places or words.
-
-Sources are the places with 500 or more people in GeoNames, and the 400,000 most frequent words of seven
-languages (wordfreq).
-"""
-
-
-USUAL_LANGUAGE = "en"
-
-
-def place_names(board: Board) -> Mapping[int, str]:
-    """Return the names of a board's cities, by city number, in the reader's language. Equal boards have equal names."""
-    rng, last = chance(board), city_name(len(board.cities))
-    endings = ENDINGS.get(language().partition("-")[0], ENDINGS[USUAL_LANGUAGE])
-    found: dict[int, str] = {}
-    heads: set[str] = set()
-    for city in board.cities:
-        fresh = [stem for stem in stems(city.name, last) if stem[:-1] not in heads]
-        stem, turn = rng.one_of(fresh), rng.below(len(endings))
-        while not is_new(stem, turn):
-            stem, turn = rng.one_of(fresh), rng.below(len(endings))
-        heads.add(stem[:-1])
-        found[city.n] = stem + endings[turn]
-    return found
-
-
-def is_new(stem: str, ending: int) -> bool:
-    """Return True if a city name with this stem and ending is new.
-
-    A new name is not a known place or word in any language.
-    """
-    return not stem.startswith(AVOIDED_STARTS) and all(
-        stem + endings[ending] not in AVOIDED_NAMES for endings in ENDINGS.values()
-    )
-
-
-def stems(letters: str, last: str) -> Iterator[str]:
-    """Yield all possible beginnings of a name for a city with the letters `letters`.
-
-    `last` contains the letters of the board's last city. If possible, the name of city `A` does not begin with
-    "Ab" on a board with a city `AB`.
-    """
-    start = letters.capitalize()
-    for head in _heads(start, last):
-        if head[-1].lower() in VOWELS:
-            yield from (head + soft + link for soft in CONSONANTS for link in LINKS)
-        else:
-            yield from (head + vowel + soft + link for vowel in VOWELS for soft in CONSONANTS for link in LINKS)
-
-
-def _heads(start: str, last: str) -> Iterator[str]:
-    if len(start) > 1:
-        yield start + "ue" if start.endswith("q") else start
-    elif start.lower() in VOWELS:
-        heads = [start + letter for letter in SECOND_LETTERS]
-        yield from [head for head in heads if len(last) == 1 or head.upper() > last] or heads
-    else:
-        yield from STARTS.get(start, (start,))
 
 
 SIZES = (0.6, 0.5, 0.43)

@@ -5,7 +5,6 @@ The land is random, but the same board always has the same land.
 
 from __future__ import annotations
 
-from hashlib import sha256
 from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from skyhop.boards.draw.svg import lines, round_ring, to_relative_steps
-from skyhop.boards.rng import Rng
+from skyhop.boards.model import chance
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skyhop.boards.model import Board
+    from skyhop.boards.rng import Rng
 
 
 TOP, RIGHT, BOTTOM, LEFT = range(4)
@@ -190,14 +190,6 @@ class Land(NamedTuple):
         for ring in contours(np.where(field[::COARSE_STEPS, ::COARSE_STEPS] > 0, 1.0, -1.0)):
             if abs(area(ring)) > MIN_ANGULAR_AREA:
                 yield [(x * size - self.beyond, y * size - self.beyond) for x, y in _corners(ring)]
-
-
-def chance(board: Board, what: str = "scenery") -> Rng:
-    """Return a random generator for one subject of the drawing, such as `scenery`.
-
-    The seed depends on the board and the subject, so equal boards get equal drawings.
-    """
-    return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.boards.draw.labels import OccupiedSpace
-from skyhop.boards.draw.land import chance, land_of
+from skyhop.boards.draw.land import land_of
 from skyhop.boards.draw.ornaments import frame, hatch_coast, hatch_patterns, rhumb_lines, stars, town_lights
 from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, to_relative_steps
+from skyhop.boards.model import chance
 from skyhop.svg import number
 
 if TYPE_CHECKING:

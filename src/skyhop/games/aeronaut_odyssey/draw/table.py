@@ -8,8 +8,9 @@ from itertools import pairwise
 from math import pi, tau
 from typing import TYPE_CHECKING
 
+from skyhop.boards.cities import place_names
 from skyhop.boards.draw.board import svg_document
-from skyhop.boards.draw.labels import OccupiedSpace, draw_labels, place_labels, place_names
+from skyhop.boards.draw.labels import OccupiedSpace, draw_labels, place_labels
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list

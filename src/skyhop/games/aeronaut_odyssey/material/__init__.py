@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
+from skyhop.boards.cities import place_names
 from skyhop.boards.draw.board import describe_left_out, draw
-from skyhop.boards.draw.labels import place_names
 from skyhop.boards.draw.ornaments import slot_places
 from skyhop.boards.draw.styles import INK, DrawOptions
 from skyhop.boards.draw.svg import box, path

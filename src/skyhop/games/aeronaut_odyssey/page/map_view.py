@@ -6,14 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from skyhop.boards.draw.labels import (
-    NUMBER_DISTANCE_MM,
-    Label,
-    OccupiedSpace,
-    draw_labels,
-    place_labels,
-    place_names,
-)
+from skyhop.boards.cities import place_names
+from skyhop.boards.draw.labels import NUMBER_DISTANCE_MM, Label, OccupiedSpace, draw_labels, place_labels
 from skyhop.boards.draw.land import shore
 from skyhop.boards.draw.ornaments import frame_of
 from skyhop.boards.draw.styles import STORYBOOK, Theme, style_of

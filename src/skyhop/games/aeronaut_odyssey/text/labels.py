@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from skyhop.boards.draw.labels import place_names
+from skyhop.boards.cities import place_names
 from skyhop.boards.model import Route, Trajectory, city_name, city_number
 from skyhop.engine.state import Ruleset
 from skyhop.game.text import join_names
