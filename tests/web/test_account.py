@@ -30,7 +30,7 @@ from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, R
 from skyhop.server.store import store
 from skyhop.server.timestamps import days_ago
 from skyhop.web.http.guard import Guard
-from skyhop.web.pages.accounts.credentials import SHOWN_SECONDS
+from skyhop.web.pages.accounts.account_page import CODES_SHOWN_SECONDS
 from skyhop.web.pages.accounts.privacy import AccountData
 from skyhop.web.pages.match.stream import FIRST_HEARTBEAT_SECONDS
 
@@ -127,7 +127,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     await ben.post("/account/recovery", {"name": "Anna", "passphrase": OTHER, "code": codes[2]})
     await signed_in(anna, passphrase=OTHER)
     assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
-    late = timestamps._utc() + timedelta(seconds=SHOWN_SECONDS + 1)
+    late = timestamps._utc() + timedelta(seconds=CODES_SHOWN_SECONDS + 1)
     monkeypatch.setattr(timestamps, "_utc", lambda: late)
     assert "The page shows recovery codes for fifteen minutes." in (await anna.http.get(address)).text
 

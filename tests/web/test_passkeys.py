@@ -31,7 +31,7 @@ from skyhop.web.app import create_app
 from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
 from skyhop.web.http.rate_limits import ADDRESS_LIMIT, HOUR_SECONDS, PAIR_LIMIT
-from skyhop.web.pages.accounts.credentials import CHALLENGE_SECONDS, NOT_SIGNED
+from skyhop.web.pages.accounts.passkeys import CHALLENGE_SECONDS, NOT_SIGNED
 from skyhop.web.pages.accounts.privacy import AccountData
 
 HERE = "http://localhost"

@@ -75,7 +75,6 @@ from skyhop.web.http.templates import ACCOUNT_NAME, ConfirmationRequired, render
 from skyhop.web.pages import operator, rules
 from skyhop.web.pages.accounts import (
     account_page,
-    credentials,
     notices_page,
     passkey_forms,
     privacy,
@@ -219,9 +218,7 @@ ROUTES = (
     *notices_page.ROUTES,
     *account_page.ROUTES,
     *privacy.ROUTES,
-    *credentials.ROUTES,
     *passkey_forms.ROUTES,
-    *credentials.PROGRAM_ROUTES,
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),

@@ -1,17 +1,24 @@
-"""Account page: open an account, sign in and out, recover an account, and export or delete the player's data.
+"""Account page: open an account, sign in and out, recover an account, and delete the player's data.
 
 Neither the content of a response nor the time until the response reveals which names exist.
+
+For fifteen minutes, the owner of new recovery codes can reload, copy, save and print them. The server derives the
+codes from the server's key and from a text in the page's address. The store therefore keeps only the hashes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from hmac import compare_digest
+from typing import NamedTuple
+from urllib.parse import urlencode
 
 import sqlalchemy as sa
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import _
@@ -21,7 +28,9 @@ from skyhop.server.accounts import (
     StoredAccount,
     begin_session,
     count_codes,
+    find_valid_codes,
     keep_settings,
+    new_codes,
     open_account,
     read_account,
     read_passkeys,
@@ -29,6 +38,7 @@ from skyhop.server.accounts import (
     set_passphrase,
     use_code,
 )
+from skyhop.server.clocks.clocks import SECOND_MS
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
@@ -38,11 +48,10 @@ from skyhop.server.ratings.profiles import is_profile_hidden
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.store import WITHDRAWN, withdraw_proofs
 from skyhop.server.store.store import find_player as people_player
+from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
 from skyhop.web.http.rate_limits import (
-    ACT,
-    ANALYSIS,
     LOOK,
     START,
     TooOften,
@@ -68,20 +77,10 @@ from skyhop.web.http.sessions import (
 from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import MAX_COOKIE_LENGTH as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
-from skyhop.web.pages.accounts.credentials import (
-    MAX_ANSWER_BYTES,
-    Purpose,
-    find_account_by_passkey,
-    find_site,
-    make_codes,
-)
-from skyhop.web.pages.accounts.privacy import write_data, write_matches
-from skyhop.web.pages.match import match
-from skyhop.web.pages.match.flash_message import block_player, describe_no_block, unblock_player
-from skyhop.web.pages.match.match import find_seat_context
+from skyhop.web.pages.accounts.passkeys import MAX_ANSWER_BYTES, Purpose, find_account_by_passkey, find_site
 from skyhop.web.pages.match.names import profile_address, read_name, store_name
 
-ADDRESS, FRIENDS = "/account", "/friends"
+ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
 """Paths of the forms that show their own error, for signed-in players and for guests.
 
@@ -285,20 +284,55 @@ async def renew_codes(request: Request, form: FormData) -> Response:
     return RedirectResponse(made.address(request, account.player), 303)
 
 
-async def data(request: Request) -> Response:
-    """GET /account/data: return one document with all stored data about the player."""
-    matches = state_of(request).matches
-    kept = read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
-    document = write_data(matches, guest_of(request), sender_of(request).proof, kept)
-    headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
-    return StreamingResponse(document, media_type="application/json", headers=headers)
+CODES = f"{ADDRESS}/codes"
+CODES_SHOWN_SECONDS = 900
+"""Seconds for which the page shows new codes. The owner needs time to find a pen or a printer."""
 
 
-async def download_matches(request: Request) -> Response:
-    """GET /account/matches.jsonl: return the journals of all finished matches of the player, one per line."""
-    document = write_matches(state_of(request).matches, guest_of(request))
-    headers = {"Content-Disposition": 'attachment; filename="skyhop-matches.jsonl"'}
-    return StreamingResponse(document, media_type="application/jsonl", headers=headers)
+class NewCodes(NamedTuple):
+    """New recovery codes, and the text from which they are derived."""
+
+    said: str
+    codes: list[str]
+
+    def address(self, request: Request, player: str) -> str:
+        """Return the address of the page that shows the codes to their owner."""
+        return f"{CODES}?{urlencode({'made': f'{self.said} {_sign_codes(request, player, self.said)}'})}"
+
+
+def make_codes(request: Request) -> NewCodes:
+    """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
+    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(CODES_SHOWN_SECONDS)}"
+    return NewCodes(said, new_codes(_derive_codes(request, said)))
+
+
+async def show_codes(request: Request) -> Response:
+    """GET /account/codes: show new recovery codes as a page. With the parameter `saved`, return them as a file."""
+    said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
+    is_own = compare_digest(signature.encode(), _sign_codes(request, guest_of(request), said).encode())
+    if not is_own or said.rpartition(" ")[2] <= now():
+        return RedirectResponse("/account?hidden", 303)
+    made = new_codes(_derive_codes(request, said))
+    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
+    if "saved" in request.query_params:
+        title = _("Recovery codes of %(name)s for %(table)s") % {"name": name_of(request), "table": request.url.netloc}
+        headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
+        return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
+    context = {
+        "codes": codes,
+        "name": name_of(request),
+        "made": add_milliseconds(said.rpartition(" ")[2], -CODES_SHOWN_SECONDS * SECOND_MS),
+        "file": f"{request.url.path}?{request.url.query}&saved",
+    }
+    return render("web/codes.html", context)
+
+
+def _derive_codes(request: Request, said: str) -> Callable[[int], bytes]:
+    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {said}")
+
+
+def _sign_codes(request: Request, player: str, said: str) -> str:
+    return state_of(request).cookies.hash_text(f"codes {player} {said}")
 
 
 async def delete(request: Request, form: FormData) -> Response:
@@ -322,24 +356,6 @@ async def delete(request: Request, form: FormData) -> Response:
     sign_out(request, answer)
     store_name(request, answer, None)
     return answer
-
-
-async def block_others(request: Request, _form: FormData) -> Response:
-    """POST /matches/{match}/blocks: block the other people of this match."""
-    place, player = await find_seat_context(request), guest_of(request)
-    if place.seat is None:
-        return await match.show(request, _("You are watching this match. Only its players can act."), 403)
-    for seat in place.live.stored_seats:
-        if seat.is_person and seat.player != player and not await block_player(request, str(seat.player)):
-            return await match.show(request, describe_no_block(), 409)
-    return RedirectResponse(f"{ADDRESS}?blocked", 303)
-
-
-async def end_block(request: Request, form: FormData) -> Response:
-    """POST /account/blocks/ended: unblock a player."""
-    await unblock_player(request, read_text(form, "player"))
-    back = FRIENDS if read_text(form, "back") == FRIENDS else ADDRESS
-    return RedirectResponse(f"{back}?kept", 303)
 
 
 async def end_mute(request: Request, form: FormData) -> Response:
@@ -424,11 +440,8 @@ ROUTES = (
     form_route(f"{ADDRESS}/session/ended", end_session, LOOK),
     form_route(f"{ADDRESS}/passphrase", change_passphrase, LOOK, largest=MAX_ANSWER_BYTES),
     form_route(f"{ADDRESS}/recovery", recover, LOOK),
-    form_route(f"{ADDRESS}/codes", renew_codes, LOOK, largest=MAX_ANSWER_BYTES),
-    Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
-    Route(f"{ADDRESS}/matches.jsonl", limited(download_matches, ANALYSIS)),
+    form_route(CODES, renew_codes, LOOK, largest=MAX_ANSWER_BYTES),
+    Route(CODES, limited(show_codes, LOOK)),
     form_route(f"{ADDRESS}{DELETION}", delete, LOOK, largest=MAX_ANSWER_BYTES),
-    form_route("/matches/{match}/blocks", block_others, ACT),
-    form_route(f"{ADDRESS}/blocks/ended", end_block, LOOK),
     form_route(f"{ADDRESS}/mutes/ended", end_mute, LOOK),
 )

@@ -17,7 +17,7 @@ from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, TooOften, form_route
 from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, read_text
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, start_session
-from skyhop.web.pages.accounts.credentials import (
+from skyhop.web.pages.accounts.passkeys import (
     MAX_ANSWER_BYTES,
     Purpose,
     Site,

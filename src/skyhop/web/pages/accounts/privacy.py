@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
@@ -45,9 +45,9 @@ from skyhop.server.store.store import find_player as people_player
 from skyhop.server.tournaments.service import read_own_tournaments
 from skyhop.web import levels
 from skyhop.web.http import locale, settings
-from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import LOOK, limited
-from skyhop.web.http.sessions import SEEN
+from skyhop.web.http.app_state import sender_of, state_of
+from skyhop.web.http.rate_limits import ANALYSIS, LOOK, limited
+from skyhop.web.http.sessions import SEEN, guest_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import names
 
@@ -113,9 +113,6 @@ async def show_privacy(request: Request) -> Response:
     """GET /privacy: show which data the server stores, for what, for how long, and who sees them."""
     context = {"groups": [describe_data(group) for group in DATA_GROUPS], "cookies": _list_cookies(request)}
     return render("web/privacy.html", context)
-
-
-ROUTES = (Route("/privacy", limited(show_privacy, LOOK)),)
 
 
 MAX_DECISIONS = 1000
@@ -436,3 +433,26 @@ async def _export_match(matches: MatchRegistry, row: Summary) -> MatchOwned:
         result=row.outcome and Result(row.outcome.winners, row.outcome.reason),
         journal=json.loads(record) if record else None,
     )
+
+
+async def download_data(request: Request) -> Response:
+    """GET /account/data: return one document with all stored data about the player."""
+    matches = state_of(request).matches
+    kept = settings.read_cookie(request, settings.COOKIE)[: settings.MAX_COOKIE_LENGTH]
+    document = write_data(matches, guest_of(request), sender_of(request).proof, kept)
+    headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
+    return StreamingResponse(document, media_type="application/json", headers=headers)
+
+
+async def download_matches(request: Request) -> Response:
+    """GET /account/matches.jsonl: return the journals of all finished matches of the player, one per line."""
+    document = write_matches(state_of(request).matches, guest_of(request))
+    headers = {"Content-Disposition": 'attachment; filename="skyhop-matches.jsonl"'}
+    return StreamingResponse(document, media_type="application/jsonl", headers=headers)
+
+
+ROUTES = (
+    Route("/privacy", limited(show_privacy, LOOK)),
+    Route("/account/data", limited(download_data, ANALYSIS)),
+    Route("/account/matches.jsonl", limited(download_matches, ANALYSIS)),
+)

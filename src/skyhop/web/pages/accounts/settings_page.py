@@ -1,4 +1,7 @@
-"""Settings page, and the page for a person's name. The module also handles reports of players' names."""
+"""Settings page, with the player's programs and their tokens, and the page for a person's name.
+
+The module also handles reports of players' names.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.i18n import _
+from skyhop.i18n import N_, _
 from skyhop.server.accounts import keep_settings, rename
 from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.players.moderation import report
+from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.rate_limits import LOOK, REPORT, charge, form_route, limited
+from skyhop.web.http.rate_limits import LOOK, REPORT, START, charge, form_route, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
     add_cookie,
@@ -25,13 +29,15 @@ from skyhop.web.http.sessions import (
     find_removed_name,
     guest_of,
     is_signed_in,
+    name_in_match,
     name_of,
     parse_form,
+    store_guest,
     token_of,
 )
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, parse_settings, set_cookie
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, render
-from skyhop.web.pages.match.names import store_name
+from skyhop.web.pages.match.names import read_name, store_name
 
 ADDRESS = "/settings"
 
@@ -130,6 +136,57 @@ def _parse_back(said: FormData | QueryParams) -> str:
     return asked if HERE.fullmatch(asked) else "/"
 
 
+PROGRAMS = f"{ADDRESS}/programs"
+SCOPE_TITLES = {
+    Scope.READ: N_("see the matches of the program and their events"),
+    Scope.PLAY: N_("act in the seats of the program, resign and agree to draws"),
+    Scope.OFFER: N_("start matches, take seats, invite other programs"),
+    Scope.ANALYSE: N_("request analyses of finished matches"),
+}
+
+
+async def show_programs(
+    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
+) -> Response:
+    """GET /settings/programs: show the programs that the player owns, with their scopes.
+
+    After the player has created a token, the page also shows the token.
+    """
+    matches = state_of(request).matches
+    context = {
+        "tokens": await store.list_tokens(matches.store, guest_of(request)),
+        "meanings": SCOPE_TITLES,
+        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
+        "made": made,
+        "problem": problem,
+        "field": field,
+        "token": token_of(request),
+    }
+    return add_cookie(request, render("web/programs.html", context, status))
+
+
+async def make_program(request: Request, form: FormData) -> Response:
+    """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
+    matches = state_of(request).matches
+    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
+    try:
+        await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
+        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+    except (NoName, TooManyTokens) as problem:
+        field = "name" if isinstance(problem, NoName) else ""
+        return await show_programs(request, problem=str(problem), status=422, field=field)
+    return await show_programs(request, made)
+
+
+async def revoke_program(request: Request, form: FormData) -> Response:
+    """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
+    matches = state_of(request).matches
+    if hashed := str(form.get("hash", ""))[:64]:
+        await store.revoke_token(matches.store, hashed, guest_of(request))
+        state_of(request).tokens.forget()
+    return RedirectResponse(PROGRAMS, 303)
+
+
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, keep, LOOK),
@@ -137,4 +194,7 @@ ROUTES = (
     form_route("/reports", send_report, LOOK),
     Route(NAME_PAGE, limited(show_name_form, LOOK)),
     form_route(NAME_PAGE, choose_name, LOOK),
+    Route(PROGRAMS, limited(show_programs, LOOK)),
+    form_route(PROGRAMS, make_program, START),
+    form_route(f"{PROGRAMS}/revoked", revoke_program, LOOK),
 )

@@ -27,12 +27,14 @@ from skyhop.server.timestamps import hours_ahead, now
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import sort_by_length
-from skyhop.web.http.rate_limits import FRIEND, LOOK, START, charge, form_route, limited
+from skyhop.web.http.rate_limits import ACT, FRIEND, LOOK, START, charge, form_route, limited
 from skyhop.web.http.sessions import add_cookie, guest_of, is_signed_in, name_of, read_text, token_of
 from skyhop.web.http.templates import CONFIRMATION_FIELD, ConfirmationRequired, origin_of, render
+from skyhop.web.pages.accounts.account_page import ADDRESS as ACCOUNT
 from skyhop.web.pages.lobby.form_fields import FRIEND as FREE_SEAT
 from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
 from skyhop.web.pages.lobby.lobby import QUICK, start_match
+from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import block_player, describe_no_block, unblock_player
 from skyhop.web.pages.match.match import redirect_back
 from skyhop.web.pages.match.names import profile_address
@@ -308,6 +310,24 @@ async def challenge(request: Request, form: FormData) -> Response:
     return redirect_back(live, None)
 
 
+async def block_others(request: Request, _form: FormData) -> Response:
+    """POST /matches/{match}/blocks: block the other people of this match."""
+    place, player = await match.find_seat_context(request), guest_of(request)
+    if place.seat is None:
+        return await match.show(request, _("You are watching this match. Only its players can act."), 403)
+    for seat in place.live.stored_seats:
+        if seat.is_person and seat.player != player and not await block_player(request, str(seat.player)):
+            return await match.show(request, describe_no_block(), 409)
+    return RedirectResponse(f"{ACCOUNT}?blocked", 303)
+
+
+async def end_block(request: Request, form: FormData) -> Response:
+    """POST /account/blocks/ended: unblock a player."""
+    await unblock_player(request, read_text(form, "player"))
+    back = ADDRESS if read_text(form, "back") == ADDRESS else ACCOUNT
+    return RedirectResponse(f"{back}?kept", 303)
+
+
 ROUTES = (
     Route(ADDRESS, limited(show, LOOK)),
     form_route(ADDRESS, add, LOOK),
@@ -321,4 +341,6 @@ ROUTES = (
     form_route("/players/{name}/block", block, LOOK),
     Route("/players/{name}/challenge", limited(show_challenge, LOOK)),
     form_route("/players/{name}/challenge", challenge, START),
+    form_route("/matches/{match}/blocks", block_others, ACT),
+    form_route(f"{ACCOUNT}/blocks/ended", end_block, LOOK),
 )

@@ -1,32 +1,23 @@
-"""Credentials besides the passphrase: passkeys (W3C Web Authentication), recovery codes, and tokens of programs.
+"""Passkeys (W3C Web Authentication): options for the browser, and verification of the browser's answers.
 
-For passkeys, this module creates options for the browser, and verifies the browser's answers. The `webauthn` package
-parses the answers. Passkeys need a host name: the host of `--origin` with https, or localhost. Browsers do not create
-passkeys for IP addresses.
+The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or localhost.
+Browsers do not create passkeys for IP addresses.
 
 The server signs each challenge for one session and one purpose. The challenge expires after a few minutes. Because
 of the signature, the server stores no unanswered challenges. The store counts each answered challenge, and refuses
 a second answer.
-
-For fifteen minutes, the owner of new recovery codes can reload, copy, save and print them. The server derives the
-codes from the server's key and from a text in the page's address. The store therefore keeps only the hashes.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from hmac import compare_digest
 from typing import NamedTuple
-from urllib.parse import urlencode
 
 import msgspec
-from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -44,40 +35,28 @@ from webauthn.helpers.structs import (
 )
 
 from skyhop.engine.document import DocumentError, Part, encode_document, read
-from skyhop.i18n import N_, _
+from skyhop.i18n import _
 from skyhop.server.accounts import (
     NoPasskey,
     Passkey,
     StoredAccount,
-    find_valid_codes,
     hash_passkey,
-    new_codes,
     read_passkey,
     read_passkeys,
     use_passkey,
 )
-from skyhop.server.clocks.clocks import SECOND_MS
-from skyhop.server.names import NoName
 from skyhop.server.players.sessions import hash_of
-from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.shared_counters import count_attempt
-from skyhop.server.store import store
-from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
+from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
 from skyhop.web.http.rate_limits import (
-    LOOK,
-    START,
     charge_attempt,
-    form_route,
-    limited,
     limits_of_address,
     limits_of_name,
     reset_attempts,
 )
-from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, name_of, store_guest, token_of
-from skyhop.web.http.templates import render
-from skyhop.web.pages.match.names import read_name
+from skyhop.web.http.sessions import guest_of, name_of
 
 CHALLENGE_SECONDS = 300
 """Seconds for which a challenge is valid."""
@@ -292,115 +271,3 @@ async def _read_challenge(request: Request, purpose: Purpose, client_data: str) 
 
 def _signature(request: Request, purpose: Purpose, said: str) -> str:
     return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")
-
-
-PAGE = "/account/codes"
-SHOWN_SECONDS = 900
-"""Seconds for which the page shows new codes. The owner needs time to find a pen or a printer."""
-
-
-class NewCodes(NamedTuple):
-    """New recovery codes, and the text from which they are derived."""
-
-    said: str
-    codes: list[str]
-
-    def address(self, request: Request, player: str) -> str:
-        """Return the address of the page that shows the codes to their owner."""
-        return f"{PAGE}?{urlencode({'made': f'{self.said} {_sign_codes(request, player, self.said)}'})}"
-
-
-def make_codes(request: Request) -> NewCodes:
-    """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(SHOWN_SECONDS)}"
-    return NewCodes(said, new_codes(_draw(request, said)))
-
-
-async def show(request: Request) -> Response:
-    """GET /account/codes: show new recovery codes as a page. With the parameter `saved`, return them as a file."""
-    said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
-    is_own = compare_digest(signature.encode(), _sign_codes(request, guest_of(request), said).encode())
-    if not is_own or said.rpartition(" ")[2] <= now():
-        return RedirectResponse("/account?hidden", 303)
-    made = new_codes(_draw(request, said))
-    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
-    if "saved" in request.query_params:
-        title = _("Recovery codes of %(name)s for %(table)s") % {"name": name_of(request), "table": request.url.netloc}
-        headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
-        return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
-    context = {
-        "codes": codes,
-        "name": name_of(request),
-        "made": add_milliseconds(said.rpartition(" ")[2], -SHOWN_SECONDS * SECOND_MS),
-        "file": f"{request.url.path}?{request.url.query}&saved",
-    }
-    return render("web/codes.html", context)
-
-
-def _draw(request: Request, said: str) -> Callable[[int], bytes]:
-    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {said}")
-
-
-def _sign_codes(request: Request, player: str, said: str) -> str:
-    return state_of(request).cookies.hash_text(f"codes {player} {said}")
-
-
-ROUTES = (Route(PAGE, limited(show, LOOK)),)
-
-
-PROGRAMS = "/settings/programs"
-SCOPE_TITLES = {
-    Scope.READ: N_("see the matches of the program and their events"),
-    Scope.PLAY: N_("act in the seats of the program, resign and agree to draws"),
-    Scope.OFFER: N_("start matches, take seats, invite other programs"),
-    Scope.ANALYSE: N_("request analyses of finished matches"),
-}
-
-
-async def show_programs(
-    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
-) -> Response:
-    """GET /settings/programs: show the programs that the player owns, with their scopes.
-
-    After the player has created a token, the page also shows the token.
-    """
-    matches = state_of(request).matches
-    context = {
-        "tokens": await store.list_tokens(matches.store, guest_of(request)),
-        "meanings": SCOPE_TITLES,
-        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
-        "made": made,
-        "problem": problem,
-        "field": field,
-        "token": token_of(request),
-    }
-    return add_cookie(request, render("web/programs.html", context, status))
-
-
-async def make_program(request: Request, form: FormData) -> Response:
-    """POST /settings/programs: create a token for a program and show the token. No address ever contains the token."""
-    matches = state_of(request).matches
-    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
-    try:
-        await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
-        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
-    except (NoName, TooManyTokens) as problem:
-        field = "name" if isinstance(problem, NoName) else ""
-        return await show_programs(request, problem=str(problem), status=422, field=field)
-    return await show_programs(request, made)
-
-
-async def revoke_program(request: Request, form: FormData) -> Response:
-    """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
-    matches = state_of(request).matches
-    if hashed := str(form.get("hash", ""))[:64]:
-        await store.revoke_token(matches.store, hashed, guest_of(request))
-        state_of(request).tokens.forget()
-    return RedirectResponse(PROGRAMS, 303)
-
-
-PROGRAM_ROUTES = (
-    Route(PROGRAMS, limited(show_programs, LOOK)),
-    form_route(PROGRAMS, make_program, START),
-    form_route(f"{PROGRAMS}/revoked", revoke_program, LOOK),
-)
