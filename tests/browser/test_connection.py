@@ -371,7 +371,7 @@ def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(ope
     expect(ben.page.locator("#offer")).to_contain_text("Accept the draw")
 
     expect(anna.page.locator("#offer")).to_contain_text("Withdraw it")
-    assert anna.version == ben.version
+    ben.page.wait_for_selector(f"#table[data-version='{anna.version}']")
     assert anna.heard()[-1] == "You offered a draw."
 
 
