@@ -69,7 +69,7 @@ def names(
     replaces an earlier one.
 
     Args:
-        clear: Remove this name. The player gets another name and a notice.
+        clear: Remove this name. The player gets another name and a message.
         keep: Keep this name, and dismiss the reports about it.
     """
     if clear and keep:
