@@ -1,6 +1,6 @@
 """Generator of two parts of `docs/architecture.md`: the layers (from the import contracts) and the list of packages.
 
-`python tools/architecture.py` writes the page. As a hook of mkdocs, the module replaces links to source files by code.
+`python tools/architecture.py` writes the page. As a hook of mkdocs, it replaces links to source files with code.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Contract(TypedDict, total=False):
 
 
 def on_page_markdown(markdown: str, page: Page, **_given: object) -> str:
-    """Return the Markdown of a page. On the page about the architecture, replace links to source files by code."""
+    """Return the Markdown of a page. On the page about the architecture, replace links to source files with code."""
     return SOURCE_LINK.sub(r"\1", markdown) if page.file.src_uri == PAGE.name else markdown
 
 

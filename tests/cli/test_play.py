@@ -179,7 +179,7 @@ def test_while_the_engine_is_compiled_there_is_a_sentence_instead_of_a_hint(
 def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:
     bare = play("nim --examples --first me --seed 1 --plain", "h", "?", "quit", "quit")
 
-    assert 'Type an action. "h" lists your legal actions, "quit" ends the session.' in bare
+    assert 'Type an action. "h" lists your legal actions, and "quit" ends the session.' in bare
     assert "? or rules" not in bare
     assert "Nim has no rulebook yet." in bare
     assert "? or rules" in play("balloon-cup --first me --seed 1 --plain", "h", "quit", "quit")

@@ -52,7 +52,7 @@ def test_a_link_stays_and_leads_to_what_was_written(tmp_path: Path, *, is_there:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
 def test_a_pipe_or_a_device_is_given_what_is_written_and_stays(tmp_path: Path) -> None:
-    """Without this rule, a privileged user, as in a container, would replace `/dev/null` by a file."""
+    """Without this rule, a privileged user, as in a container, would replace `/dev/null` with a file."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)

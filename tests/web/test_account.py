@@ -228,7 +228,7 @@ async def test_another_browser_is_signed_out_at_once(anna: Visitor, ben: Visitor
     answer = await anna.post("/account/session/ended", {"browser": "others" if which == "others" else browsers[0]})
 
     assert len(browsers) == 1
-    assert "The other browsers are signed out." in answer.text
+    assert "The other browsers have been signed out." in answer.text
     assert [await is_anna(anna), await is_anna(ben)] == [True, False]
     assert "You are signed in." not in (await ben.get("/account?in")).text  # the page that stood there, loaded anew
 

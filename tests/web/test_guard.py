@@ -299,7 +299,7 @@ async def test_a_form_beyond_those_that_are_worked_on_is_told_to_come_back_and_p
     page = await anna.get(path)
 
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
-    assert "Too many people play here right now" in answer.text
+    assert "Too many people are playing here right now" in answer.text
     assert page.status_code == 200
 
 
@@ -313,7 +313,7 @@ async def test_where_too_many_pages_wait_those_who_sit_at_the_table_are_shown_it
     answers = [await anna.get("/"), await ben.get(path), await ben.get("/api/v1/open-tables")]
 
     assert {(answer.status_code, answer.headers["Retry-After"]) for answer in answers} == {(503, "1")}
-    assert "Too many people play here right now" in answers[0].text
+    assert "Too many people are playing here right now" in answers[0].text
     assert [(await ben.get(free)).status_code for free in ("/health", static("theme.css"))] == [200, 200]
     assert [(await anna.get(path)).status_code for _time in range(3)] == [200, 200, 200]
 

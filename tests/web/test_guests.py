@@ -130,7 +130,7 @@ async def test_only_one_browser_has_the_seats_where_its_guest_wants_that(anna: V
     await anna.get("/settings")
     answer = await anna.post("/settings/proofs")
 
-    assert "All other browsers are signed out." in answer.text
+    assert "All other browsers have been signed out." in answer.text
     assert await sits(anna, path)
     assert not await sits(ben, path)
     refused = await ben.http.post(f"{path}/resignation", data={"ply": "0", "token": anna.token})

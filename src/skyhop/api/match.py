@@ -853,10 +853,11 @@ def _load_journal(read: Journal | JournalError) -> Match:
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
     """Return the analysis of a finished match: the loss of win chance by each decision, turning points, and luck.
 
-    Win chances are shares of a win, from 0 to 1, by seat. The win chance of each seat is estimated from its own
+    Win chances are numbers from 0 to 1, one for each seat. The win chance of each seat is estimated from its own
     view. If `iterations` is given, a tree search improves the estimates. The same seed gives the same values.
 
     Raises:
+        TypeError: if `played` is not a match.
         ValueError: if the match is not over, the game has no kernels for a search, or `iterations` is less than 1.
 
     Examples:

@@ -452,7 +452,7 @@ easily high.
 
 
 def check(board: Board) -> Report:
-    """Check a board against all requirements of AO-1 and AO-11.3.
+    """Check a board against all requirements of AO-1, AO-9 and AO-11.3.
 
     A mistake makes a board unplayable or unprintable. A board with a miss is playable but has a flaw.
     """

@@ -150,7 +150,10 @@ def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
 
 
 def improve_types(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Choose the best types for the routes in `plain`. Do not change the types of other routes."""
+    """Search for good types for the routes in `plain`. Do not change the types of other routes.
+
+    The search changes types at random and keeps improvements, so it may miss the best types.
+    """
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
@@ -196,10 +199,7 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
-    """Return the type with the lowest cost for a route.
-
-    If several types have the lowest cost, return the type with the fewest spaces so far.
-    """
+    """Return a type for a route: the type with the lowest sum of its cost and the number of its spaces so far."""
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.compute_cost(route, colour) + painting.blocks[colour])
 

@@ -60,7 +60,7 @@ LANDS = (
 def name_of(manner: str, land: str) -> str:
     """Return the name of a map, as files store it.
 
-    `manner` is a pattern with a placeholder, which the function replaces by the name of the land.
+    `manner` is a pattern with a placeholder, which the function replaces with the name of the land.
     """
     return manner % {"land": land}
 

@@ -268,7 +268,7 @@ class Commands(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> object:  # noqa: ANN401  types of typer
-        """Run the requested command. Replace the text of a usage error from pydantic by a clearer text."""
+        """Run the requested command. Replace the text of a usage error from pydantic with a clearer text."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:

@@ -264,7 +264,7 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
-"""Sentences that replace error messages of msgspec, by the pattern of the message."""
+"""Sentences that replace error messages of msgspec. The keys are patterns of these messages."""
 
 
 def _describe_problem(problem: str) -> str:

@@ -174,7 +174,7 @@ class Batch:
             self._choices["random"][match] = seed_word(mix_seed(seed, ACTION_STREAM, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
-        """Replace the match at each index in `which` by a new match."""
+        """Replace the match at each index in `which` with a new match."""
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:

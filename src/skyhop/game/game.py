@@ -539,7 +539,7 @@ def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
 
 
 def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
-    """Return the ruleset on a test board that `seed` determines. Training never uses this board.
+    """Return the ruleset with a test board. `seed` determines the board. Training never uses this board.
 
     If the game has no boards, return the ruleset unchanged.
     """

@@ -1,4 +1,4 @@
-"""Match in progress: a state and a journal. A replay of the journal leads to the same state."""
+"""Match: a state and a journal. A replay of the journal leads to the same state."""
 
 from __future__ import annotations
 

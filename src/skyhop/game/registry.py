@@ -129,7 +129,9 @@ def game(name: str) -> Game:
 
     Raises:
         UnknownGame: if no game has this name.
-        GameError: if the game has a wrong declaration.
+        GameError: if the game has a wrong declaration or another error, or if `SKYHOP_GAMES` names a folder that does
+            not exist.
+        ModuleNotFoundError: if the game imports a package that is not installed.
     """
     return _register(name, _find_module(name))
 

@@ -220,7 +220,7 @@ def _measure_age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int, found: str = "") -> None:
-    """Replace the content of an open file by the number `made` and the word `found`.
+    """Replace the content of an open file with the number `made` and the word `found`.
 
     All numbers are written with the same length, and `found` only grows. One write therefore replaces the old content
     of a job completely. If the old content is from a dead worker, it may be longer. The function then truncates it.

@@ -217,7 +217,7 @@ class FairOrder:
     def end(self, job: Job[object], counted: float) -> None:
         """Correct the used time of the job's owner after the job.
 
-        Replace `counted`, the seconds that were added before, by the real time of the job.
+        Replace `counted`, the seconds that were added before, with the real time of the job.
         """
         seconds = max(MIN_JOB_SECONDS, job.seconds)
         self._add(job.asker, seconds - counted)

@@ -241,7 +241,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def told(self) -> str:
-        """Return the result in sentences, one per line."""
+        """Return the result in sentences: one line for the win share, for the luck and for the test."""
         standing = PairStanding(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
         further = [each.told() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
         return "\n".join([standing.told(*self.bots), *further])

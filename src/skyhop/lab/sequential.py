@@ -61,7 +61,7 @@ class TestVerdict(Part):
     """Upper end of the 95% interval of the strength."""
 
     def told(self) -> str:
-        """Return the result of the test in a sentence."""
+        """Return the result of the test in sentences."""
         near, far = (self.upper, self.lower) if self.taken == "upper" else (self.lower, self.upper)
         sentence = _(
             "The strength is %(points)s normalised Elo points (95%% interval: %(least)s to %(most)s). This is "

@@ -115,7 +115,7 @@ class ErrorCurve:
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
-        """Replace the file at `path` by the segments of this curve, atomically.
+        """Replace the file at `path` with the segments of this curve, atomically.
 
         The file contains all digits of the numbers, so that a resumed training run gives the same results.
         """
@@ -327,7 +327,7 @@ def read(path: Path) -> list[CurvePoint]:
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:
-    """Replace the file at `path` by the contests of a training curve, atomically."""
+    """Replace the file at `path` with the contests of a training curve, atomically."""
     write_table(path, CurvePoint._fields, curve)
 
 

@@ -1,1 +1,1 @@
-"""Learning: training of networks by self-play. A network estimates the win chance of a seat from its view."""
+"""Learning: training of networks by self-play. A network estimates the win chance of a seat in a world."""

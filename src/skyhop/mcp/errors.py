@@ -72,7 +72,7 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
 
 
 def find_refusal(error: BaseException | None, wrappers: int) -> ToolRefusal | None:
-    """Return the refusal in an exception, which the library may have wrapped in up to `wrappers` other exceptions.
+    """Return the refusal for an exception. The MCP library may have wrapped this exception in up to `wrappers` others.
 
     Return None for an unknown exception. Such an exception is a defect, and the client does not see its details.
     """

@@ -155,7 +155,7 @@ def _take_standard_input() -> TextIO:
 
 
 def _make_writable(message: SessionMessage) -> SessionMessage:
-    """Replace halves of surrogate pairs by question marks. UTF-8 cannot encode them, and the library would fail."""
+    """Replace halves of surrogate pairs with question marks. UTF-8 cannot encode them, and the library would fail."""
     try:
         message.message.model_dump_json()
     except PydanticSerializationError:

@@ -55,9 +55,9 @@ class Condition:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Paragraph of Markdown with one or several blocks.
+    """Piece of Markdown text, one or more blocks long.
 
-    The paragraph applies only to rulesets that meet all its conditions. The text contains names of parameters in
+    The piece applies only to rulesets that meet all its conditions. The text contains names of parameters in
     braces, such as `{exchange_max}`. The value of the parameter replaces the name.
     """
 

@@ -73,7 +73,7 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """Return the paths of scenario files. Replace each folder in `paths` by the scenarios in it, sorted by name.
+    """Return the paths of scenario files. Replace each folder in `paths` with the scenarios in it, sorted by name.
 
     Raises:
         ScenarioError: if a folder has no scenario.

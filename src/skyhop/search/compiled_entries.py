@@ -132,7 +132,7 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Replace general record types in a type hint by the record types of a game. Return other hints unchanged.
+    """Replace general record types in a type hint with the record types of a game. Return other hints unchanged.
 
     In a named tuple, replace the type of each field.
     """

@@ -55,7 +55,7 @@ It contains small Cyrillic and Greek letters, digits, and the letters in `LATIN_
 
 
 def find_scripts(name: str) -> Iterator[str | None]:
-    """Yield the script of each letter of a name, such as Latin. Yield None for a forbidden character.
+    """Yield the script of each letter and digit of a name, such as Latin. Yield None for a forbidden character.
 
     Skip European digits, blanks, apostrophes and hyphens. A combining mark belongs to the letter before it.
     """

@@ -117,7 +117,7 @@ def weights_in(drawing: str) -> tuple[str, ...]:
 
 
 def outline_texts(drawing: str) -> str:
-    """Replace the texts of a drawing by outlines. A drawing outside a page then needs no font.
+    """Replace the texts of a drawing with outlines. A drawing outside a page then needs no font.
 
     Keep a text that contains letters without outlines.
     """

@@ -52,7 +52,7 @@ class Solving:
         self._show_table()
         self.screen.say(describe_task())
         self.screen.say(
-            _('Type an action. "h" lists your legal actions, "solve" shows the answer, "quit" ends the puzzle.')
+            _('Type an action. "h" lists your legal actions, "solve" shows the answer, and "quit" ends the puzzle.')
         )
         try:
             return self._ask()

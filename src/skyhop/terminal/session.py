@@ -120,12 +120,12 @@ class TerminalSession:
         if self.match.game.has(Capability.RULEBOOK):
             self.screen.say(
                 _(
-                    'Type an action. "h" lists your legal actions, "?" shows the rules that matter now, "quit" ends '
-                    "the session."
+                    'Type an action. "h" lists your legal actions, "?" shows the rules that matter now, and "quit" '
+                    "ends the session."
                 )
             )
         else:
-            self.screen.say(_('Type an action. "h" lists your legal actions, "quit" ends the session.'))
+            self.screen.say(_('Type an action. "h" lists your legal actions, and "quit" ends the session.'))
         if goal := describe_medal_points(self.match):
             self.screen.say(goal)
         if legend := self.person.words.legend():

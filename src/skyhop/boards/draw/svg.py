@@ -25,7 +25,7 @@ BASELINE = 0.33  # distance from the middle of a capital to the baseline, in fon
 def element(name: str, *inside: str, **attributes: object) -> str:
     """Return an SVG element with the SVG texts in `inside` as its content.
 
-    Replace `_` by `-` in the names of attributes. Omit an attribute with the value None.
+    Replace `_` with `-` in the names of attributes. Omit an attribute with the value None.
     """
     return tag(name, *map(Fragment, inside), **attributes)
 

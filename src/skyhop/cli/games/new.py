@@ -54,7 +54,8 @@ def _check(name: str) -> None:
     """Raise a usage error if the name of the game is invalid or already in use."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         problem = _(
-            "%(name)s is not a valid name for a game. Use small letters, digits and hyphens, such as connect-four."
+            "%(name)s is not a valid name for a game. Use small letters, digits and hyphens, such as "
+            "connect-four. Begin with a letter, and do not use a keyword of Python."
         )
         raise typer.BadParameter(problem % {"name": repr(name)})
     with registry.with_examples():

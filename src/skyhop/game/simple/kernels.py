@@ -437,5 +437,5 @@ def winners(_rules: object, table: SimpleState) -> int:
 
 @kernel
 def is_open(_rules: object, _view: object, _table: object) -> bool:
-    """Return True, because a view of a game without hidden fields hides nothing."""
+    """Return True. Only games without hidden fields use this kernel: their views show the complete state."""
     return True

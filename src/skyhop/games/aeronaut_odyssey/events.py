@@ -242,7 +242,7 @@ class RivalReceived(NamedTuple):
 class Claimed(NamedTuple):
     """[AO-6.1] Event: a seat claimed a plain route.
 
-    The seat paid balloons of one type, and replaced `wilds` of them by wilds.
+    The seat paid balloons of one type, and replaced `wilds` of them with wilds.
     """
 
     seat: int

@@ -204,7 +204,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Copy the secret orders visible to `seat` into the view. Replace all other orders by `NO_ORDER`."""
+    """[AO-9.11] Copy the secret orders visible to `seat` into the view. Replace all other orders with `NO_ORDER`."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):

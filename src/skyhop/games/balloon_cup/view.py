@@ -77,7 +77,10 @@ class BalloonCupView(View):
 
     @cached_property
     def phase(self) -> str:
-        """Kind of the pending decision: `place`, `stuck` or `claim`. It is `over` after the end."""
+        """Kind of the pending decision: `place`, `stuck` or `claim`.
+
+        The value is `deal` while a shuffle is pending, and `over` after the end.
+        """
         return phase_of(self.record)
 
     @cached_property

@@ -214,7 +214,7 @@ def open_match(guest: Guest, game: str) -> str:
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
     """Play actions of one guest in several matches in turn. Yield the seconds until the response to each action.
 
-    If a match has ended, replace it by a new match.
+    If a match has ended, replace it with a new match.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)

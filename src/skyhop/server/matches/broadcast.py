@@ -107,7 +107,7 @@ class MatchChannel:
         self.people: frozenset[str | None] = frozenset()
         """Players of the match. The channel stores the time of leaving only for these players."""
         self.next = asyncio.Event()
-        """Event for waiting streams. The next change sets this event, and replaces it by a new one."""
+        """Event for waiting streams. The next change sets this event, and replaces it with a new one."""
         self.answered: PageVersion | None = None
         """Version of the latest form answer. The stream of the page that sent the form can skip this version."""
         self.presence = Presence(self.notify)

@@ -27,10 +27,9 @@ Result = TypeVar("Result")
 
 
 class CommandContext:
-    """Context in which a command runs. It is the exclusive right to change a match.
+    """Context in which a command changes a match. `Live.handle` runs one command of a match at a time.
 
-    `Live.handle` gives this right to one command at a time. A change fails with `WriteConflict` if another worker
-    has written to the match since this worker last read it.
+    A change fails with `WriteConflict` if another worker has written to the match since this worker last read it.
     """
 
     def __init__(self, live: LiveState, seat: int) -> None:

@@ -320,10 +320,10 @@ class Tournament:
 
     @property
     def is_open_for_entry(self) -> bool:
-        """True if a new entrant may enter.
+        """True if a new entrant may enter, because the tournament still accepts entries and has a free place.
 
-        A Swiss tournament or pods accept entries in the first half of the rounds. An arena accepts them
-        until its end.
+        Swiss tournaments and pods accept entries in the first half of the rounds. A round robin accepts entries until
+        its first round begins, and an arena until the arena ends.
         """
         form, rounds = self.terms.form, self.terms.rounds
         is_early = form.is_by_score and len(self.rounds) <= rounds // 2
@@ -497,8 +497,8 @@ def count_round_robin_rounds(count: int) -> int:
 def count_arena_points(results: Sequence[int]) -> int:
     """Return the arena points of an entrant: 2 for a win and 1 for a draw.
 
-    `results` contains the results in half points. After two wins in a row, the points of a match count double, until a
-    match is not won.
+    `results` contains the results in half points. After two wins in a row, the points of each match count double, up
+    to and including the first match that is not won.
     """
     points, streak = 0, 0
     for result in results:

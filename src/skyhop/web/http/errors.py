@@ -221,7 +221,7 @@ def overload_page() -> Response:
 
 
 def _describe_crowding() -> str:
-    return _("Too many people play here right now. Nothing is lost. Try again in a moment.")
+    return _("Too many people are playing here right now. Nothing is lost. Try again in a moment.")
 
 
 def retry_page(status: int, sentence: str, seconds: int) -> Response:

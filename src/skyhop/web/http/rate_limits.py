@@ -526,8 +526,9 @@ def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
 async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt for each key in order, before the attempt runs. Raise `TooOften` if a limit is exceeded.
 
-    If the limit of one key refuses the attempt, the later keys do not count it. The key of the IP address comes
-    before the key of the name. Too many attempts from one address therefore do not lock out the owner of the name.
+    If the limit of one key refuses the attempt, the attempt does not count for the later keys. The key of the IP
+    address comes before the key of the name. Too many attempts from one address therefore do not lock out the owner of
+    the name.
     """
     keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):

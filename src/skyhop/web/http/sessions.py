@@ -247,9 +247,9 @@ async def _record_presence(request: Request, proved: Session) -> None:
 
 
 async def renew_session(request: Request, response: Response) -> None:
-    """Renew the session cookie if it is old, and store the time of the last visit.
+    """Renew an old session cookie and store the time of the visit, if a GET request returns an HTML page.
 
-    Requests of all kinds record that the player is here, if friends may see this. If the store cannot write, the next
+    For every request, record the presence of the player if friends may see it. If the store cannot write, the next
     request tries again.
     """
     proved = sender_of(request).session

@@ -127,7 +127,7 @@ def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Replace the error in a log event by the classes of the error and its causes, and their code locations."""
+    """Replace the error in a log event with the classes of the error and its causes, and their code locations."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):

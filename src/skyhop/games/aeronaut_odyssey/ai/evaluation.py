@@ -100,7 +100,7 @@ def weigh_actions(
 
 @kernel
 def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Return the value of one action. The kind of the pending decision selects the method of calculation."""
+    """Return the value of one action. The method depends on the kind of the pending decision."""
     kind = kind_due(view)
     if kind == Due.TURN:
         return turn_worth(rules, weights, view, plan, action)

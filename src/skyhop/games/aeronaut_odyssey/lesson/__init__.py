@@ -29,7 +29,7 @@ EXERCISES = (
             "You pay for routes with balloons of their type. The two balloons that you take may also have the "
             "same type. So decide before you land which route you want."
         ),
-        N_("The rules allow that. Here, take one red and one yellow balloon."),
+        N_("The rules allow that. In this exercise, take one red and one yellow balloon."),
     ),
     Exercise(
         "claiming",
@@ -43,7 +43,7 @@ EXERCISES = (
             "Longer routes are worth more for each space: routes of 1, 2, 3, 4 and 5 spaces are worth 1, 2, 4, 7 "
             "and 10 points."
         ),
-        N_("The rules allow that. Here, claim the red route from N to O."),
+        N_("The rules allow that. In this exercise, claim the red route from N to O."),
     ),
     Exercise(
         "a-reward",
@@ -57,7 +57,7 @@ EXERCISES = (
             "balloons, enough for the yellow route from G to O. Late in the match, one more inventory space is often "
             "the better reward."
         ),
-        N_("The rules allow that. Here, take a yellow balloon."),
+        N_("The rules allow that. In this exercise, take a yellow balloon."),
     ),
     Exercise(
         "over-a-route",
@@ -71,7 +71,7 @@ EXERCISES = (
             "other players will want to fly over. Before you fly over an opponent's route, look for another "
             "way."
         ),
-        N_("The rules allow that. Here, fly over your opponent's route to O."),
+        N_("The rules allow that. In this exercise, fly over your opponent's route to O."),
     ),
     Exercise(
         "profit",
@@ -84,7 +84,7 @@ EXERCISES = (
             "You took a balloon without flying. This is your profit. You may profit only once between two of "
             "your turns. The balloon fills a space. Other players profit from your flights in the same way."
         ),
-        N_("The rules allow that. Here, take an orange balloon."),
+        N_("The rules allow that. In this exercise, take an orange balloon."),
     ),
     Exercise(
         "a-full-inventory",
@@ -97,7 +97,7 @@ EXERCISES = (
             "A route with three spaces scores 4 points. A number next to your balloons shows "
             "your free spaces. It turns red when two or fewer spaces are free. A reward can add a space."
         ),
-        N_("The rules allow that. Here, claim the red route from A to B."),
+        N_("The rules allow that. In this exercise, claim the red route from A to B."),
     ),
     Exercise(
         "the-end",

@@ -154,7 +154,7 @@ def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
     types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
     if not others:
         return types
-    rewarded = _("Owner who gets a reward: %(names)s.") % {"names": others}
+    rewarded = _("A reward goes to %(names)s.") % {"names": others}
     return f"{rewarded} {types}"
 
 

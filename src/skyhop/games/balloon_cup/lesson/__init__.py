@@ -30,7 +30,7 @@ EXERCISES = (
             "A weak card is now on the side where your opponent wanted a strong one. No card is useless. Low "
             "cards spoil a mountain, and high cards spoil flatland."
         ),
-        N_("The rules allow that. Here, place your red 1 above tile 2, on your opponent's side."),
+        N_("The rules allow that. In this exercise, place your red 1 above tile 2, on your opponent's side."),
     ),
     Exercise(
         "a-mountain",
@@ -98,7 +98,7 @@ EXERCISES = (
             "You have drawn a red and a blue card. Your turn goes on, and you place one of them. If no card fits "
             "even after the exchange, your turn is over. Your opponent remembers the cards that were shown."
         ),
-        N_("The rules allow that. Here, choose only the two gray cards, then press “Exchange”."),
+        N_("The rules allow that. In this exercise, choose only the two gray cards, then press “Exchange”."),
     ),
     Exercise(
         "the-third-trophy",

@@ -133,7 +133,7 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
-            "You are signed in. All other browsers are signed out. Passkeys and program tokens remain. "
+            "You are signed in. All other browsers have been signed out. Passkeys and program tokens remain. "
             "Remove any passkey or token that is not yours."
         ),
         "passkey": _("Saved. You can now sign in with this passkey."),
@@ -147,7 +147,7 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
     return {
         **(signed_in if is_signed_in(request) else signed_out),
         "out": _("You are signed out in this browser."),
-        "others": _("The other browsers are signed out."),
+        "others": _("The other browsers have been signed out."),
         "kept": _("Saved."),
         "blocked": _(
             "Done. You and this player no longer see each other in lists. You can meet in new matches only in some "

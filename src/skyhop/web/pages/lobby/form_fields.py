@@ -375,7 +375,10 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
             _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
             _("Nobody meets the same opponent twice if this can be avoided. Everybody goes first about equally often."),
             _("With few players, the tournament ends when everybody has met everybody."),
-            _("With an odd number of players, one player gets a bye: one point without a match, at most once."),
+            _(
+                "With an odd number of players, one player gets a bye in each round: one point without a match. Nobody "
+                "gets a second bye."
+            ),
             _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
             absence,
         ]

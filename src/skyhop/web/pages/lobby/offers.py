@@ -357,7 +357,10 @@ def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
 
 
 def describe_news(news: OwnNews, but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
-    """Return the entries in the bar of a reader: friend requests, and the matches that `describe_own` returns."""
+    """Return the entries of a player's bar of running matches: friend requests, and matches.
+
+    `describe_own` explains `but` and `seen`.
+    """
     return [*_describe_requests(news.requests), *describe_own(news.matches, but, seen)]
 
 
@@ -376,9 +379,9 @@ def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
 
 
 def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
-    """Return the matches in the bar of a reader's own matches.
+    """Return the matches in a player's bar of running matches.
 
-    Leave out the match `but`, which the page itself shows, and the results in `seen`.
+    Leave out the match `but`, which the page itself shows, and the results that the player has seen (`seen`).
     """
     shown = [row for row in drop_unknown_games(rows) if row.id != but and (row.outcome is None or row.id not in seen)]
     shown.sort(key=lambda row: row.last_at, reverse=True)

@@ -73,7 +73,7 @@ class MapChoice(NamedTuple):
         return self.file("webp")
 
     def after(self, count: int) -> MapChoice:
-        """Return a choice that differs from this choice only in its seed, which is higher by `count`."""
+        """Return a choice that differs only in its seed: the seed is higher by `count`, modulo `SEEDS`."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:

@@ -108,7 +108,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 
 
 def describe_barred_spectators(*, is_over: bool = False) -> str:
-    """Return the message that the match is private, so spectators may not see it.
+    """Return the message for a spectator of a private match.
 
     If `is_over` is True, the message is about the replay of the match.
     """

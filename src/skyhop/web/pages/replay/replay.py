@@ -75,7 +75,7 @@ async def picture(request: Request) -> Response:
 
 
 async def png(request: Request) -> Response:
-    """GET /matches/{match}/picture.png: return a snapshot as a picture. The caption describes the last event."""
+    """GET /matches/{match}/picture.png: return a snapshot as a picture. The caption describes the last step."""
     moment = find_snapshot(request, await find_seat_context(request))
     await charge(request, PAPER)
     drawn = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)

@@ -63,8 +63,8 @@ const find = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`
 const keyed = (root) => [...root.querySelectorAll("[data-key]")];
 const isSeen = (rect) => rect.width > 0 && rect.height > 0;
 
-// Replace the table by a picture. `placed` is called when all of it exists and nothing has moved yet, and `restored` when
-// the reader's choice, focus and scrolling are back.
+// Replace the table with a picture. Call `placed` when all of the picture exists and nothing has moved yet. Call `restored`
+// when the reader's choice, focus and scrolling are back.
 export async function showPicture(table, picture, { from = null, placed = () => {}, restored = () => {} } = {}) {
   const kept = stateOf(table);
   for (const target of table.querySelectorAll("[data-lit]")) target.removeAttribute("data-lit");
