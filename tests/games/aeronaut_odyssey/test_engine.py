@@ -222,7 +222,7 @@ BREAKS: dict[str, Callable[[Any], None]] = {
     "has the owners": lambda record: record["owners"].__setitem__(0, 5),
     "is claimed twice by the same seat": lambda record: record["claimer"].__setitem__((0, slice(2)), 1),
     "gained twice": lambda record: record["taken"].__setitem__(0, 2),
-    "the agenda has": lambda record: record.__setitem__("agenda_size", 0),
+    "the decision stack has": lambda record: record.__setitem__("agenda_size", 0),
 }
 
 

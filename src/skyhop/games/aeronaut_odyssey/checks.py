@@ -97,13 +97,13 @@ def _find_broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[s
 
 
 def _find_broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield a sentence if the number of items on the agenda is impossible.
+    """[AO-4.2] Yield a sentence if the number of items on the decision stack is impossible.
 
-    The agenda must have at least one item during the match, and no item after the end.
+    The decision stack must have at least one item during the match, and no item after the end.
     """
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):
-        yield f"the agenda has {size} items and the game is {'over' if record['over'] else 'on'}"
+        yield f"the decision stack has {size} items and the game is {'over' if record['over'] else 'on'}"
 
 
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")

@@ -32,7 +32,7 @@ def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
 
 @entry
 def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Set up record `index` without claims and without travelers on the map. The agenda is empty.
+    """Set up record `index` without claims and without travelers on the map. The decision stack is empty.
 
     Overwrite all fields except the state of the random generator.
     """

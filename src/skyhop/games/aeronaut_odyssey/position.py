@@ -59,9 +59,9 @@ if TYPE_CHECKING:
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
 MAX_AGENDA_ITEMS = AGENDA // 2
-"""Maximum number of agenda items in a position.
+"""Maximum number of items of the decision stack in a position.
 
-The other half of the agenda is reserved for items that the match adds later.
+The other half of the decision stack is reserved for items that the match adds later.
 """
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),
@@ -183,10 +183,10 @@ class _Setter:
         self.to_start: set[int] = set()
 
     def check_moment(self) -> None:
-        """[AO-4.2] Raise PositionError if the agenda of a position is impossible.
+        """[AO-4.2] Raise PositionError if the decision stack of a position is impossible.
 
-        An agenda is impossible if its items are in a wrong order. It is also impossible if an item names a seat or
-        a number that the match does not have.
+        A stack is impossible if its items are in a wrong order. It is also impossible if an item names a seat or a
+        number that the match does not have.
         """
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
@@ -218,7 +218,7 @@ class _Setter:
             raise PositionError("moment.pile", _("the pile must contain all orders before they are dealt"))
 
     def numbers_due(self, kind: Due) -> range:
-        """[AO-4.2] Return the allowed numbers of an agenda item of this kind."""
+        """[AO-4.2] Return the allowed numbers of a item of this kind on the decision stack."""
         routes = len(self.board.routes)
         if kind in _OF_ROUTE:
             return range(NO_ROUTE, routes)

@@ -1,7 +1,8 @@
 """State of a match of Aeronaut Odyssey as one record.
 
-The *agenda* is a stack of pending items. Each item has a kind, a seat and a number. An item is a *decision* or a
-*step*. At a decision, the rules wait for an action of the seat. A step is an effect that needs no action.
+The *decision stack* (fields `agenda_…`) contains pending items. Each item has a kind, a seat and a number. An item is
+a *decision* or a *step*. At a decision, the rules wait for an action of the seat. A step is an effect that needs no
+action.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Cell(IntEnum):
 
 
 class Due(IntEnum):
-    """[AO-4.2] Kinds of agenda items. The docstring of each kind explains the number in its items."""
+    """[AO-4.2] Kinds of items of the decision stack. The docstring of each kind explains the number in its items."""
 
     TURN = 0
     """Action of a turn. Number: 1 after the move or claim of the turn, 0 before."""
@@ -150,7 +151,7 @@ class Open(Record, seen_by=Sight.EVERYBODY):
     chance: Chance
     agenda_size: int
     agenda_kind: Row = of(AGENDA)
-    """Kinds of the agenda items. The last used element is the next item. Unused elements are 0."""
+    """Kinds of the items of the decision stack. The last used element is the next item. Unused elements are 0."""
     agenda_seat: Row = of(AGENDA)
     agenda_number: Row = of(AGENDA)
     extra_turns: int
@@ -243,17 +244,17 @@ class EventfulRecord(StateRecord, Events):
 
 
 def kind_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] Return the kind of the top agenda item, a `Due`. Kernels call `rules.agenda.kind_due` instead."""
+    """[AO-4.2] Return the kind (`Due`) of the top item of the decision stack. Kernels call `kind_due` instead."""
     return int(record["agenda_kind"][record["agenda_size"] - 1])
 
 
 def seat_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] Return the seat of the top agenda item."""
+    """[AO-4.2] Return the seat of the top item of the decision stack."""
     return int(record["agenda_seat"][record["agenda_size"] - 1])
 
 
 def number_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] Return the number of the top agenda item."""
+    """[AO-4.2] Return the number of the top item of the decision stack."""
     return int(record["agenda_number"][record["agenda_size"] - 1])
 
 

@@ -129,7 +129,7 @@ class AeronautOdysseyView(View):
 
     @property
     def number_due(self) -> int:
-        """Number in the agenda item of the pending decision. `state.Due` describes its meaning."""
+        """Number in the item of the decision stack for the pending decision. `state.Due` describes its meaning."""
         return number_on_top(self.record)
 
     @property

@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12] Agenda (the stack of pending decisions and effects), and requests for actions.
+"""[AO-4.2, AO-12] Decision stack (the pending decisions and effects), and requests for actions.
 
 A request comes from an action number or from a text. Some texts have correct notation but no action number.
 Examples are a flight along no route, a payment of too many balloons, and an order that was not dealt. The rules
@@ -163,7 +163,7 @@ def is_run(rules: Layout, action: int) -> bool:
 
 @kernel
 def push(state: Open, kind: int, seat: int, number: int) -> None:
-    """Put an item on top of the agenda. The item becomes the next pending item."""
+    """Put an item on top of the decision stack. The item becomes the next pending item."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
     state.agenda_seat[top] = seat
@@ -173,7 +173,7 @@ def push(state: Open, kind: int, seat: int, number: int) -> None:
 
 @kernel
 def drop(state: Open) -> None:
-    """Remove the top item of the agenda."""
+    """Remove the top item of the decision stack."""
     top = state.agenda_size - 1
     state.agenda_kind[top] = 0
     state.agenda_seat[top] = 0
@@ -183,17 +183,17 @@ def drop(state: Open) -> None:
 
 @kernel
 def kind_due(state: Open) -> int:
-    """Return the kind of the top agenda item, a `Due`."""
+    """Return the kind of the top item of the decision stack, a `Due`."""
     return state.agenda_kind[state.agenda_size - 1]
 
 
 @kernel
 def seat_due(state: Open) -> int:
-    """Return the seat of the top agenda item."""
+    """Return the seat of the top item of the decision stack."""
     return state.agenda_seat[state.agenda_size - 1]
 
 
 @kernel
 def number_due(state: Open) -> int:
-    """Return the number of the top agenda item. `Due` describes the meaning of this number for each kind."""
+    """Return the number of the top item of the decision stack. `Due` describes its meaning for each kind."""
     return state.agenda_number[state.agenda_size - 1]

@@ -36,7 +36,7 @@ BALLOONS_NUMBERED = 10
 def send_thief(rules: Rules, state: Open) -> None:
     """[AO-9.9, AO-2.5] After a claim, let the claimer choose a space of the victim's inventory to rob.
 
-    Put this decision on the agenda. If `victim_of` finds no victim, or if the claimer has no free space, do nothing.
+    Push this decision to the stack. If `victim_of` finds no victim, or if the claimer has no free space, do nothing.
     """
     seat, route = seat_due(state), number_due(state)
     drop(state)
@@ -123,7 +123,7 @@ class Sighting(NamedTuple):
 
 @kernel
 def number_of_sighting(route: int, paid: int) -> int:
-    """[AO-9.10] Encode a claimed route and the balloon type of its payment as one number for the agenda."""
+    """[AO-9.10] Encode a claimed route and the balloon type of its payment as one number for the decision stack."""
     return BALLOONS_NUMBERED * route + paid
 
 
@@ -135,7 +135,7 @@ def sighting_of(number: int) -> Sighting:
 
 @kernel
 def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
-    """[AO-6.4] Add to the agenda an item that later gives balloons to the spies at a claimed route.
+    """[AO-6.4] Add to the decision stack an item that later gives balloons to the spies at a claimed route.
 
     The item contains the route and the balloon type of the payment.
     """
@@ -276,7 +276,7 @@ def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int)
 
 @kernel
 def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-6.1, AO-6.4] Pay for a route, make the seat its owner, and put the consequences on the agenda."""
+    """[AO-6.1, AO-6.4] Pay for a route, make the seat its owner, and put the consequences on the decision stack."""
     payment = claim_of(action)
     pay(rules, state, seat, payment)
     emit(state, EventKind.CLAIMED, seat, payment.route, payment.balloon, payment.wilds)
@@ -286,10 +286,9 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
-    """[AO-6.4] Put the consequences of a claim on the agenda.
+    """[AO-6.4] Put the consequences of a claim on the decision stack.
 
-    The claimed spaces have the numbers `first` to `last`. Push the last consequence first, because the agenda is a
-    stack.
+    The claimed spaces have the numbers `first` to `last`. Push the last consequence first, because this is a stack.
     """
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
@@ -361,7 +360,7 @@ def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count
 
 @kernel
 def claim_space(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.5, AO-6.4] Pay for a multiroute space, record its claimer, and put the consequences on the agenda."""
+    """[AO-9.5, AO-6.4] Pay for a multiroute space, record its claimer, and push the consequences to the stack."""
     route, space, is_wild = space_claim_of(action)
     paid = WILD if is_wild else rules.type_of_space[route, space]
     cross_out(state, seat, paid)

@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12.4] Legal actions, reasons for refusals, and the agenda steps between two decisions."""
+"""[AO-4.2, AO-12.4] Legal actions, reasons for refusals, and the steps of the decision stack between two decisions."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a
 
 @kernel_apart
 def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-4.2] Apply a legal action and put its consequences on the agenda."""
+    """[AO-4.2] Apply a legal action and put its consequences on the decision stack."""
     kind = kind_due(state)
     if kind == Due.TURN:
         turns.answer_turn(rules, state, action)
@@ -217,7 +217,7 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
 
 @kernel
 def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
-    """[AO-4.2, AO-6.4] Execute the step on top of the agenda. `actions` is scratch space."""
+    """[AO-4.2, AO-6.4] Execute the step on top of the decision stack. `actions` is scratch space."""
     if kind == Due.RIVAL_REWARDED:
         turns.reward_rival(state)
     elif kind == Due.BONUS:

@@ -99,8 +99,8 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest)
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-5.3, AO-5.7] Give the picked balloons to the seat that moved.
 
-    Then put the profits of other seats on the agenda. In the ruleset `capital`, put the rewards of route owners on
-    the agenda instead.
+    Then put the profits of other seats on the decision stack. In the ruleset `capital`, put the rewards of route
+    owners on the stack instead.
     """
     seat = seat_due(state)
     drop(state)
@@ -123,7 +123,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Add to the agenda a choice of a profit for each seat that can profit, in turn order.
+    """[AO-5.4] Add to the decision stack a choice of a profit for each seat that can profit, in turn order.
 
     A seat other than `mover` can profit if it has a free space and has not profited since its last turn.
     """
@@ -228,7 +228,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the agenda.
+    """[AO-5.6, AO-10.1] Put the reward of the chosen owner on the decision stack.
 
     With the variant `veto`, the owner may refuse the reward.
     """
@@ -381,9 +381,9 @@ def arrive(state: Open, seat: int, city: int) -> None:
 
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
-    """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the agenda.
+    """[AO-5.1, AO-5.7] Fly to the other end of a route, and put the consequences on the decision stack.
 
-    Push the last consequence first, because the agenda is a stack.
+    Push the last consequence first, because this is a stack.
     """
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
@@ -395,7 +395,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Add to the agenda a reward for each owner of the flown route, in turn order.
+    """[AO-5.2, AO-8.3] Add to the decision stack a reward for each owner of the flown route, in turn order.
 
     If the flying seat is an owner, it gets no reward.
     """
@@ -410,7 +410,7 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Add to the agenda the tolls that other seats take for a flight over a route, in turn order.
+    """[AO-9.4, AO-2.4] Add to the decision stack the tolls of other seats for a flight over a route, in turn order.
 
     If inventories are secret, the flying seat chooses the balloon. Otherwise, the receiver of the balloon chooses
     it.

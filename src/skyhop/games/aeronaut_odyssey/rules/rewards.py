@@ -38,7 +38,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
-    """[AO-6.4] Add to the agenda the effect of the bonus symbol of a claimed space.
+    """[AO-6.4] Add to the decision stack the effect of the bonus symbol of a claimed space.
 
     If the space has no symbol, change nothing.
     """
@@ -159,7 +159,7 @@ def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_swap(state: StateRecord, action: int) -> None:
-    """[AO-9.2] Make the swap that the seat chose. Put the seat's remaining swaps on the agenda.
+    """[AO-9.2] Make the swap that the seat chose. Put the seat's remaining swaps on the decision stack.
 
     If the seat declines, it loses all remaining swaps.
     """

@@ -182,6 +182,6 @@ def next_seat(rules: Rules, seat: int) -> int:
 def seat_before(rules: Rules, seat: int) -> int:
     """Return the previous seat in turn order.
 
-    The agenda is a stack. Therefore, kernels push the items of several seats in reverse turn order.
+    The first pushed item comes last. Therefore, kernels push the items of several seats in reverse turn order.
     """
     return seat - 1 if seat > 0 else rules.seats - 1

@@ -38,7 +38,7 @@ CAPITAL = 0
 
 @kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.4] Clear the record, and fill the agenda with the choices that seats make before the first turn.
+    """[AO-3.4] Clear the record, and fill the decision stack with the choices that seats make before the first turn.
 
     First, all seats choose their orders. Then all seats choose their start cities. In the ruleset `capital`, all
     seats except the first finally choose balloons.

@@ -21,7 +21,7 @@ def fulfil(rules: Rules, state: StateRecord) -> None:
     """[AO-6.4] After a claim, find a trajectory that a seat newly fulfils, and award its reward.
 
     Check the claimer first, then the other seats in turn order. If no seat newly fulfils a trajectory, remove the
-    agenda item of this check.
+    item of this check on the decision stack.
     """
     claimer = seat_due(state)
     seat = claimer
@@ -118,7 +118,7 @@ def takers(rules: Rules) -> int:
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Request the deal of orders, and put each player's choice of orders on the agenda.
+    """[AO-9.11] Request the deal of orders, and put each player's choice of orders on the decision stack.
 
     If the board has too few orders for all players, do nothing.
     """

@@ -63,7 +63,7 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] Add to the agenda the choice of a balloon that the rival gets for the route flown over.
+    """[AO-8.3] Add to the decision stack the choice of a balloon that the rival gets for the route flown over.
 
     If the rival has no free space, add a space to its inventory instead.
     """
@@ -173,7 +173,7 @@ def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
 def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
     """[AO-4.1] Move, claim, use an ability, or end the turn.
 
-    Put the consequences of the action on top of the agenda. The rest of the turn follows after them.
+    Put the consequences of the action on top of the decision stack. The rest of the turn follows after them.
     """
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
@@ -233,7 +233,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Put a turn on the agenda, for the seat that moves next. This seat may profit again."""
+    """[AO-4.1, AO-5.4] Put a turn on the decision stack, for the seat that moves next. This seat may profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
@@ -260,7 +260,7 @@ def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 @kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match with this reason. Call this function only between two turns, when the agenda is empty."""
+    """End the match with this reason. Call this function only between two turns, when the decision stack is empty."""
     state.over = 1
     state.reason = reason
     emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
