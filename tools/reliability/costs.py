@@ -207,7 +207,7 @@ def of_maps(visitor: Visitor) -> Iterator[Request]:
 
 def of_lessons(visitor: Visitor) -> Iterator[Request]:
     """Yield requests about the quiz and puzzles."""
-    yield Request("quiz", f"the first of {MAX_QUESTIONS}", visitor.asks(f"/quiz/all?seed=1&n={MAX_QUESTIONS}"))
+    yield Request("quiz", f"first of {MAX_QUESTIONS} questions", visitor.asks(f"/quiz/all?seed=1&n={MAX_QUESTIONS}"))
     yield Request(
         "end of a quiz",
         f"{MAX_QUESTIONS} questions",
