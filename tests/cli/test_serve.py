@@ -185,7 +185,7 @@ def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
 
     captured = capsys.readouterr()
     assert (code, captured.out) == (1, "")
-    assert "Give the server's user write permission" in captured.err
+    assert "Give write permission to the user that runs the server" in captured.err
 
 
 @pytest.mark.process

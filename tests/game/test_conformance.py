@@ -369,7 +369,7 @@ def test_the_command_accepts_a_sound_game_as_a_folder(tmp_path: Path, capsys: py
     ("name", "text", "problem"),
     [
         ("balloon_cup.py", "GAME = 1", "a game balloon-cup already exists. Rename the file."),
-        ("_hidden.py", "GAME = 1", "is not the file of a game. Its name must not begin with _."),
+        ("_hidden.py", "GAME = 1", "is not the file of a game. The name of the file must not begin with _."),
         ("planted_a.py", "x = 1", "defines no game. End the file with GAME = …"),
         ("planted_b.py", "x = 1\nGAME = x / 0", "line 2: ZeroDivisionError: division by zero"),
     ],

@@ -209,7 +209,7 @@ def test_the_check_finds_partners_that_do_not_win_together(monkeypatch: pytest.M
 
     found = {finding.check: finding.sentence for finding in check_game(TRICKS, 2, compiles=False).findings}
 
-    assert found["teams"] == "The seats 1, 2 are a team, but they do not win together or have different points."
+    assert found["teams"] == "The seats 1, 2 are a team, but they have different points, or only some of them win."
 
 
 def test_games_without_teams_have_none() -> None:

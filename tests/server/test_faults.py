@@ -118,7 +118,9 @@ def test_a_folder_that_cannot_be_written_is_told_before_anything_is_served(
     prepare_store(tmp_path)
     monkeypatch.setattr(sqlite, "PRAGMAS", ("query_only=ON",))
 
-    with pytest.raises(StoreFault, match=r"cannot be written .*readonly.*Give the server's user write permission"):
+    with pytest.raises(
+        StoreFault, match=r"cannot be written .*readonly.*Give write permission to the user that runs the server"
+    ):
         prepare_store(tmp_path)
 
 

@@ -161,7 +161,7 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     assert all(
         found.fits and f"added the word “{WORD.text}”" in found.sentences[1] for found in (alone, before, during)
     )
-    assert "Only this player can confirm this, with the hash that they noted" in alone.sentences[2]
+    assert "Only this player can check whether the server did so, with the hash that they noted" in alone.sentences[2]
     assert len(before.sentences) == 3
     assert "could not choose a bad deal for the player who added the word" in before.sentences[2]
     assert "nobody changed the shuffles afterwards" in during.sentences[3]

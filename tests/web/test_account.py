@@ -129,7 +129,7 @@ async def test_recovery_codes_are_there_when_the_page_is_loaded_again_for_their_
     assert re.findall(r"<li><code>([^<]+)</code>", (await anna.http.get(address)).text) == [*codes[:2], *codes[3:]]
     late = timestamps._utc() + timedelta(seconds=CODES_SHOWN_SECONDS + 1)
     monkeypatch.setattr(timestamps, "_utc", lambda: late)
-    assert "The page shows recovery codes for fifteen minutes." in (await anna.http.get(address)).text
+    assert "Recovery codes are shown for only fifteen minutes." in (await anna.http.get(address)).text
 
 
 async def test_an_account_is_renamed_once_in_thirty_days_and_its_matches_with_it(

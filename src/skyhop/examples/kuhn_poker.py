@@ -96,7 +96,9 @@ def determinize(table: KuhnState, seat: int) -> None:
 class KuhnPoker(SimpleGame):
     """Game of Kuhn poker: a deck, open actions, and points in chips."""
 
-    goal = N_("Win the most chips. The higher card wins a hand. If one player bets and the other passes, the bet wins.")
+    goal = N_(
+        "Win the most chips. If only one player bets, this player wins the hand. Otherwise, the higher card wins."
+    )
     rules = N_(
         "Each player pays one chip and gets one of the cards J, Q and K. K is the highest. In turn, pass or bet one "
         "more chip. If you pass after a bet, you lose the hand. After two passes or two bets, the higher card wins it."

@@ -191,7 +191,7 @@ class _Checker:
         points, seats = self.game.points(state), self.game.seat_count(state.ruleset)
         for team in list_teams(self.game, seats):
             if len({points[seat] for seat in team}) > 1 or len({seat in outcome.winners for seat in team}) > 1:
-                problem = _("The seats %(seats)s are a team, but they do not win together or have different points.")
+                problem = _("The seats %(seats)s are a team, but they have different points, or only some of them win.")
                 self._report("teams", problem % {"seats": _list(team)}, "act")
 
     def _check_actions(self, state: State) -> None:
@@ -214,7 +214,7 @@ class _Checker:
                 self.game.apply(trial, refused)
             except Refused as error:
                 if trial != state or not error.sentence:
-                    problem = _("Refusing action %(action)s changes the position or gives no reason.")
+                    problem = _("The refusal of action %(action)s changes the position or gives no reason.")
                     self._report("refusals", problem % {"action": refused}, "judge legal")
 
     def _list_tries(self, legal: list[int]) -> list[int]:

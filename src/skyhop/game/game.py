@@ -59,8 +59,8 @@ class EndlessChanceError(GameError):
 
     def __init__(self) -> None:
         problem = _(
-            "The game drew %(count)s chance outcomes in a row without a decision. Make sure that `settle` "
-            "ends the draws."
+            "The game drew %(count)s chance outcomes in a row without a decision. Make sure that `settle` leads to "
+            "a decision or ends the match."
         )
         super().__init__(problem % {"count": MAX_CHANCE_OUTCOMES})
 

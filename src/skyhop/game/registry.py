@@ -83,7 +83,9 @@ def with_file(path: Path) -> Iterator[Game]:
     _forget_files(folder)
     try:
         if name not in _find_modules(GAMES):
-            raise GameError(_("%(file)s is not the file of a game. Its name must not begin with _.") % {"file": path})
+            raise GameError(
+                _("%(file)s is not the file of a game. The name of the file must not begin with _.") % {"file": path}
+            )
         yield game(name)
     finally:
         os.environ[FURTHER] = before

@@ -68,7 +68,7 @@ class StoreFault(Exception):  # noqa: N818  an expected outcome, not a program e
         return {
             FaultCause.FULL: _("The disk of the store is full (%(detail)s). Free some space."),
             FaultCause.READ_ONLY: _(
-                "The store cannot be written (%(detail)s). Give the server's user write permission."
+                "The store cannot be written (%(detail)s). Give write permission to the user that runs the server."
             ),
             FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). Stop the other program, or wait."),
             FaultCause.BROKEN: _(

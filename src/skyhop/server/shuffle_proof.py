@@ -318,8 +318,8 @@ def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
             )
             return
         yield _(
-            "The server must choose its part of the secret before the player adds a word. Only this player "
-            "can confirm this, with the hash that they noted."
+            "The server must choose its part of the secret before the player adds a word. Only this player can "
+            "check whether the server did so, with the hash that they noted."
         )
     yield from _explain_hash(proof, noted)
 

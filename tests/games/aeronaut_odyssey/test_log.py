@@ -210,7 +210,7 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
         (
             "Seat 2 resigned. Seat 2 must finish last. The other players are ranked by points. "
-            "They share the win: you, seat 3."
+            "These players share the win: you, seat 3."
         ),
         "You: 0 points (routes 0).",
     ]

@@ -184,8 +184,8 @@ class Viewpoint(NamedTuple):
     seat: Annotated[int | None, typer.Option(min=1)] = None
     """Draw pictures and films as this seat sees the match.
 
-    Default for pictures of a finished match: the seat that decides. Default for films and running matches: the seat of
-    the person if exactly one person plays, otherwise a spectator.
+    Default for pictures of a finished match: the seat that decides. Default for films, and for pictures of a running
+    match: the seat of the person if exactly one person plays, otherwise a spectator.
     """
     all_open: bool = False
     """Show all hands in pictures and films. This option works only after the end of a match."""

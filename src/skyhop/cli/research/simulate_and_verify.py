@@ -97,9 +97,9 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Verify shuffles: compute each order again from the secret, and compare the secret with its published hash.
+    """Verify shuffles: compute each shuffle again from the secret, and compare the secret with its published hash.
 
-    The exit code is 1 if an order differs or a journal has no secret.
+    The exit code is 1 if a shuffle differs or a journal has no secret.
 
     Args:
         file: File with journals of a server, one per line, or with a match from skyhop play --save.

@@ -202,7 +202,7 @@ class _Setter:
                     _("the first item must belong to a turn, and no other item may belong to a turn"),
                 )
             if self.record["agenda_seat"][index] >= self.seats or number not in self.numbers_due(kind):
-                problem = _("item %(index)s names a seat or a number that this match does not have")
+                problem = _("item %(index)s has a seat or a number that is not possible in this match")
                 raise PositionError("moment.agenda_number", problem % {"index": index + 1})
             if kind is Due.START:
                 self.to_start.add(int(self.record["agenda_seat"][index]))

@@ -122,7 +122,8 @@ class RefusalCode(ReasonCode):
 
 
 NO_SPACE_PAID = RefusalReason(
-    "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, and you have no such balloon. Gather balloons first.")
+    "AO-6.1",
+    N_("The free spaces of %(route)s cost %(price)s, and you have none of these balloons. Gather balloons first."),
 )
 """[AO-9.5, AO-6.1] Common reason for all spaces of a multiroute: the seat cannot pay for any free space."""
 

@@ -143,7 +143,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 async def wrong_method(request: Request, error: Exception) -> Response:
     """Return the 405 page for a reader who opened the address of a form, or a program that used a wrong method."""
-    sentence = _("This address accepts only forms. Go back to the page.")
+    sentence = _("This address accepts only forms. Go back to the page with the form.")
     if request.url.path.startswith(API):
         sentence = _("This address does not accept this HTTP method. The API documentation lists the accepted methods.")
     page = error_page(405, sentence)

@@ -221,7 +221,7 @@ def _decision(view: AeronautOdysseyView) -> str:
         "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
         "pick": _("You have landed: choose balloons to take."),
-        "repick": _("Another player refused the reward, so you do not receive that balloon. Pick another type."),
+        "repick": _("A player refused the reward, so you do not get the balloon you picked. Pick another type."),
         "owner": _("Choose the owner who gets the reward."),
         "lose": _("Cross out a balloon."),
         "swap": _("Swap a balloon for another type, or keep it."),

@@ -68,7 +68,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
     if len(winners) == 1:
         points = point_count(view.score(winners[0]).total)
         return about("%(who)s won with %(points)s.", {"who": named[0], "points": points})
-    return _("They share the win: %(names)s.") % {"names": join_names(named)}
+    return _("These players share the win: %(names)s.") % {"names": join_names(named)}
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:

@@ -36,8 +36,8 @@ EXERCISES = (
         "a-mountain",
         N_("Win a mountain"),
         N_(
-            "Your opponent's side of tile 2 is full, with a sum of 13. You have 11 there, and you can place one "
-            "more card. Place your yellow 5."
+            "Your opponent's side of tile 2 is full, with a sum of 13. Your own side has 11, and one card is "
+            "missing. Place your yellow 5 there."
         ),
         N_(
             "Both sides are full, so the tile is scored at once. Your sum of 16 beats the sum of 13, and you win the "

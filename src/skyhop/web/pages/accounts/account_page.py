@@ -141,9 +141,11 @@ def _list_confirmations(request: Request) -> Mapping[str, str]:
             "This passkey is removed. You can no longer sign in with it. If your "
             "device still shows the passkey, delete it on the device."
         ),
-        "hidden": _("The page shows recovery codes for fifteen minutes. Create new codes if you did not save them."),
+        "hidden": _(
+            "Recovery codes are shown for only fifteen minutes. If you did not save your codes, create new ones."
+        ),
     }
-    signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}
+    signed_out = {"ended": _("This browser was signed out, perhaps from another device. Sign in to see your matches.")}
     return {
         **(signed_in if is_signed_in(request) else signed_out),
         "out": _("You are signed out in this browser."),

@@ -211,8 +211,8 @@ async def add_webhook(request: Request, form: FormData) -> Response:
         _check_service(request, address)
     except AddressRefused:
         problem = _(
-            "The address must begin with https:// and may have up to %(most)s characters, without a user name. Correct "
-            "it and try again."
+            "The address must begin with https://, have at most %(most)s characters and contain no user name. "
+            "Correct the address and try again."
         )
         return await show_notices(request, problem % {"most": MAX_ADDRESS_LENGTH}, status=422)
     secret = secrets.token_bytes(WEBHOOK_SECRET_BYTES)

@@ -387,7 +387,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
             _("Free players are paired immediately with opponents near them in the standings."),
             _("A win gives two points, a draw one point. After two wins in a row, points count double."),
             _("A streak ends with the first match that is not won."),
-            _("Two players who have just met are not paired again, unless only two take part."),
+            _("The same two players do not meet twice in a row, unless only two take part."),
             _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
             absence,
         ]
@@ -396,7 +396,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
     return [
         _("A win gives one point, a draw half a point. Everybody plays everybody once."),
         days if terms.control.free else live,
-        _("If an opponent has withdrawn, the other player gets a point without a match."),
+        _("If your opponent has withdrawn, you get a point without a match."),
         absence,
     ]
 

@@ -192,10 +192,10 @@ async def block(request: Request, form: FormData) -> Response:
         return RedirectResponse(address, 303)
     if CONFIRMATION_FIELD not in form:
         told = _(
-            "You and this player no longer see each other's offers. You meet in new matches only in a round robin, or "
-            "in a Swiss tournament without another pairing. The player cannot watch your running matches. If you are "
-            "friends, the friendship ends. The player gets no message about the block. You can unblock the player on "
-            "the page Friends."
+            "You and this player no longer see each other's offers. You meet in new matches only in a round robin, "
+            "or in a Swiss tournament if no other pairing is possible. The player cannot watch your running "
+            "matches. If you are friends, the friendship ends. The player gets no message about the block. You can "
+            "unblock the player on the page Friends."
         )
         title = _("Block %(player)s?") % {"player": other.name}
         raise ConfirmationRequired(form, title, told, answer=_("Block"), back=address)
