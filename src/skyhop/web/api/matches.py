@@ -222,8 +222,8 @@ async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
 async def decline(asking: ApiRequest) -> Done:
     """Decline an invitation. The server notifies the programs in the match, and the seat stays open.
 
-    If the invitation is for a rematch, a bot takes the seat. If fewer than two players would remain, the server
-    cancels the rematch.
+    If the invitation is for a rematch and at least two players remain, a bot takes the seat. If fewer players remain,
+    the server cancels the rematch.
     """
     live = await open_match(asking)
     program = asking.token.program

@@ -116,9 +116,9 @@ async def withdraw(asking: ApiRequest) -> Done:
 async def play_again(asking: ApiRequest) -> MatchSeen:
     """Start a rematch of a finished match. Seats are reserved for the other players.
 
-    The first seat moves on by one: if seat 0 acted first in the finished match, seat 1 acts first in the rematch.
+    The next seat in turn order acts first in the rematch: if seat 0 began the finished match, seat 1 begins.
     After an aborted match, the same seat acts first again. Each match has one rematch. The first player who calls
-    this operation starts the rematch. The other players join it by the same operation.
+    this operation starts the rematch. The other players join it with the same operation.
     """
     before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):

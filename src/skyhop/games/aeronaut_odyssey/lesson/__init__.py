@@ -107,9 +107,9 @@ EXERCISES = (
             "match is over. Claim the route from C to D to end the match."
         ),
         N_(
-            "The match is over, and you have the most points: you win! “Play now” also has trajectories: "
-            "connect the two cities of a trajectory by routes to win its prize. With two players, you use only "
-            "one route of a double route. The other route is hatched."
+            "The match is over, and you have the most points: you win! Full matches also have trajectories: connect "
+            "the two cities of a trajectory by routes to win its prize. With two players, you use only one route of "
+            "a double route. The other route is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

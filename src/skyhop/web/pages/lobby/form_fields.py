@@ -369,7 +369,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
     """Return sentences about the rules of a tournament."""
     if terms.form is Form.PODS:
         return _explain_pods(terms)
-    absence = _("A player who misses the first move loses the match, and is not paired again until they return.")
+    absence = _("A player who misses their first move loses the match, and is not paired again until they return.")
     if terms.form is Form.SWISS:
         return [
             _("A win gives one point, a draw half a point. Each round pairs players with similar scores."),
@@ -386,7 +386,7 @@ def explain_rules(terms: TournamentTerms) -> list[str]:
         return [
             _("Free players are paired immediately with opponents near them in the standings."),
             _("A win gives two points, a draw one point. After two wins in a row, points count double."),
-            _("A streak ends with the first match that is not won."),
+            _("The doubling includes the first match that is not won, and then ends."),
             _("The same two players do not meet twice in a row, unless only two take part."),
             _("Players can enter and withdraw at any time. Matches that still run at the end do not count."),
             absence,
@@ -411,8 +411,8 @@ def _explain_pods(terms: TournamentTerms) -> list[str]:
         _("Players meet the same opponent again as rarely as possible. Everybody goes first about equally often."),
         _("A player who fits into no pod gets a bye: one point without a match. A second bye gives half a point."),
         _("New players can enter in the first half of the rounds. Each missed round gives them half a point."),
-        _("If a player misses the first move, a bot takes the seat and finishes last."),
-        _("The player who missed the first move is not paired again until they return."),
+        _("If a player misses their first move, a bot takes the seat and finishes last."),
+        _("A player who missed their first move is not paired again until they return."),
     ]
 
 

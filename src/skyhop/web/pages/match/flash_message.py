@@ -78,8 +78,8 @@ async def _update_running_matches(request: Request) -> None:
 
 
 def describe_no_block() -> str:
-    """Return the message that the reader has blocked too many players."""
-    problem = _("You cannot block this player. You can block at most %(count)s other players.")
+    """Return the message that the block is impossible. The two possible reasons are in `block_player`."""
+    problem = _("You cannot block yourself, or more than %(count)s players.")
     return problem % {"count": MAX_BLOCKS}
 
 
