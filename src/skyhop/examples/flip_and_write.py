@@ -108,9 +108,7 @@ class FlipAndWrite(SimpleGame):
     """Game of Flip and Write, with a deck of numbers and readable actions."""
 
     chance_fields = {"deck": tuple(map(str, range(1, CARDS + 1)))}
-    goal = N_(
-        "Fill your rows with increasing numbers: 1 point per number, 5 more for a full row. A pass costs 2 points."
-    )
+    goal = N_("Fill rows with increasing numbers: 1 point per number, 5 more for a full row. A pass costs 2 points.")
     rules = N_("In each of 12 rounds, all players write the same number into one of their rows, or pass.")
     action_names, points_field = ("top", "middle", "bottom", "pass"), "points"
     action_sentences = {"": N_("Write the number into this row: %(action)s."), "pass": N_("Pass. This costs 2 points.")}
