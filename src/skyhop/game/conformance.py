@@ -178,8 +178,7 @@ class _Checker:
             self._report("pause", problem % {"actions": _list(legal)}, "legal")
         outcome, seats = self.game.outcome(state), self.game.seat_count(state.ruleset)
         if self.game.chance(state) is None and outcome is None:
-            problem = _("No seat decides, but the match has no result. End the match, or choose the next seat.")
-            self._report("pause", problem, "act")
+            self._report("pause", _("No seat decides, but the match goes on. End it, or choose a seat."), "act")
         elif outcome is not None and not set(outcome.winners) <= set(range(seats)):
             problem = _("The winners are the seats %(winners)s, but the seats are 0 to %(last)s.")
             self._report("winners", problem % {"winners": _list(outcome.winners), "last": seats - 1}, "act")
