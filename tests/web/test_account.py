@@ -680,7 +680,10 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
     assert other not in (await ben.get("/")).text
     for page in ("", "/text"):  # nobody is invited who would be refused
         invited = await ben.http.get(f"{other}{page}")
-        assert (invited.status_code, "does not accept challenges from you" in invited.text) == (403, True)
+        assert (invited.status_code, "You and a player of this match cannot play together now" in invited.text) == (
+            403,
+            True,
+        )
     assert (await ben.post(f"{other}/seats")).status_code == 403
     await ben.get("/")
     assert (await ben.post("/matches", {"again": path.rpartition("/")[2]})).status_code == 422

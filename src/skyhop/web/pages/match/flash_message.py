@@ -94,7 +94,7 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
 
 def describe_no_meeting() -> str:
     """Return the message that a player may not join a match. It does not reveal that a player has blocked another."""
-    return _("This player does not accept challenges from you now. Choose another match.")
+    return _("You and a player of this match cannot play together now. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
