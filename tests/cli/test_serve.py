@@ -240,7 +240,7 @@ def test_where_the_table_is_must_make_sense(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--smtp", "smtp://localhost?from=a@b.example"), "--smtp needs --origin"),
+        (("--smtp", "smtp://localhost?from=a@b.example"), "--smtp needs --public-url"),
         (("--smtp", "localhost", "--origin", "https://play.example"), "--smtp needs an address such as smtps://"),
         (("--smtp-password-file", "none"), "--smtp-password-file needs --smtp"),
         (
@@ -344,8 +344,8 @@ def test_answers_are_sent_at_once() -> None:
 @pytest.mark.parametrize(
     ("options", "trusted", "said"),
     [
-        ((), "", "--public needs --origin https://"),
-        (("--origin", "http://play.example"), "", "--public needs --origin https://"),
+        ((), "", "--public needs --public-url https://"),
+        (("--origin", "http://play.example"), "", "--public needs --public-url https://"),
         (("--origin", "https://play.example"), "*", "accepts forwarded addresses from every sender"),
         (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "accepts forwarded addresses from every sender"),
         (("--origin", "https://play.example"), "::/0", "accepts forwarded addresses from every sender"),

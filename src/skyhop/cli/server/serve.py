@@ -45,7 +45,7 @@ class Address(NamedTuple):
     public_url: Annotated[str, typer.Option("--public-url", "--origin", metavar="URL")] = ""
     """Public address of the server, such as https://play.example. Links then use this address, not the IP address."""
     public: bool = False
-    """Let everybody reach the server. --origin must begin with https. The server refuses unsafe settings.
+    """Let everybody reach the server. --public-url must begin with https. The server refuses unsafe settings.
 
     It also prints what is missing, such as an imprint or a backup.
     """
@@ -187,9 +187,7 @@ def _find_mail_server(service: Service, names: HostNames) -> MailServer | None:
     from skyhop.server.notices.mail import MailServer, WrongMailServer  # noqa: PLC0415  an optional dependency
 
     if not names.public_url:
-        problem = _(
-            "--smtp needs --origin with the public address of this server, because mails contain links to the server."
-        )
+        problem = _("--smtp needs --public-url, because mails contain links to the public address of the server.")
         raise typer.BadParameter(problem)
     password = os.environ.get(SMTP_PASSWORD, "")
     if service.smtp_password_file is not None:
@@ -209,7 +207,7 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
     """
     if not origin.lower().startswith("https://"):
         problem = _(
-            "--public needs --origin https://…, because without https others can read the cookies that identify "
+            "--public needs --public-url https://…, because without https others can read the cookies that identify "
             "players."
         )
         raise typer.BadParameter(problem)
@@ -334,7 +332,7 @@ def _hint_of_notices(names: HostNames, *, has_mail: bool) -> str:
     told = _("Players can turn on notices by %(ways)s.") % {"ways": listed(ways)}
     if has_push:
         return told
-    missing = _("Web push needs https: start the server with --origin and an address that begins with https.")
+    missing = _("Web push needs https: start the server with --public-url and an address that begins with https.")
     return f"{told} {missing}"
 
 

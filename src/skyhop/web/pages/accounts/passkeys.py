@@ -1,7 +1,7 @@
 """Passkeys (W3C Web Authentication): options for the browser, and verification of the browser's answers.
 
-The `webauthn` package parses the answers. Passkeys need a host name: the host of `--origin` with https, or localhost.
-Browsers do not create passkeys for IP addresses.
+The `webauthn` package parses the answers. Passkeys need a host name: the host of `--public-url` with https, or
+localhost. Browsers do not create passkeys for IP addresses.
 
 The server signs each challenge for one session and one purpose. The challenge expires after a few minutes. Because
 of the signature, the server stores no unanswered challenges. The store counts each answered challenge, and refuses
