@@ -534,8 +534,8 @@ def numbers(chance: Random) -> list[int]:
 
 TAKEN = "This space of Brumawick-Ezoloham (B-E) is already claimed. Choose another space."
 NONE_HELD = (
-    "The free spaces of Brumawick-Ezoloham (B-E) cost orange, white, and you have no such "
-    "balloon. Gather balloons first."
+    "The free spaces of Brumawick-Ezoloham (B-E) cost orange, white, and you have none of "
+    "these balloons. Gather balloons first."
 )
 MEANT = [
     ("winds, nothing held", ["+B-E.2", "+B-E.3"], NONE_HELD),
