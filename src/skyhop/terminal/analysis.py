@@ -53,7 +53,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         "dim",
     )
     if found.has_solved:
-        told = _("A mark followed by (solved) is certain: the search examined the rest of the match completely.")
+        told = _("If a mark says solved, it is certain: the search examined the rest of the match completely.")
         yield Text(told, "dim")
 
 
