@@ -155,7 +155,7 @@ class View:
         return [make_action(text, seat) for text in write_all(self._game, view, self._game.legal(view))]
 
     def explain(self, action: str) -> str:
-        """Return one or more sentences about the effect of an action of the seat that decides.
+        """Return one or more sentences about what an action does. The action belongs to the seat that decides.
 
         Raises:
             Refused: if the action is illegal, or another seat decides. The error contains the rule clause and an

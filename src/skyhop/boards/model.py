@@ -170,9 +170,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Page:
-    """Layout of the printed map in mm: size, length of a space, radius of a city, and panels.
+    """Layout of the printed map in mm: its size, its panels, and the sizes of spaces and cities.
 
-    The parts of a path within `mooring` mm of a city's centre have no spaces.
+    `space` and `thickness` are the length and the width of a space. `city` is the radius of a city. The parts of a path
+    within `mooring` mm of a city's centre have no spaces.
     """
 
     width: float

@@ -45,7 +45,7 @@ class UnknownBot(LookupError):  # noqa: N818 - invalid input, not a program erro
 
 
 class WeightsChoice(Enum):
-    """Choice of a bot's weights without a file: `PLAYOUTS` means no weights."""
+    """Value in place of the path of a weights file. With `PLAYOUTS`, the bot uses no weights."""
 
     PLAYOUTS = "none"
     """No weights: the bot uses random playouts to the end of the match."""

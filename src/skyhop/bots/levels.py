@@ -1,7 +1,7 @@
 """Levels: opponents for people, from a gentle bot for a child's first match to the strongest bot.
 
 A level has a name and a character. Each game defines the strength of its levels (`skyhop.game.ai`). The
-strength consists of the bot that evaluates the actions, the randomness of the choice, and the length of the
+strength depends on the bot that evaluates the actions, on the randomness of the choice, and on the length of the
 search.
 """
 

@@ -6,8 +6,11 @@ makes an environment by name. Alternatively, the name can include the module:
 
 An observation is a dictionary with the keys `observation` and `action_mask` (the mask of legal actions).
 `info["action_mask"]` contains the same mask, and `action_masks()` returns it for the algorithm MaskablePPO. The action
-space samples only legal actions. The environment gives the reward at the end of the match: 1 for a win, -1 for a loss.
-An illegal action changes nothing and costs nothing. `info["refusal"]` then contains the reason.
+space samples only legal actions. The environment gives the reward at the end of the match. An illegal action changes
+nothing and costs nothing. `info["refusal"]` then contains the reason.
+
+With n seats, your reward is 1 if you are the sole winner, and -1 / (n - 1) if other seats win. If k seats with yours
+share the win, your reward is (n / k - 1) / (n - 1). A draw gives 0.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).

@@ -3,8 +3,11 @@
 The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary with the keys `observation` and
 `action_mask` (the mask of legal actions). Only the agent that decides has legal actions.
 `infos[agent]["action_mask"]` contains the same mask. The action space of an agent samples only legal actions. The
-environment gives the rewards at the end of the match: 1 for a win, -1 for a loss. The sum of all seats' rewards is 0.
-An illegal action raises `Refused` with the reason and changes nothing.
+environment gives the rewards at the end of the match. Their sum over all seats is 0. An illegal action raises `Refused`
+with the reason and changes nothing.
+
+With n seats, a sole winner gets the reward 1, and each other seat gets -1 / (n - 1). If k seats share the win, each of
+them gets (n / k - 1) / (n - 1), and each other seat gets -1 / (n - 1). A draw gives 0 to all seats.
 
 This module needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement
 Learning, 2021).

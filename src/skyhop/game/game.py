@@ -66,7 +66,7 @@ class EndlessChanceError(GameError):
 
 
 class Positions(NamedTuple):
-    """Functions that convert a state to the fields of a scenario file, and such fields to a state."""
+    """Functions for scenario files: convert a state to fields and back, check expected fields, and find the ruleset."""
 
     position: Callable[[State], dict[str, object]]
     """(state): return the fields of a scenario's `[position]`. `skyhop.game.position` adds ruleset and moment."""

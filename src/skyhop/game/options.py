@@ -362,7 +362,7 @@ class Options:
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renew_documents(self, chosen: Mapping[str, Value], seed: int | None = None) -> dict[str, Value]:
-        """Return the chosen values with a new document for each option whose document can be generated.
+        """Return the chosen values with a new document for each option that can generate its document.
 
         The new value is the share code of the new document. Equal seeds give equal documents. Without a seed, the
         document is random.

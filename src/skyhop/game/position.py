@@ -136,9 +136,9 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
 
 
 def read_moment(record: AnyRecord, position: Mapping[str, object], known: MomentFields) -> bool:
-    """Write the numbers in the position's field `moment` into a record.
+    """Copy the numbers from the position's field `moment` to a record. Numbers that `moment` omits become 0.
 
-    Return False if the position has no such field.
+    Return False if the position has no field `moment`.
     """
     if MOMENT not in position:
         return False

@@ -83,7 +83,7 @@ class HintDocument(Document, tag="skyhop-hint-1"):
 
 
 class StepShown(Part):
-    """One decision of a match, with its events as the seat saw them."""
+    """One decision of a match, with its events as the assistant's seat saw them."""
 
     step: int
     seat: int

@@ -201,7 +201,7 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Return the compiled function that estimates each seat's win share in a world, by the method `way`."""
+    """Return the compiled function that estimates each seat's win chance in a world, by the method `way`."""
     kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:

@@ -333,7 +333,8 @@ def begin_session(
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
     """Replace the passphrase hash of a player, and end the player's sessions, except the session `but`.
 
-    Return the hashes of the secrets of the ended sessions.
+    `passphrase` is the new hash. Browsers that are then signed out receive no more notices. Return the hash of each
+    ended session's secret.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)

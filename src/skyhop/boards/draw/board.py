@@ -51,9 +51,9 @@ def apply_style(board: Board, style: Theme) -> Board:
 
 
 def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
-    """Return the number of routes that stay curved in a straight style, and the cities without space for a name.
+    """Return the number of routes that stay curved in a straight style, and the city names without space on the map.
 
-    A straight line for the curved routes would cross another element.
+    Straight lines for these routes would cross other elements. `chosen` is the text of the drawing options.
     """
     look, has_names = DrawOptions.of(chosen)
     shown = apply_style(board, look)

@@ -1,7 +1,7 @@
-"""Validation of a store's rows. A file may contain anything, so each value must be one that skyhop writes.
+"""Validation of a store's rows. A file may contain anything, so the validation refuses values that Skyhop never writes.
 
-The validation derives a type from each table of the schema, and converts each row to this type. It reads rows
-without conversion, because SQLite accepts any type of value in any column.
+SQLite accepts any type of value in any column. The validation therefore reads the stored values unchanged. It then
+converts each value to the type that it derives from the column in the schema.
 """
 
 from __future__ import annotations

@@ -323,9 +323,11 @@ class Clocks:
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """Return the milliseconds from the start of a turn to an entry of this turn. Pauses do not count.
+    """Return the milliseconds between a journal entry and the latest entry before it by another actor.
 
-    `ply` is the index of the entry in the journal.
+    `ply` is the index of the journal entry. Pauses do not count, and entries without a time are skipped. An actor is a
+    seat or a pile of cards, so a shuffle within a turn shortens the result. Two turns of a seat without another actor's
+    entry between them count as one turn.
     """
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)

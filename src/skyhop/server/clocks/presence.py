@@ -1,8 +1,8 @@
 """Presence of players in a match, from the messages of their pages.
 
-An open page sends regular messages (heartbeats, here called signs). A page that closes sends a last message. The server
-tracks presence only in real-time matches, where players wait for each other. The server does not store presence. After
-a restart, each player counts as just disconnected.
+An open page sends regular messages (*heartbeats*). A page that closes sends a last message. The server tracks presence
+only in real-time matches, where players wait for each other. The server does not store presence. After a restart, each
+player counts as just disconnected.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from skyhop.server.clocks.clocks import MINUTE_MS, SECOND_MS, TimeControl
 from skyhop.server.timestamps import monotonic_milliseconds
 
 SIGN_SECONDS = 8.0
-"""Seconds between two presence signs of a page. The stream of the page requests the signs."""
+"""Seconds between two heartbeats of a page. The stream of the page requests the heartbeats."""
 SILENT_MS = 20 * SECOND_MS
-"""Milliseconds without a sign until a player counts as disconnected. Two signs may be late or lost."""
+"""Milliseconds without a heartbeat until a player counts as disconnected. Two heartbeats may be late or lost."""
 CLOSED_MS = 5 * SECOND_MS
 """Milliseconds from the closing of a page until other players see the disconnect.
 
-After a reload, or if the player has another open page, a sign arrives earlier.
+After a reload, or if the player has another open page, a heartbeat arrives earlier.
 """
 WAIT_AFTER_CLOSING_MS, WAIT_MS = 10 * SECOND_MS, 30 * SECOND_MS
 """Milliseconds that other players must wait for a disconnected player.
@@ -37,7 +37,7 @@ If a clock starts with at least this number of milliseconds, the waiting times a
 FOREVER_MS = 10**15
 """Number of milliseconds that means forever."""
 REPORT_AGAIN_MS = 6 * SECOND_MS
-"""Minimum milliseconds between two messages to other workers about the signs of one player."""
+"""Minimum milliseconds between two messages to other workers about the heartbeats of one player."""
 
 
 class Patience(NamedTuple):
@@ -79,15 +79,14 @@ class Disconnect(NamedTuple):
 class PresenceSigns:
     """Times of the latest messages of one player's page, in milliseconds of the monotonic clock.
 
-    `seen` is the time of the latest sign that the page is open. `left` is the time at which the player closed the
-    page.
+    `seen` is the time of the latest heartbeat. `left` is the time at which the player closed the page.
     """
 
     seen: int
     left: int | None = None
     is_closed: bool = False
     told: int | None = None
-    """Time of the latest message to other workers about the player's signs."""
+    """Time of the latest message to other workers about the player's heartbeats."""
 
 
 class Presence:
@@ -115,8 +114,9 @@ class Presence:
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
         """Track the presence of `players` from now on. If `patience` is None, track no players.
 
-        `players` maps each player to True if the player must send signs. A program sends no signs, so it counts as
-        present until its stream ends. For a new player, the time of the latest sign is now.
+        `players` maps each player to True if the page of the player must send heartbeats. A program sends no
+        heartbeats, so it counts as present until its stream ends. For a new player, the time of the latest heartbeat is
+        now.
         """
         fresh = {*players} if self._waiting_times is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
@@ -124,7 +124,7 @@ class Presence:
         self._players, self._waiting_times = players, patience
 
     def sign(self, player: str) -> bool:
-        """Record a sign of a player's page. Return True if the caller must announce this sign to other workers."""
+        """Record a heartbeat of a player's page. Return True if the caller must announce it to other workers."""
         if self._waiting_times is None or player not in self._players:
             return False
         self._shown.add(player)
@@ -194,7 +194,7 @@ class Presence:
         return [rest] if 0 < rest < FOREVER_MS else []
 
     def _find_disconnect_times(self, player: str) -> tuple[int, int]:
-        """Return two times that apply if a player sends no further signs.
+        """Return two times that apply if no further heartbeat of a player arrives.
 
         The first is the time of the disconnect. The second is the time from which other players see the disconnect.
         """

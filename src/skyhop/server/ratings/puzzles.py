@@ -55,7 +55,7 @@ class FirstAnswer(NamedTuple):
 
 
 class PuzzleStanding(NamedTuple):
-    """First answers of a player, the earliest first, and the figures that follow from them."""
+    """A player's first answer to each puzzle, in the order of time, and the figures computed from these answers."""
 
     answers: tuple[FirstAnswer, ...] = ()
 

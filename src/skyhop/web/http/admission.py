@@ -100,11 +100,11 @@ class AdmissionShare:
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
-        """Take a slot for one more request of an IP address."""
+        """Take a slot for one more request from an IP address."""
         self.of_address[address] += 1
 
     def leave(self, address: str) -> None:
-        """Free the slot of one request of an IP address."""
+        """Free a slot that a request from an IP address used."""
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]

@@ -1,4 +1,4 @@
-"""Values of cubes and trophies. They depend on the progress of both players to a third trophy."""
+"""Values of cubes and trophies. They depend on the progress of both players towards a third trophy."""
 
 from __future__ import annotations
 
