@@ -9,8 +9,8 @@ An observation is a dictionary with the keys `observation` and `action_mask` (th
 space samples only legal actions. The environment gives the reward at the end of the match. An illegal action changes
 nothing and costs nothing. `info["refusal"]` then contains the reason.
 
-With n seats, your reward is 1 if you are the sole winner, and -1 / (n - 1) if other seats win. If k seats with yours
-share the win, your reward is (n / k - 1) / (n - 1). A draw gives 0.
+With n seats, your reward is 1 if you are the sole winner, and -1 / (n - 1) if other seats win. If k seats, including
+yours, share the win, your reward is (n / k - 1) / (n - 1). A draw gives 0.
 
 This module needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement
 Learning, 2024).
