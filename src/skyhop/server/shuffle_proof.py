@@ -284,7 +284,7 @@ def _explain_nothing(journal: Journal) -> str:
         return _("The journal entry with a player's word cannot be read, so the shuffles cannot be verified.")
     return _(
         "The journal has no secret, so its shuffles cannot be verified. Journals from a server contain the "
-        "secret after the end of the match. Files from skyhop play contain it too."
+        "secret after the end of the match. Files that the command “skyhop play” saves contain it too."
     )
 
 

@@ -193,7 +193,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         RefusalCode.TOO_FULL_TO_MOVE,
         "Your inventory is full, so you cannot move. Claim a route instead. [AO-5.5]",
     ),
-    ("turn", ">D", RefusalCode.NO_SLOT, "Droliworth (D) has no free slot left; fly to another city. [AO-1.3]"),
+    ("turn", ">D", RefusalCode.NO_SLOT, "Droliworth (D) has no free slot left. Fly to another city. [AO-1.3]"),
     (
         "rival's turn",
         ">F",

@@ -130,7 +130,7 @@ def quiz(
         game: Name of the game. Default: all games.
         questions: Number of questions. Default: 10, or all questions with --json.
         seed: The same seed gives the same questions.
-        as_json: Write the questions as JSON, without answers. With --grade, write the grades as JSON.
+        as_json: Write the questions as JSON, without the right answers. With --grade, write the grades as JSON.
         grade: File with answers to grade: a JSON object with the names of questions as keys and the letters of answers
             as values.
     """

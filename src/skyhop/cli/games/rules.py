@@ -68,7 +68,7 @@ def rules(
         game: Name of the game, such as balloon-cup.
         words: Words to find, in addition to the word after --search.
         clause: Print only this clause or chapter, such as BC-6.3 or BC-6.
-        ruleset: Rules of this ruleset. The default is the first ruleset of the game.
+        ruleset: Print the rules of this ruleset. The default is the first ruleset of the game.
         search: Find clauses by words, or by a question.
         summary: Print only the one-page summary.
         as_json: Write JSON.

@@ -406,8 +406,8 @@ def report(
         folder: Folder with pairs from skyhop lab match, ladder or sweep (--out).
         with_decisions: Also write decisions.parquet: play all pairs again and record every decision with its hidden
             information.
-        with_journals: Also write the journals of all matches, one file for each case. The command plays the matches
-            again.
+        with_journals: Also write the journals of all matches, one file for each case. To get them, the command
+            plays the matches again.
     """
     with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)

@@ -54,7 +54,7 @@ def _bind(address: str) -> socket.socket:
     if not _is_loopback(host):
         problem = _(
             "--http %(address)s: the server has no passwords, so it accepts only connections from this machine. "
-            "Use 127.0.0.1:%(port)s. For other machines, add a reverse proxy with authentication"
+            "Use 127.0.0.1:%(port)s. For other machines, add a reverse proxy with authentication."
         )
         raise typer.BadParameter(problem % {"address": address, "port": port})
     return bind("127.0.0.1" if host == LOCALHOST else host, int(port))

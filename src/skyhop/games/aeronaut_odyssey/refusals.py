@@ -32,7 +32,7 @@ class RefusalCode(ReasonCode):
         N_("This move does not follow a route from %(here)s to %(city)s. Fly along a route that begins at your city."),
     )
     TOO_FULL_TO_MOVE = RefusalReason("AO-5.5", N_("Your inventory is full, so you cannot move. Claim a route instead."))
-    NO_SLOT = RefusalReason("AO-1.3", N_("%(city)s has no free slot left; fly to another city."))
+    NO_SLOT = RefusalReason("AO-1.3", N_("%(city)s has no free slot left. Fly to another city."))
     RIVAL_MOVES_OTHERWISE = RefusalReason(
         "AO-8.2",
         N_(

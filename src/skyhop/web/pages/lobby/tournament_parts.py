@@ -352,7 +352,7 @@ def describe_entry(tournament: Tournament, entrant: Entrant, names: Mapping[int,
     elif entrant.has_withdrawn:
         sentence = _("Withdrawn.")
     elif is_out:
-        sentence = _("Not paired, because the first move was missed. Return to be paired again.")
+        sentence = _("Not paired, because the first move was missed. Press “Return” to be paired again.")
     elif not tournament.rounds:
         sentence = _("You have entered. Your match appears here when the first round begins.")
     elif tournament.terms.form is Form.ARENA:
