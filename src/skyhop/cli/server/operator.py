@@ -32,7 +32,9 @@ OPERATOR = "command"
 def link(
     name: str = "operator",
     *,
-    origin: Annotated[str, typer.Option(envvar="SKYHOP_PUBLIC_URL", metavar="URL")] = "",
+    public_url: Annotated[
+        str, typer.Option("--public-url", "--origin", envvar="SKYHOP_PUBLIC_URL", metavar="URL")
+    ] = "",
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -40,11 +42,11 @@ def link(
 
     Args:
         name: Name of the operator in the log.
-        origin: Public address of the server, such as https://play.example.
+        public_url: Public address of the server, such as https://play.example.
     """
     _check_name(name)
     code = run_with_store(data, database, lambda store: store.write(partial(make_operator_link, operator=name)))
-    print(f"{(origin or LOCAL).rstrip('/')}/operator?code={code}")
+    print(f"{(public_url or LOCAL).rstrip('/')}/operator?code={code}")
 
 
 @app.command(name="end")

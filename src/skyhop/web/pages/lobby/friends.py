@@ -1,4 +1,4 @@
-"""Friends page, forms about another player on profiles, and challenges by name."""
+"""Friends page, forms about another player on profiles, blocks of players, and challenges by name."""
 
 from __future__ import annotations
 
