@@ -157,8 +157,8 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)
     some = sa.select(PLAYERS.c.id).where(old).order_by(PLAYERS.c.id).limit(BATCH_SIZE).with_for_update()
-    names = list(connection.scalars(some))
-    for column in list_player_columns("forgotten", Fate.GOES):
-        connection.execute(sa.delete(column.table).where(column.in_(names)))
-    connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
+    if names := list(connection.scalars(some)):
+        for column in list_player_columns("forgotten", Fate.GOES):
+            connection.execute(sa.delete(column.table).where(column.in_(names)))
+        connection.execute(sa.delete(PLAYERS).where(PLAYERS.c.id.in_(names)))
     return len(names)

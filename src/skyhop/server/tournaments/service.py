@@ -205,9 +205,9 @@ def list_due(connection: sa.Connection, at: str) -> list[str]:
 def forget_tournaments(connection: sa.Connection, before: str) -> None:
     """Delete tournaments that ended before a time, at most `MAX_RUNNING` in one call."""
     ended = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.ended_at < before).limit(MAX_RUNNING)
-    names = list(connection.scalars(ended))
-    connection.execute(sa.delete(TOURNAMENT_RECORDS).where(TOURNAMENT_RECORDS.c.tournament.in_(names)))
-    connection.execute(sa.delete(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(names)))
+    if names := list(connection.scalars(ended)):
+        connection.execute(sa.delete(TOURNAMENT_RECORDS).where(TOURNAMENT_RECORDS.c.tournament.in_(names)))
+        connection.execute(sa.delete(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(names)))
 
 
 def read_own_tournaments(connection: sa.Connection, player: str) -> list[tuple[str, str, str, str]]:
