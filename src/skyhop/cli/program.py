@@ -90,7 +90,10 @@ def run_line(arguments: Sequence[str]) -> int:
 
 
 def build_program(arguments: Sequence[str]) -> typer.Typer:
-    """Build the command tree. Import only the command that the arguments name."""
+    """Build the command tree.
+
+    If the arguments name a command, import it and leave out all others. Otherwise, list all commands without an import.
+    """
     app = typer.Typer(
         cls=Commands,
         callback=_declare_options,
@@ -101,11 +104,11 @@ def build_program(arguments: Sequence[str]) -> typer.Typer:
     )
     words = _read_completed_words() or arguments
     wanted = next(iter(words[_count_options_before(words) :]), None)
+    if wanted in _group_of():
+        _add_command(app, wanted, words)
+        return app
     for name in list_commands():
-        if name == wanted:
-            _add_command(app, name, _read_completed_words() or arguments)
-        else:
-            app.command(name, help=read_summary(name))(_stand_in)
+        app.command(name, help=read_summary(name))(_stand_in)
     return app
 
 
