@@ -71,10 +71,10 @@ uncompiled: $(VENV)/test.stamp
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 
+# This run collects all tests, so their bytecode is written once, and not by four workers of the next run at once.
 presentation: warm
 	rm -rf build/coverage/$@
-	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
-		-m 'presentation and not slow and not browser' $(UNCOMPILED_TESTS)
+	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) -m 'presentation and not slow and not browser'
 
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow

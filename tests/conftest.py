@@ -61,6 +61,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """Collect garbage once. pytest then collects five times, but does not examine the frozen objects again."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the quarantined tests, mark repeated tests as slow, and put the longest tests first."""
     set_apart(items)

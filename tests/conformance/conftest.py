@@ -4,6 +4,7 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.house_rules import HOUSE_RULES
 
+from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
@@ -19,6 +20,8 @@ OWN: dict[str, Named] = {
     f"{name} {title}": (name, spec) for name in GAMES for title, spec in HOUSE_RULES.get(name, {}).items()
 }
 EVERY_RULESET = PUBLISHED | OWN
+PLAYED = dict(list(EVERY_RULESET.items())[:: 1 if JIT else 2])
+"""Rulesets of the matches to play. Without compilation, a match takes long, so every second ruleset is enough."""
 
 
 def made(named: Named) -> tuple[Game, Ruleset]:
@@ -32,7 +35,7 @@ def is_dealt(named: Named) -> bool:
     return game.chance(game.new(ruleset)) is not None
 
 
-DEALT = {title: named for title, named in EVERY_RULESET.items() if is_dealt(named)}
+DEALT = {title: named for title, named in PLAYED.items() if is_dealt(named)}
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +51,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return found
 
 
-@pytest.fixture(params=list(EVERY_RULESET.values()), ids=list(EVERY_RULESET))
+@pytest.fixture(params=list(PLAYED.values()), ids=list(PLAYED))
 def played(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
     return made(request.param)
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.conformance.conftest import EVERY_RULESET, Named, made
+from tests.conformance.conftest import PLAYED, Named, made
 from tests.conformance.games import GAMES
 from tests.conformance.playing import dealt
 
@@ -18,7 +18,7 @@ MATCHES = 400 if JIT else 2
 BATCH = 5
 LENGTHS = {"balloon-cup": range(60, 120), "aeronaut-odyssey": range(20, 500)}
 """So many decisions a match of random play has on average, by the published rules."""
-IN_BULK = {title: named for title, named in EVERY_RULESET.items() if GAMES[named[0]].has(Capability.BULK)}
+IN_BULK = {title: named for title, named in PLAYED.items() if GAMES[named[0]].has(Capability.BULK)}
 
 
 @pytest.fixture(params=list(IN_BULK.values()), ids=list(IN_BULK))

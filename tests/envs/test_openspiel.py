@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.amount import in_turn, met
+from tests.amount import met
 from tests.conformance.playing import random_matches
 from tests.envs.games import GAMES, QUICK
 
@@ -83,7 +83,7 @@ def test_a_game_keeps_to_the_contract_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(loaded(GAMES[name]), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", in_turn(QUICK, 2))
+@pytest.mark.parametrize("name", QUICK)
 def test_so_does_one_whose_shuffles_are_single_outcomes(name: str) -> None:
     pyspiel.random_sim_test(loaded(GAMES[name], chance="sampled"), num_sims=1, serialize=False, verbose=False)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.amount import in_turn
 from tests.conformance.games import GAMES
 
 from skyhop.cli.__main__ import main
@@ -321,7 +322,7 @@ def test_an_unchanged_example_has_no_finding(model: str, tmp_path: Path) -> None
     assert result.decisions > 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES if JIT else in_turn(GAMES, 3))
 def test_the_games_of_skyhop_have_no_finding(name: str) -> None:
     with registry.with_examples():
         assert check_game(GAMES[name], 2 if JIT else 1).findings == ()

@@ -90,7 +90,7 @@ ENGINE = [
 ]
 
 
-@pytest.mark.parametrize(("name", "benchmark"), ENGINE)
+@pytest.mark.parametrize(("name", "benchmark"), in_turn(ENGINE, 3))
 def test_an_engine_benchmark_measures_as_often_as_asked(
     name: str, benchmark: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,7 +90,7 @@ class Model:
 @pytest.mark.both_databases
 async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: Store) -> None:
     model, seen = Model(), set[Relation]()
-    for _step in range(150):
+    for _step in range(75):
         one, other = RNG.sample(PEOPLE, 2)
         match RNG.choice(("ask", "ask", "ask", "answer", "answer", "end", "block", "unblock", "unblock")):
             case "ask" if (one, other) in model.blocks:
