@@ -25,7 +25,7 @@ PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation chromium slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -37,8 +37,7 @@ play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	tools/chromium.sh
-	$(MAKE) --no-print-directory --jobs $(WORKERS) plain lint docs
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain lint docs chromium
 	rm -rf build/coverage/packages
 	$(PYTEST) $(call REACH,packages,$(PACKAGES),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
@@ -122,8 +121,10 @@ audit: $(VENV)/test.stamp ## Ask the package index for known vulnerabilities in 
 	$(BIN)/uv tool run pip-audit --strict --no-deps --disable-pip --requirement requirements/serve.txt
 	$(BIN)/uv tool run pip-audit --strict --no-deps --disable-pip --requirement requirements/test.txt
 
-pictures: $(VENV)/test.stamp ## Take the pictures of the table in docs/images anew
+chromium: $(VENV)/test.stamp
 	tools/chromium.sh
+
+pictures: chromium ## Take the pictures of the table in docs/images anew
 	$(BIN)/python tools/pictures.py
 
 messages: $(VENV)/test.stamp ## Write the template of all translatable texts anew

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from hypothesis import settings
 from tests import limited_jobs, made_maps, postgresql
+from tests.amount import IS_THOROUGH
 from tests.postgresql import Cluster
 from tests.quarantine import set_apart
 
@@ -20,7 +21,7 @@ from skyhop.game import registry
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores SIGINT for programs in the background. Programs that tests start would inherit this."""
-settings.register_profile("untimed", deadline=None)
+settings.register_profile("untimed", deadline=None, max_examples=100 if IS_THOROUGH else 50)
 settings.load_profile("untimed")
 limited_jobs.do_here()
 if not JIT:

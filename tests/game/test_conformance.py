@@ -298,7 +298,7 @@ def checked(file: Path, matches: int = 4, *, compiles: bool = False) -> Conforma
         return check_game(game, matches, compiles=compiles)
 
 
-@pytest.mark.parametrize("name", MISTAKES)
+@pytest.mark.parametrize("name", in_turn(MISTAKES, 3) if JIT else MISTAKES)
 def test_a_planted_mistake_is_found_at_its_line(name: str, tmp_path: Path) -> None:
     model, before, after, check, sentence, line = MISTAKES[name]
     file = write_game(tmp_path, model, before, after)

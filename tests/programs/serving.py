@@ -7,6 +7,7 @@ import contextlib
 import json
 import re
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from functools import cache, partial
 from pathlib import Path
@@ -30,6 +31,8 @@ from skyhop.web.http.guard import Guard
 from skyhop.web.http.sessions import BASE
 
 PATIENCE = 20.0
+UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Context without certificates. The server uses plain HTTP, and loading certificates takes longer than a request."""
 
 
 class Served:
@@ -69,7 +72,9 @@ class Caller:
     def __init__(self, served: Served, shown: str, token: Token) -> None:
         self.shown, self.token = shown, token
         headers = {"Authorization": f"Bearer {shown}"}
-        self.http = httpx.AsyncClient(base_url=f"{served.address}/api/v1", headers=headers, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=f"{served.address}/api/v1", headers=headers, timeout=PATIENCE, verify=UNENCRYPTED
+        )
 
     @property
     def seat(self) -> Seat:
