@@ -7,6 +7,7 @@ all of them, at every size, in every theme, also with larger text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from urllib.parse import parse_qs
 
@@ -18,9 +19,14 @@ from tests.browser import conftest, layout, pages
 from tests.browser.aeronaut import ON_IT
 from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
-from tests.browser.scenes import CLOCKED, SCENES
+from tests.browser.scenes import ALL, CLOCKED, SCENES
 from tests.chromium import executable
 from tests.running_server import Server
+
+from skyhop.boards.draw.ornaments import draw_city
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import settings
+from skyhop.games.aeronaut_odyssey.draw.layers import SCREEN
 
 pytestmark = pytest.mark.browser
 STRIDE = 5
@@ -50,6 +56,8 @@ LETTERS = """() => {
 }"""
 """The heights of the cities' letters in pixels of the screen; where they are shown from, they have no style."""
 LEAST_LETTER = 11
+MOST_CITIES = 200
+"""Maximum number of cities in the file of a board."""
 SIX_NAMES = """() => {
     const legend = document.querySelector(".analysis-legend");
     while (legend.children.length < 6) legend.append(legend.lastElementChild.cloneNode(true));
@@ -513,6 +521,18 @@ def test_the_letters_of_a_huge_map_are_readable_without_zooming(look_at: Opens) 
 
     assert len(heights) > 40
     assert min(heights) >= LEAST_LETTER
+
+
+@pytest.mark.slow
+def test_the_letters_of_each_possible_city_are_inside_it(look_at: Opens) -> None:
+    page = look_at("ao-six", "light", is_large=False, is_touched=False)
+    board = generate(settings(seed=3, size="huge", players=6, expansions=ALL))  # the board of the page
+    cities = [replace(board.cities[0], n=number) for number in range(1, MOST_CITIES + 1)]
+    drawn = "".join(draw_city(city, board, SCREEN) for city in cities)
+    page.evaluate("drawn => { document.getElementById('ao-cities').innerHTML = drawn }", drawn)
+
+    assert page.locator("#ao-cities .letter.pair").count() == MOST_CITIES - 26
+    assert [fault for fault in layout.faults(page, LAPTOP) if "than its city" in fault] == []
 
 
 NOT_WIDE = [size for size in SIZES if size[0] < 1200]

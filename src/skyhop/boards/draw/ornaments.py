@@ -21,7 +21,7 @@ from skyhop.boards.draw.svg import (
     to_relative_steps,
 )
 from skyhop.i18n import _
-from skyhop.svg import FONT
+from skyhop.svg import FONT, breadth
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -36,6 +36,8 @@ MIN_COURT_MM, MIN_COURT_OF_TWO_MM = 2.1, 2.7
 
 The first value is for a city with one letter, the second value for a city with two letters.
 """
+WIDE_PAIR = 1.49
+"""Maximum width in font sizes of two letters that are not wide. The page of a match makes wide pairs narrower."""
 DESCENDING_LETTERS, DESCENDER_DEPTH, DESCENDER_COURT = frozenset("JQ"), 0.2, 0.25
 """Values for letters with a descender: the letters, the depth of the descender, the additional courtyard radius.
 
@@ -95,7 +97,8 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
             "stroke_linejoin": "round",
             "paint_order": "stroke",
         }
-        name["class_"] = "letter" if is_single else "letter pair"
+        if not is_single:
+            name["class_"] = "letter pair wide" if breadth(city.name, "bold") > WIDE_PAIR else "letter pair"
         parts = [text(at, max(SMALLEST_LETTER, (1.4 if is_single else 0.88) * court), city.name, **name, **rim)]
     else:
         parts = [
