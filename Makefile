@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-# Tests of these packages reach every line and branch; the other packages have a share in all.
+# Tests of these packages reach every line and branch. Of the other packages, tests reach most lines.
 ENGINE := engine game rulebook svg games search learning
 PACKAGES := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
 REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
@@ -67,13 +67,13 @@ plain: uncompiled presentation ## Run the engine's tests, kernels with nothing c
 
 uncompiled: $(VENV)/test.stamp
 	rm -rf build/coverage/$@
-	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) \
+	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 
 # This run collects all tests, so their bytecode is written once, and not by four workers of the next run at once.
 presentation: warm
 	rm -rf build/coverage/$@
-	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) $(HALF) -m 'presentation and not slow and not browser'
+	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow

@@ -1,7 +1,8 @@
 """Coverage of lines and branches by tests, measured with SlipCover.
 
-`pytest -p tests.coverage --reach engine --into DIRECTORY` measures a folder of `src/skyhop` in each process of the
-run. `python -m tests.coverage DIRECTORY... --fail-under 95` adds up the results of all runs.
+`pytest -p tests.coverage --reach engine --into DIRECTORY` measures the lines of a folder of `src/skyhop` in each
+process of the run. With `--branches`, it also measures the branches. `python -m tests.coverage DIRECTORY...
+--fail-under 95` adds up the results of all runs.
 
 Before Python 3.12, SlipCover changes the measured code at its import. This module therefore imports no measured code.
 If kernels are compiled, files with kernels stay unchanged, because the compiler reads their code. Their lines count as
@@ -35,6 +36,7 @@ EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")
 
 Lines with the last pattern run only compiled. The text after the pattern gives the reason.
 """
+KINDS = ("lines", "branches")
 ALWAYS = 2**31 - 1
 """Number of misses after which SlipCover would remove its changes. It is so high that this never happens.
 
@@ -48,6 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--reach", action="append", default=[], metavar="ROOM", help="measure a folder, or a file, of src/skyhop"
     )
     parser.addoption("--omit", action="append", default=[], metavar="PATTERN", help="files that are not measured")
+    parser.addoption("--branches", action="store_true", help="measure branches, too")
     parser.addoption("--into", type=Path, metavar="DIRECTORY", help="where what has been reached is written")
 
 
@@ -76,7 +79,7 @@ class Measurement:
         sources = [SOURCES / room for room in options.reach]
         self.measured = _files(sources, options.omit)
         self.slipcover = Slipcover(
-            branch=True,
+            branch=options.branches,
             source=[] if is_worker else [str(each) for each in sources if each.is_dir()],
             omit=options.omit,
             exclude_also=list(EXCLUDED),
@@ -138,9 +141,10 @@ def main() -> int:
     if chosen.missing:
         print_coverage(reached, skip_covered=True)
     summary = reached["summary"]
-    lines, branches = (summary[f"covered_{each}"] + summary[f"missing_{each}"] for each in ("lines", "branches"))
+    counts = {each: summary.get(f"covered_{each}", 0) + summary.get(f"missing_{each}", 0) for each in KINDS}
     percent = math.floor(summary["percent_covered"] * 100) / 100
-    sys.stdout.write(f"Tests reach {percent:.2f}% of {lines:,} lines and {branches:,} branches.\n")
+    parts = " and ".join(f"{count:,} {kind}" for kind, count in counts.items() if count)
+    sys.stdout.write(f"Tests reach {percent:.2f}% of {parts}.\n")
     return int(summary["percent_covered"] < chosen.fail_under)
 
 
