@@ -101,12 +101,12 @@ def write_whole(path: Path, data: bytes) -> None:
         if path.exists() and not (path.is_file() or path.is_dir()):
             path.write_bytes(data)
         else:
-            _put(Path(os.path.realpath(path)), data)  # unlike `Path.resolve`, raises no error for a link loop
+            _replace_file(Path(os.path.realpath(path)), data)  # unlike `Path.resolve`, raises no error for a link loop
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def _put(path: Path, data: bytes) -> None:
+def _replace_file(path: Path, data: bytes) -> None:
     part = path.with_name(f"{path.name}.{os.getpid()}{PART_SUFFIX}")
     try:
         with part.open("wb") as file:

@@ -113,25 +113,25 @@ def language() -> str:
     return _language.get()
 
 
-def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, Said]]:
+def cache_by_language(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, Said]]:
     """Return a decorator that caches up to `most` results of a function, separately for each language.
 
     A result must depend only on the arguments and the language, because readers share the cache.
     """
 
-    def remembering(say: Callable[Given, Said]) -> Callable[Given, Said]:
+    def decorate(say: Callable[Given, Said]) -> Callable[Given, Said]:
         @lru_cache(most)
-        def said(_language: str, *given: Given.args, **named: Given.kwargs) -> Said:
-            return say(*given, **named)
+        def cached(_language: str, *args: Given.args, **kwargs: Given.kwargs) -> Said:
+            return say(*args, **kwargs)
 
         @wraps(say)
-        def asked(*given: Given.args, **named: Given.kwargs) -> Said:
-            return said(_language.get(), *given, **named)  # type: ignore[arg-type]  # `lru_cache` rejects unhashable arguments
+        def wrapper(*args: Given.args, **kwargs: Given.kwargs) -> Said:
+            return cached(_language.get(), *args, **kwargs)  # type: ignore[arg-type]  # `lru_cache` rejects unhashable arguments
 
-        asked.cache_clear = said.cache_clear  # type: ignore[attr-defined]  # the same method as `lru_cache` adds
-        return asked
+        wrapper.cache_clear = cached.cache_clear  # type: ignore[attr-defined]  # the same method as `lru_cache` adds
+        return wrapper
 
-    return remembering
+    return decorate
 
 
 @lru_cache
@@ -235,7 +235,7 @@ def decimal(value: float, digits: int | None = None) -> str:
     return written if _is_english() else written.translate(_map_number_signs(locale_of(language())))
 
 
-def whole(number: int, *, is_change: bool = False) -> str:
+def format_whole(number: int, *, is_change: bool = False) -> str:
     """Format a whole number with a minus sign instead of a hyphen.
 
     If `is_change` is True, the text always begins with a sign, such as `+3`.

@@ -81,7 +81,7 @@ def test_a_letter_that_is_no_answer_is_refused_by_the_words_of_its_question(
 
     assert main(["quiz", "--grade", str(answers)]) == 2
     said = " ".join(capsys.readouterr().err.split())
-    assert f"answer 2, “{' '.join((*second.actions, second.asked))}”: there is no answer 'z'; choose one of a" in said
+    assert f"answer 2, “{' '.join((*second.actions, second.text))}”: there is no answer 'z'; choose one of a" in said
     assert second.key not in said
     assert "Refused: there is no answer 'z'; choose one of a" in typed
     assert first.key not in typed

@@ -34,7 +34,7 @@ def listeners(game: Game, ruleset: Ruleset) -> list[int | None]:
 
 def sound(game: Game, state: State, events: list[Event], listener: int | None) -> bytes:
     """Write what a listener hears of events, kinds and numbers."""
-    return repr(game.heard(state.ruleset, events, listener)).encode()
+    return repr(game.list_visible_events(state.ruleset, events, listener)).encode()
 
 
 def texts(game: Game, state: State) -> list[str]:

@@ -44,7 +44,7 @@ def played(game: Game, state: State, text: str) -> list[Event]:
 
 def told(game: Game, state: State, events: Sequence[Event], seat: int | None) -> list[str]:
     """Tell a seat what happened, as it heard it, by what it sees now."""
-    return game.renderer.tell(game.view(state, seat), game.heard(state.ruleset, events, seat))
+    return game.renderer.tell(game.view(state, seat), game.list_visible_events(state.ruleset, events, seat))
 
 
 def actions_to_try(game: Game, state: State, seed: int) -> list[int]:

@@ -50,7 +50,7 @@ def test_every_place_sees_in_a_branch_what_it_saw_before(played: Played) -> None
         before = zip(steps(begun.journal), steps(old), strict=False)
         seats = (None, *range(game.seat_count(ruleset)))
         assert all(
-            game.heard(ruleset, one.events, seat) == game.heard(ruleset, other.events, seat)
+            game.list_visible_events(ruleset, one.events, seat) == game.list_visible_events(ruleset, other.events, seat)
             for one, other in list(before)[:index]
             for seat in seats
         )

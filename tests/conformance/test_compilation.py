@@ -68,7 +68,7 @@ def told_of(
         lines += [
             step.text,
             str(step.events),
-            *(str(game.heard(ruleset, step.events, each)) for each in (*seats, None)),
+            *(str(game.list_visible_events(ruleset, step.events, each)) for each in (*seats, None)),
         ]
     return [*lines, match.journal.to_line()]
 

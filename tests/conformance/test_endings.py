@@ -87,7 +87,7 @@ def test_everybody_sees_and_hears_how_it_was_broken_off(played: Played, ending: 
     assert isinstance(happened, BrokenOff)
     for viewer in (None, *range(game.seat_count(ruleset))):
         view = match.view(viewer)
-        assert game.heard(ruleset, step.events, viewer) == [happened]
+        assert game.list_visible_events(ruleset, step.events, viewer) == [happened]
         assert (game.outcome(view), game.phase(view), game.legal(view)) == (match.outcome, "over", [])
         assert view == game.view(game.determinize(view, 1), viewer)
         said = told(game, match.state, step.events, viewer)
@@ -121,7 +121,7 @@ def test_of_more_than_two_the_others_go_on_and_who_left_comes_last(played: Playe
     (happened,) = step.events
     for viewer in (None, *range(seats)):
         view = match.view(viewer)
-        assert game.heard(ruleset, step.events, viewer) == [happened]
+        assert game.list_visible_events(ruleset, step.events, viewer) == [happened]
         assert view.given_up == (happened,)
         assert view == game.view(game.determinize(view, 1), viewer)
         who = "You" if viewer == 1 else "Seat 2"

@@ -62,7 +62,7 @@ def test_an_answer_that_there_is_not_is_refused_by_the_words_of_its_question() -
     with pytest.raises(UnknownQuestion, match=r"^answer 2, “.*”: there is no answer 'z'; choose one of a") as refused:
         graded({first.key: "a", second.key: "z"})
 
-    assert second.asked in str(refused.value)
+    assert second.text in str(refused.value)
     assert second.key not in str(refused.value)
 
 
@@ -97,7 +97,7 @@ def test_a_question_is_short_has_answers_that_differ_and_a_clause_of_its_ruleset
 
         assert 2 <= len(set(texts)) == len(texts) <= 4, name
         assert max(map(len, texts)) <= LONGEST, name
-        assert question.asked.endswith("?"), name
+        assert question.text.endswith("?"), name
         assert all((*question.situation, *question.actions)), name
         assert not NOTATION.search(" ".join((*question.situation, *question.actions, *texts))), name
         assert len(question.then) == (question.kind in (QuestionKind.MAY, QuestionKind.AFTER)), name

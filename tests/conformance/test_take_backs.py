@@ -45,7 +45,8 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     for viewer in (seat, None):
         view = game.view(match.state, viewer)
         assert any(
-            "undid" in sentence for sentence in game.renderer.tell(view, game.heard(played[1], step.events, viewer))
+            "undid" in sentence
+            for sentence in game.renderer.tell(view, game.list_visible_events(played[1], step.events, viewer))
         )
 
 

@@ -28,7 +28,7 @@ def with_other_secrets(game: Game, state: State, seed: int) -> State:
     """Change every byte that nobody may see, at random."""
     chance = Random(seed)
     changed = state.copy()
-    for name in game.state_record.seen(Sight.NOBODY):
+    for name in game.state_record.list_names_with(Sight.NOBODY):
         field = changed.records[name]
         changed.records[name] = np.frombuffer(chance.randbytes(field.nbytes), field.dtype).reshape(field.shape)
     return changed
@@ -57,7 +57,7 @@ def test_no_view_depends_on_what_nobody_may_see(played: Played) -> None:
 def test_every_open_field_is_in_a_view_as_it_is_in_the_state(played: Played) -> None:
     game, ruleset = played
     state = match_at(game, ruleset, 3, 20).state
-    fields = game.state_record.seen(Sight.EVERYBODY)
+    fields = game.state_record.list_names_with(Sight.EVERYBODY)
 
     assert fields == game.open_record.dtype.names
     for seat in (None, *range(game.seat_count(ruleset))):
@@ -67,7 +67,7 @@ def test_every_open_field_is_in_a_view_as_it_is_in_the_state(played: Played) -> 
 
 
 def test_a_view_has_no_field_that_nobody_may_see(game: Game) -> None:
-    assert game.view_record.seen(Sight.NOBODY) == ()
+    assert game.view_record.list_names_with(Sight.NOBODY) == ()
 
 
 def test_without_a_filter_a_view_has_its_own_row_of_every_partly_seen_field(game: Game) -> None:
@@ -75,7 +75,7 @@ def test_without_a_filter_a_view_has_its_own_row_of_every_partly_seen_field(game
         pytest.skip("it has its own filter, or no filter at all")
     ruleset = game.ruleset(game.rulesets()[0])
     state = game.new(ruleset)
-    fields = [name for name in game.view_record.seen(Sight.IN_PART) if name not in OF_THE_VIEW]
+    fields = [name for name in game.view_record.list_names_with(Sight.IN_PART) if name not in OF_THE_VIEW]
     for name in fields:
         state.record[name] = 1
 
@@ -88,7 +88,7 @@ def test_without_a_filter_a_view_has_its_own_row_of_every_partly_seen_field(game
 def test_every_partly_seen_field_has_a_filter_that_is_called(game: Game) -> None:
     if isinstance(game, SimpleGame) and game.kernels.show is None:
         pytest.skip("a view has its own rows")
-    wanted = {f"show_{name}" for name in game.view_record.seen(Sight.IN_PART) if name not in OF_THE_VIEW}
+    wanted = {f"show_{name}" for name in game.view_record.list_names_with(Sight.IN_PART) if name not in OF_THE_VIEW}
     show_in_part = kernel_that_shows(game)
     called = set() if show_in_part is None else set(show_in_part.py_func.__code__.co_names)
     if show_in_part is not None and isinstance(game, SimpleGame) and not any(each in called for each in wanted):

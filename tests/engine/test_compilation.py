@@ -288,7 +288,7 @@ def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: py
     def told(_made: Compilation) -> None:
         order.append([name for name, one in found.items() if one.is_compiled])
 
-    with Compilation(found.values(), told=told) as made:
+    with Compilation(found.values(), notify=told) as made:
         made.wait()
 
     assert order == [[], [], [], ["halved"], ["doubled", "halved"]]
@@ -339,7 +339,7 @@ def test_closing_ends_the_processes_and_leaves_the_rest_as_it_is_written() -> No
     found = entries_of(["skyhop.games"])
     fresh = [Entry(each.py_func) for each in found]
     told: list[bool] = []
-    made = Compilation(fresh, told=lambda _made: told.append(True))
+    made = Compilation(fresh, notify=lambda _made: told.append(True))
     made.close()
     count = len(told)
 

@@ -79,12 +79,12 @@ def move_and_tell(states: Many[Gathering], times: int) -> None:
 def everything(times: int = 1) -> list[object]:
     states = records(Gathering, 1)
     move_and_tell(states, times)
-    return list(HEARING.told(states))
+    return list(HEARING.list_events(states))
 
 
 def heard(listener: int | None, *open_hands: int) -> list[object]:
     told = everything()
-    return list(HEARING.heard(told, listener, lambda seat: seat in open_hands))  # type: ignore[arg-type]  # NamedTuples
+    return list(HEARING.list_visible(told, listener, lambda seat: seat in open_hands))  # type: ignore[arg-type]  # NamedTuples
 
 
 def test_events_are_told_in_order_and_a_kind_without_a_class_to_nobody() -> None:

@@ -76,7 +76,7 @@ def test_nobody_sees_what_does_not_say_so() -> None:
         ("random", Sight.NOBODY),
         ("shares", Sight.NOBODY),
     ]
-    assert View.seen(Sight.IN_PART) == ("hand", "seat")
+    assert View.list_names_with(Sight.IN_PART) == ("hand", "seat")
 
 
 def test_a_field_says_what_it_means() -> None:

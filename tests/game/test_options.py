@@ -95,7 +95,7 @@ def test_a_value_is_written_as_forms_and_addresses_read_it(value: Value, text: s
 
 
 def test_what_is_left_out_has_its_default_and_documents_come_last() -> None:
-    name, parameters = OPTIONS.chosen({"open": True})
+    name, parameters = OPTIONS.resolve({"open": True})
 
     assert name == "old"
     assert parameters == {
@@ -114,16 +114,16 @@ def test_what_is_left_out_has_its_default_and_documents_come_last() -> None:
 
 @pytest.mark.parametrize("name", ["old", "new"])
 def test_a_published_ruleset_is_found_again_by_its_values(name: str) -> None:
-    chosen = OPTIONS.chosen(name)
+    chosen = OPTIONS.resolve(name)
 
-    assert OPTIONS.chosen({"name": "anything", **chosen.parameters}) == chosen
+    assert OPTIONS.resolve({"name": "anything", **chosen.parameters}) == chosen
     assert chosen.name == name
 
 
 def test_values_that_no_published_ruleset_has_are_custom() -> None:
     options = Options(options=(LOW,), rulesets=(NamedRuleset("usual", "Usual", "", {"low": 1}),))
 
-    assert [options.chosen({"low": low}).name for low in (1, 2)] == ["usual", "custom"]
+    assert [options.resolve({"low": low}).name for low in (1, 2)] == ["usual", "custom"]
     assert [options.title_of(name) for name in ("usual", "custom")] == ["Usual", "Custom rules"]
 
 
@@ -132,7 +132,7 @@ def test_values_that_no_published_ruleset_has_are_custom() -> None:
     [("blue,red", "red blue"), (["green", "red"], "red green"), (frozenset({"blue"}), "blue"), ("", ""), ((), "")],
 )
 def test_several_words_are_kept_in_their_order(given: object, kept: str) -> None:
-    assert OPTIONS.chosen({"colours": given}).parameters["colours"] == kept
+    assert OPTIONS.resolve({"colours": given}).parameters["colours"] == kept
 
 
 WRONG: list[tuple[str | Mapping[str, object], str]] = [
@@ -166,14 +166,14 @@ def test_what_cannot_be_is_refused_with_its_clause_and_what_can(
     spec: str | Mapping[str, object], sentence: str
 ) -> None:
     with pytest.raises(RulesetError) as refused:
-        OPTIONS.chosen(spec)
+        OPTIONS.resolve(spec)
 
     assert str(refused.value) == sentence
 
 
 def test_an_option_for_one_ruleset_alone_may_be_chosen_there() -> None:
-    assert OPTIONS.chosen({"edition": "new", "twist": "left"}).parameters["twist"] == "left"
-    assert OPTIONS.chosen({"twist": None}).parameters["twist"] == ""
+    assert OPTIONS.resolve({"edition": "new", "twist": "left"}).parameters["twist"] == "left"
+    assert OPTIONS.resolve({"twist": None}).parameters["twist"] == ""
 
 
 @pytest.mark.parametrize(
@@ -201,10 +201,10 @@ def test_the_number_of_players_decides_what_goes_with_it() -> None:
 def test_a_game_without_options_has_its_one_ruleset() -> None:
     options = Options(rulesets=(NamedRuleset("standard", "Standard", "", {}),))
 
-    assert options.chosen("standard") == options.chosen({}) == ("standard", {})
+    assert options.resolve("standard") == options.resolve({}) == ("standard", {})
     assert options.choose_for_players(1) == {}
     with pytest.raises(RulesetError, match="there is no option 'low'; these rules have no options"):
-        options.chosen({"low": 1})
+        options.resolve({"low": 1})
 
 
 @pytest.mark.parametrize(

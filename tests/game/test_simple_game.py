@@ -145,7 +145,7 @@ def test_the_log_tells_each_seat_what_it_heard(monkeypatch: pytest.MonkeyPatch) 
 
     def told(seat: int | None) -> list[str]:
         return CONNECT_FOUR.renderer.tell(
-            CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat)
+            CONNECT_FOUR.view(state, seat), CONNECT_FOUR.list_visible_events(state.ruleset, events, seat)
         )
 
     assert list[object](events) == [Acted(0, 0), MatchEnded(0)]
@@ -241,12 +241,12 @@ def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -
     events = PENNIES.act(state, 1)
 
     assert [PENNIES.view(state, seat).record["chosen"].tolist() for seat in (0, 1, None)] == [[2, 0], [0, 0], [0, 0]]
-    assert [PENNIES.heard(state.ruleset, events, seat) for seat in (0, 1, None)] == [
+    assert [PENNIES.list_visible_events(state.ruleset, events, seat) for seat in (0, 1, None)] == [
         [ActedUnseen(0, 1)],
         [ActedUnseen(0, None)],
         [ActedUnseen(0, None)],
     ]
-    told = PENNIES.renderer.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
+    told = PENNIES.renderer.tell(PENNIES.view(state, 1), PENNIES.list_visible_events(state.ruleset, events, 1))
     assert told == ["Your opponent made a secret choice."]
     PENNIES.act(state, 0)
     assert PENNIES.view(state, None).record["last_round"].tolist() == [2, 1]

@@ -83,7 +83,7 @@ def test_the_last_choice_reveals_all_choices_its_own_first() -> None:
         match = begun(3, rounds=1)
         *early, last = [match.play(seat, choices[seat]) for seat in order]
 
-        heard = [FLIP.heard(match.state.ruleset, step.events, None) for step in early]
+        heard = [FLIP.list_visible_events(match.state.ruleset, step.events, None) for step in early]
         assert heard == [[ActedUnseen(seat, None)] for seat in order[:2]]
         assert last.events == tuple(Acted(seat, (0, 1, 3)[seat]) for seat in (order[2], *sorted(order[:2])))
 
@@ -99,7 +99,8 @@ def test_nobody_else_sees_what_a_seat_has_chosen(data: st.DataObject, seats: int
     for viewer in (None, *range(seats)):
         views = [match.view(viewer) for match in worlds]
         heard = [
-            FLIP.heard(match.state.ruleset, step.events, viewer) for match, step in zip(worlds, steps, strict=True)
+            FLIP.list_visible_events(match.state.ruleset, step.events, viewer)
+            for match, step in zip(worlds, steps, strict=True)
         ]
         is_same = views[0] == views[1] and heard[0] == heard[1]
         assert is_same == (viewer != chooser or one == other)

@@ -15,6 +15,7 @@ from skyhop import i18n
 from skyhop.i18n import (
     N_,
     _,
+    cache_by_language,
     direction,
     known_language,
     language,
@@ -22,7 +23,6 @@ from skyhop.i18n import (
     languages,
     listed,
     ngettext,
-    remembered,
     translated,
     use_language,
     with_semicolons,
@@ -193,7 +193,7 @@ def test_threads_do_not_share_a_language() -> None:
 def test_what_is_remembered_is_said_once_in_each_language() -> None:
     asked = []
 
-    @remembered(2)
+    @cache_by_language(2)
     def count(number: int, *, of: str) -> str:
         asked.append((language(), number))
         return f"{language()} {number} {of}"

@@ -153,7 +153,7 @@ def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
     assert 5 < len(parts) <= MAX_LAYERS
     assert sum(map(len, parts)) < 2 * len(drawing)
     assert are_alike_by_eye(
-        TypesetMoment(parts, "", Shape.of(drawing)).whole(), TypesetMoment([drawing], "", Shape.of(drawing)).whole()
+        TypesetMoment(parts, "", Shape.of(drawing)).render(), TypesetMoment([drawing], "", Shape.of(drawing)).render()
     )
 
 

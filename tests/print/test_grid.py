@@ -61,7 +61,7 @@ def test_a_back_is_the_mirror_image_of_its_front(*, fold: bool) -> None:
     middle = laid.sheet.width / 2
 
     for number in range(laid.capacity):
-        front, back = laid.place(number), laid.back(number)
+        front, back = laid.place(number), laid.place_back(number)
         assert front.x + laid.across / 2 - middle == pytest.approx(middle - back.x - laid.across / 2)
         assert front.y == back.y
 

@@ -28,7 +28,7 @@ def test_equal_parts_of_the_drawing_overlap_and_cover_all_of_it(
     width: float, height: float, paper: str, pages: int
 ) -> None:
     laid = choose_tiling((width, height), paper, pages)
-    wide, high = laid.shown
+    wide, high = laid.part_size
 
     assert laid.corner(laid.across - 1, laid.down - 1) == pytest.approx((laid.size[0] - wide, laid.size[1] - high))
     assert wide <= laid.sheet.width - 2 * MARGIN_MM + 0.1

@@ -162,7 +162,7 @@ def test_an_unknown_clause_is_answered_with_those_near_it(book: Rulebook, spoken
     ("spoken", "numbers"), [("1", ["XY-1.1", "XY-1.2"]), ("xy-1.2", ["XY-1.2"]), ("XY-2", ["XY-2"])]
 )
 def test_a_number_names_a_clause_or_all_of_a_chapter(book: Rulebook, spoken: str, numbers: list[str]) -> None:
-    assert numbers == [clause.number for clause in book.named(spoken)]
+    assert numbers == [clause.number for clause in book.list_clauses(spoken)]
 
 
 def test_an_unknown_chapter_is_answered_with_all_chapters(book: Rulebook) -> None:

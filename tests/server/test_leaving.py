@@ -349,7 +349,7 @@ async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: M
     assert await live.handle(Return("ben"))
 
     assert (live.match.outcome, between, live.seats[1]) == (None, "bot", BEN)
-    assert live.match.state.left == {1}
+    assert live.match.state.departed == {1}
     assert replay(live.match.journal).state.beside == live.match.state.beside
 
 

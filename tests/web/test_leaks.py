@@ -123,7 +123,7 @@ def all_known(journal: Journal, seat: int | None) -> Iterator[tuple[View, list[E
     """All that a seat sees and hears in the course of a match, in turn: it remembers."""
     game, heard = registry.game(journal.header.game), list[Event]()
     for _ply, state, entry, events in plies(journal):
-        heard += game.heard(state.ruleset, events, seat)
+        heard += game.list_visible_events(state.ruleset, events, seat)
         if entry is None or not entry.is_chance:
             yield game.view(state, seat), heard
             heard = []

@@ -172,7 +172,7 @@ async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, n
     match, seat = prepare_puzzle(puzzle).match, prepare_puzzle(puzzle).seat
     position: dict[str, Any] = match.game.positions.position(match.state)
     hands = [set(hand.split()) for hand in position["hands"]]
-    laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown(1 - seat)).split())
+    laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown_cards(1 - seat)).split())
 
     shown = (await anna.get(address_of(puzzle))).text + await solution_of(anna, puzzle)
 

@@ -341,7 +341,7 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
     """
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
-    gone = point.state.left
+    gone = point.state.departed
     stood = [0.0 if each == seat else estimator.estimate_shares(views[each], point.ply)[each] for each in seats]
     view = views[seat]
     if (ended := parse_ending(point.entry.text, seat)) is not None:
@@ -430,7 +430,7 @@ def _find_mark(point: _Point, estimate: _Estimate, *, stands: bool) -> Mark | No
     """
     seat = int(point.entry.actor)
     ended = parse_ending(point.entry.text, seat)
-    if not stands or seat in point.state.left or (ended is not None and ended[0].of_two is not Wins.OTHERS):
+    if not stands or seat in point.state.departed or (ended is not None and ended[0].of_two is not Wins.OTHERS):
         return None
     return mark_of(estimate.loss_of(seat), estimate.margin)
 

@@ -307,7 +307,7 @@ class Match:
             [Placed(seat=1, card=..., tile=2, owner=1, before=0), Drew(seat=1, card=None)]
         """
         known, happened = check_seat(seat, self.seats), self._moments[-1].events if self._moments else ()
-        return self._inner.game.heard(self._inner.state.ruleset, happened, known)
+        return self._inner.game.list_visible_events(self._inner.state.ruleset, happened, known)
 
     def tell(self, seat: int | None = None) -> list[str]:
         """Return the events of the latest action as sentences for the seat, or for a spectator if `seat` is None.

@@ -171,7 +171,7 @@ class View:
         if explained := words_of(game).explain(view, number):
             return explained
         world = game.determinize(view, 0)
-        heard = game.heard(view.ruleset, game.act(world, number), view.seat)
+        heard = game.list_visible_events(view.ruleset, game.act(world, number), view.seat)
         return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def _choose(self, bot: Bot) -> Action:

@@ -117,10 +117,13 @@ def finish(sketch: Sketch) -> Board:
         ruleset=chosen.kind,
         types=chosen.types,
         inventory=inventory,
-        page=plan_printed_page(sketch.laid, chosen, sketch.plan),
+        page=plan_printed_page(sketch.layout_page, chosen, sketch.plan),
         cities=tuple(
             City(
-                index + 1, *_to_page_widths(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0
+                index + 1,
+                *_to_page_widths(point, sketch.layout_page),
+                slots,
+                capital=chosen.kind == "capital" and index == 0,
             )
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
         ),
@@ -176,7 +179,7 @@ def _routes(sketch: Sketch) -> list[Route]:
         Route(
             ends=(sketch.pairs[index][0] + 1, sketch.pairs[index][1] + 1),
             spaces=sketch.runs[at],
-            path=tuple(_to_page_widths(point, sketch.laid) for point in line),
+            path=tuple(_to_page_widths(point, sketch.layout_page) for point in line),
             double=which,
             multi=at in sketch.multi,
             bonus=extras[at],

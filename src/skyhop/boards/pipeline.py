@@ -34,7 +34,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
     If a conflict remains, return a sketch without connected cities. The attempt then fails.
     """
-    sketch = replace(sketch, points=tuple(_move_off_panels(point, sketch.laid) for point in sketch.points))
+    sketch = replace(sketch, points=tuple(_move_off_panels(point, sketch.layout_page) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
     for _repair in range(repairs):
@@ -80,7 +80,7 @@ def _bend_routes(sketch: Sketch) -> Sketch:
         sketch.pairs,
         sketch.lengths,
         sketch.doubled,
-        sketch.laid,
+        sketch.layout_page,
         sketch.chosen.of_clarity,
         sketch.rng(),
         sketch.bounds.loose,
@@ -94,13 +94,13 @@ def _troubles(sketch: Sketch) -> list[Near]:
     If routes have too few or too many spaces, return only these problems. Otherwise return the overlaps.
     """
     unfit = []
-    strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
+    strips = [strip(line, index, sketch.layout_page) for index, _which, line in sketch.paths()]
     for one in strips:
-        change = compare_with_length(one, sketch.lengths[one.pair], sketch.laid, sketch.least_gap, sketch.sure)
+        change = compare_with_length(one, sketch.lengths[one.pair], sketch.layout_page, sketch.least_gap, sketch.sure)
         longest = sketch.lengths[one.pair] == sketch.chosen.longest
         if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
-    return unfit or find_conflicts(strips, sketch.points, sketch.pairs, sketch.laid, sketch.least)
+    return unfit or find_conflicts(strips, sketch.points, sketch.pairs, sketch.layout_page, sketch.least)
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
@@ -140,7 +140,7 @@ def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
     web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
     points = relax(sketch.points, web, sketch.lengths, 10)
     more = frozenset(sketch.pairs[index] for index in involved)
-    moved = tuple(_move_off_panels(point, sketch.laid) for point in points)
+    moved = tuple(_move_off_panels(point, sketch.layout_page) for point in points)
     return replace(sketch, points=moved, widened=sketch.widened | more)
 
 
@@ -205,13 +205,13 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
         for pair in combinations(range(len(sketch.points)), 2)
         if pair not in sketch.pairs and not any(crossing(sketch.points, pair, other) for other in sketch.pairs)
     ]
-    for pair in sorted(open_pairs, key=lambda pair: (room_for(sketch.points, sketch.laid, pair), pair)):
+    for pair in sorted(open_pairs, key=lambda pair: (room_for(sketch.points, sketch.layout_page, pair), pair)):
         yield _join_pair(sketch, pair)
 
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
     """Return the sketch after adding a single route between the two cities of `pair`. The pairs stay sorted."""
-    length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
+    length = nearest_lengths(sketch.points, sketch.layout_page, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
         sketch,
@@ -229,7 +229,7 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
-        rooms = {index: room_for(sketch.points, sketch.laid, sketch.pairs[index]) for index in spare}
+        rooms = {index: room_for(sketch.points, sketch.layout_page, sketch.pairs[index]) for index in spare}
         for index in sorted(spare, key=lambda index: (abs(rooms[index] - missing), index)):
             yield _shape_route(sketch, index, missing)
 
@@ -242,7 +242,7 @@ def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
-    nearest = nearest_lengths(points, sketch.laid, sketch.pairs, sketch.chosen.longest)
+    nearest = nearest_lengths(points, sketch.layout_page, sketch.pairs, sketch.chosen.longest)
     nearest[index] = length
     return replace(sketch, points=tuple(points), lengths=tuple(nearest))
 
@@ -278,13 +278,13 @@ def lay_page(sketch: Sketch) -> Sketch:
 
 def place_sites(sketch: Sketch) -> Sketch:
     """Return the sketch with random positions of its cities."""
-    points = sites(sketch.laid, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
+    points = sites(sketch.layout_page, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
     return replace(sketch, points=tuple(points))
 
 
 def triangulate(sketch: Sketch) -> Sketch:
     """Connect each city with its neighbours. Allow longer and longer distances until the map is connected."""
-    page = sketch.laid
+    page = sketch.layout_page
     reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
         if reach > page.width + page.height:
@@ -299,7 +299,7 @@ def thin_out(sketch: Sketch) -> Sketch:
     kept = remove_worst_pairs(
         sketch.points,
         sketch.pairs,
-        sketch.laid,
+        sketch.layout_page,
         sketch.plan.pairs,
         chosen.longest,
         chosen.of_clarity,
@@ -318,7 +318,7 @@ def relax_lengths(sketch: Sketch) -> Sketch:
     for rounds in (30, 45):
         points = relax(points, web, lengths, rounds)
         lengths = _nearest(sketch, points, pairs)
-        lengths = every_length(points, sketch.laid, pairs, lengths, sketch.chosen.of_size.lengths)
+        lengths = every_length(points, sketch.layout_page, pairs, lengths, sketch.chosen.of_size.lengths)
     points = relax(points, web, lengths, 60)
     return replace(sketch, points=tuple(points), lengths=tuple(lengths))
 
@@ -329,12 +329,12 @@ def double_up(sketch: Sketch) -> Sketch:
         sketch.points,
         sketch.pairs,
         sketch.lengths,
-        sketch.laid,
+        sketch.layout_page,
         sketch.bounds,
         sketch.plan.doubled,
         sketch.rng(),
     )
-    order = reading_order(points, sketch.pairs, sketch.laid, capital=sketch.chosen.kind == "capital")
+    order = reading_order(points, sketch.pairs, sketch.layout_page, capital=sketch.chosen.kind == "capital")
     place = {city: index for index, city in enumerate(order)}
     rows = sorted(
         (min(place[low], place[high]), max(place[low], place[high]), length, double)
@@ -391,7 +391,7 @@ STAGES: dict[str, Callable[[Sketch], Sketch]] = {
 def _nearest(
     sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]
 ) -> list[int]:
-    return nearest_lengths(points, sketch.laid, pairs, sketch.chosen.longest)
+    return nearest_lengths(points, sketch.layout_page, pairs, sketch.chosen.longest)
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
@@ -425,9 +425,9 @@ def every_length(
             continue
         spare = [index for index, length in enumerate(changed) if length > upto or changed.count(length) > 1]
 
-        def far(index: int, missing: int = missing) -> float:
+        def measure_error(index: int, missing: int = missing) -> float:
             return abs(room_for(points, page, pairs[index]) - missing)
 
         if spare:
-            changed[min(spare, key=far)] = missing
+            changed[min(spare, key=measure_error)] = missing
     return changed

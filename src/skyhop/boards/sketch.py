@@ -52,7 +52,7 @@ class Sketch:
     widened: frozenset[Pair] = frozenset()  # pairs that a repair has already given more room
 
     @property
-    def laid(self) -> Page:
+    def layout_page(self) -> Page:
         """Page of the board. It is available only after the layout stage."""
         if self.page is None:
             raise ValueError(self.stage)
@@ -61,7 +61,7 @@ class Sketch:
     @property
     def clearance(self) -> float:
         """Distance in mm that unrelated elements should have. `least` is the smallest allowed distance."""
-        return self.chosen.of_clarity.clearance * self.laid.thickness
+        return self.chosen.of_clarity.clearance * self.layout_page.thickness
 
     @property
     def least(self) -> float:
@@ -91,13 +91,13 @@ class Sketch:
     def bounds(self) -> Bounds:
         """Limits for moving the cities of this sketch."""
         loose = inf if self.chosen.version < CLEAR else MAX_UNUSED_SPACES
-        return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
+        return Bounds(self.clearance, margins(self.layout_page, self.chosen.of_clarity), loose)
 
     @property
     def net(self) -> Net:
         """Input of the relaxation, which moves the cities of this sketch."""
         doubled = self.doubled or (False,) * len(self.pairs)
-        return net(self.laid, self.pairs, doubled, self.bounds, self.points)
+        return net(self.layout_page, self.pairs, doubled, self.bounds, self.points)
 
     def rng(self) -> Rng:
         """Return the random generator of the current stage."""
@@ -115,7 +115,9 @@ class Sketch:
         The number is 0 for a single route, and 1 or 2 for the routes of a double route.
         """
         none = len(self.pairs)
-        return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
+        return paths(
+            self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.layout_page
+        )
 
 
 SLACK = 1e-9
@@ -205,7 +207,7 @@ def is_hopeless(sketch: Sketch, least: float) -> bool:
 
 def _is_bare(sketch: Sketch) -> bool:
     """Return True if the page has a larger empty circle than allowed."""
-    page, across = sketch.laid, np.arange(1, GRID_STEPS) / GRID_STEPS
+    page, across = sketch.layout_page, np.arange(1, GRID_STEPS) / GRID_STEPS
     most = MAX_EMPTY_RADIUS - EMPTY_RADIUS_REDUCTION if sketch.chosen.version >= KEPT else MAX_EMPTY_RADIUS
     radius = most * (page.width + page.height) / 2
     spots = np.stack(np.meshgrid(across * page.width, across * page.height), axis=-1).reshape(-1, 2)

@@ -46,7 +46,7 @@ def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> 
                 visible=compilation.compiled < compilation.lacking,
             )
 
-        with Compilation([*entries_of(packages), *entries], told=tell) as compilation:
+        with Compilation([*entries_of(packages), *entries], notify=tell) as compilation:
             compilation.wait()
     return compilation
 
@@ -59,7 +59,7 @@ def compile_in_background(packages: Iterable[str], told: Callable[[Compilation],
     """
     packages = tuple(packages)
     entries = [*entries_of(packages), *list_further_entries(packages)]
-    with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
+    with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, notify=told) as compilation:
         yield
     report_failures(compilation)
 

@@ -71,8 +71,8 @@ AnyPart = TypeVar("AnyPart", bound=Part)
 
 def encode_document(document: Part) -> dict[str, Any]:
     """Return a document as a dictionary of plain values, which equal the values in JSON."""
-    made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
-    return made
+    plain: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
+    return plain
 
 
 def write_document(document: Part) -> str:

@@ -107,10 +107,10 @@ def event(
     of the audience. Names are separated by spaces.
     """
 
-    def declare(made: EventClass) -> EventClass:
+    def declare(event_class: EventClass) -> EventClass:
         hidden = None if hiding is None else tuple(hiding.split())
-        _DECLARED.append(_Declared(kind, made, heard_by, hidden, ("seat", *seats.split())))
-        return made
+        _DECLARED.append(_Declared(kind, event_class, heard_by, hidden, ("seat", *seats.split())))
+        return event_class
 
     return declare
 
@@ -151,7 +151,7 @@ class Hearing:
         """Return the names of an event's numbers, by kind of event."""
         return {event.__name__: event._fields for event in self._of_class}
 
-    def told(self, records: Records) -> list[Event]:
+    def list_events(self, records: Records) -> list[Event]:
         """Return the events that a record of shape (1,) has collected, in order.
 
         Raises:
@@ -168,7 +168,9 @@ class Hearing:
                 found.append(make(numbers[at + 1 : at + 1 + width]))
         return found
 
-    def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
+    def list_visible(
+        self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]
+    ) -> list[Event]:
         """Return the events that a listener may see, with None in place of hidden numbers.
 
         `listener` is a seat, or None for a spectator. `may_look(seat)` returns True if the rules let the listener

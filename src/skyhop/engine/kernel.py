@@ -113,17 +113,17 @@ class FirstCall(Enum):
 _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
-def begin(how: FirstCall) -> None:
+def begin(first_call: FirstCall) -> None:
     """Set how all entries of this process behave at their first call. If compilation is disabled, do nothing."""
     global _begin  # noqa: PLW0603  one setting for the whole process
-    _begin = how if JIT else FirstCall.UNCOMPILED
+    _begin = first_call if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
-def beginning(how: FirstCall) -> Iterator[None]:
+def beginning(first_call: FirstCall) -> Iterator[None]:
     """Set how all entries of this process behave at their first call, inside the block."""
     before = _begin
-    begin(how)
+    begin(first_call)
     try:
         yield
     finally:
@@ -206,7 +206,7 @@ ENTRIES: dict[str, Entry] = {}
 
 def is_quick(package: str) -> bool:
     """Return True if the entries of this package run at their full speed now (see `are_quick`)."""
-    return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
+    return are_quick([entry for entry in ENTRIES.values() if entry.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
@@ -215,7 +215,7 @@ def are_quick(entries: Collection[Entry]) -> bool:
     This is true in three cases: the entries are compiled, their first call waits for the compiler (`FirstCall`), or
     compilation is disabled (`JIT`).
     """
-    return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
+    return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(entry.is_compiled for entry in entries))
 
 
 def kernel(function: Function) -> Function:
@@ -257,9 +257,9 @@ def unchecked(function: Function) -> Function:
 
 def declare_entry(function: Callable[..., Any]) -> Entry:
     """Register a function as an entry under its address. Other processes find it after they import its module."""
-    made = Entry(function)
-    ENTRIES[made.address] = made
-    return made
+    entry = Entry(function)
+    ENTRIES[entry.address] = entry
+    return entry
 
 
 def where_field(field: str) -> Callable[[Function], Function]:

@@ -276,7 +276,7 @@ class Record:
 
     @classmethod
     @cache
-    def seen(cls, *sights: Sight) -> tuple[str, ...]:
+    def list_names_with(cls, *sights: Sight) -> tuple[str, ...]:
         """Return the names of all fields that have one of these visibilities."""
         return tuple(field.name for field in cls.fields() if field.sight in sights)
 
@@ -293,10 +293,10 @@ def records(record: type[Record], count: int) -> Records:
 
 def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
     """Return one record with these values by field name, as an array of shape (1,). All other fields are 0."""
-    made = records(record, 1)
+    result = records(record, 1)
     for name, value in values.items():
-        made[name] = value
-    return made
+        result[name] = value
+    return result
 
 
 def _names(cls: type) -> tuple[str, ...]:
@@ -318,12 +318,12 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
 def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
     """Return the error text for a record field with an invalid type or shape."""
     kind = getattr(hint, "__name__", str(hint))
-    given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
-    known = ", ".join(
+    declaration = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
+    kinds = ", ".join(
         f"{each.__name__} with {count} {'size' if count == 1 else 'sizes'}" if count else each.__name__
         for each, count in _DIMENSIONS.items()
     )
-    return f"{given} is no field; a field is one of {known}, such as {name}: Grid = of(6, 7)"
+    return f"{declaration} is no field; a field is one of {kinds}, such as {name}: Grid = of(6, 7)"
 
 
 class Emitting(Record):

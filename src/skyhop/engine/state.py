@@ -117,7 +117,7 @@ class _OfRecord:
         return self.beside.given_up
 
     @property
-    def left(self) -> frozenset[int]:
+    def departed(self) -> frozenset[int]:
         """Seats whose players left at least once. These seats get the last ranks, even if their players return."""
         return frozenset(each.seat for each in self.beside.given_up)
 
@@ -202,12 +202,12 @@ class ScoreLine(Part):
     """True if the line is the sum of the other lines of its seat."""
 
 
-def copy_records(given: Records) -> Records:
+def copy_records(source: Records) -> Records:
     """Return an independent copy of an array of records.
 
     The copy of the bytes takes a twentieth of the time of `numpy.ndarray.copy`, which copies field by field.
     """
-    return _from_bytes(bytearray(_bytes_of(given)), given.dtype)
+    return _from_bytes(bytearray(_bytes_of(source)), source.dtype)
 
 
 def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
@@ -215,10 +215,10 @@ def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> 
 
     The fields of `shared` must be adjacent in both records.
     """
-    made = bytearray(target.dtype.itemsize)
+    content = bytearray(target.dtype.itemsize)
     to, of, size = _places(target.dtype, source.dtype, shared.dtype)
-    made[to : to + size] = _bytes_of(source)[of : of + size]
-    return _from_bytes(made, target.dtype)
+    content[to : to + size] = _bytes_of(source)[of : of + size]
+    return _from_bytes(content, target.dtype)
 
 
 def overwrite(target: Records, source: Records, shared: type[Record]) -> None:
@@ -231,16 +231,16 @@ def overwrite(target: Records, source: Records, shared: type[Record]) -> None:
         target.view(np.uint8)[to : to + size] = np.frombuffer(content, np.uint8, size, of)
 
 
-def _bytes_of(given: Records) -> bytearray | bytes:
+def _bytes_of(source: Records) -> bytearray | bytes:
     """Return the bytes of an array of records. If the array is a whole `bytearray`, return this memory, not a copy."""
-    memory: object = given.base
-    return memory if isinstance(memory, bytearray) and len(memory) == given.nbytes else given.tobytes()
+    memory: object = source.base
+    return memory if isinstance(memory, bytearray) and len(memory) == source.nbytes else source.tobytes()
 
 
 def _from_bytes(content: bytearray, dtype: np.dtype[np.void]) -> Records:
     """Return an array of records over these bytes, without a copy."""
-    made: Records = np.ndarray(len(content) // dtype.itemsize, dtype, content)
-    return made
+    result: Records = np.ndarray(len(content) // dtype.itemsize, dtype, content)
+    return result
 
 
 @lru_cache(MAX_CACHED_PLACES)

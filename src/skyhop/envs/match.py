@@ -236,7 +236,7 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
         raise ModuleNotFoundError(missing_package(error), name=error.name) from None
     setting = TypesetMoment.of(drawing, "")
     width = setting.shape.pixels
-    (picture,) = setting.cut([Box(0, 0, width, round(width * setting.shape.tall))])
+    (picture,) = setting.render_boxes([Box(0, 0, width, round(width * setting.shape.tall))])
     return np.asarray(Image.open(BytesIO(picture)).convert("RGB"))
 
 

@@ -186,10 +186,10 @@ class Actions(Generic[Request]):
     def write_all(self, record: object, actions: Sequence[int]) -> list[str]:
         """Return the notation of several actions. This is faster than `write` for each of them."""
         known = self.fixed_texts
-        written = [text for text in map(known.get, actions) if text]
-        if len(written) == len(actions):
-            return written
-        written.clear()
+        notations = [text for text in map(known.get, actions) if text]
+        if len(notations) == len(actions):
+            return notations
+        notations.clear()
         kind_of = self._kind_of
         texts: dict[int, Callable[[int], str]] = {}
         for action in actions:
@@ -197,11 +197,11 @@ class Actions(Generic[Request]):
             if text is None:
                 kind = kind_of(action)
                 if kind not in texts:
-                    made = self._declared[kind].texts
-                    texts[kind] = made(record) if made else partial(self._write_new, record, kind)
+                    make_texts = self._declared[kind].texts
+                    texts[kind] = make_texts(record) if make_texts else partial(self._write_new, record, kind)
                 text = texts[kind](action)
-            written.append(text)
-        return written
+            notations.append(text)
+        return notations
 
     def _write_new(self, record: object, kind: int, action: int) -> str:
         """Return the notation of an action that `fixed_texts` does not contain. Add fixed notation to it."""

@@ -143,17 +143,17 @@ class DeclaredGame:
         return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
     @cached_property
-    def _found(self) -> set[Capability]:
+    def _found_capabilities(self) -> set[Capability]:
         """Capabilities whose files exist in the game's folder. The set is cached."""
         return set()
 
     def has(self, capability: Capability) -> bool:
         """Return True if the game has a capability."""
-        if capability in self.capabilities or capability in self._found:
+        if capability in self.capabilities or capability in self._found_capabilities:
             return True
         if list_missing_parts(self, capability):
             return False
-        self._found.add(capability)
+        self._found_capabilities.add(capability)
         return True
 
 

@@ -153,7 +153,7 @@ class _Checker:
 
     def _check_state(self, state: State) -> None:
         """Check one position. No check may change the state."""
-        kept = state.copy()
+        before = state.copy()
         for broken in self.game.invariants(state):
             self._report("invariants", _("The position is impossible: %(problem)s.") % {"problem": broken}, "act")
         seat = self.game.to_decide(state)
@@ -167,7 +167,7 @@ class _Checker:
             self._check_determinism(state)
         for viewer in (None, *range(self.game.seat_count(state.ruleset))):
             self._check_view(state, viewer)
-        if state != kept:
+        if state != before:
             problem = _("A method that reads the position changed it. Only actions and shuffles may change a position.")
             self._report("reading", problem, "legal")
 
@@ -257,8 +257,8 @@ class _Checker:
         """Check that an action has the same effect in equal positions: all randomness comes from declared chance."""
         action = Random(str(self._ply)).choice(self.game.legal(state))  # noqa: S311  no secret depends on it
         first, second = state.copy(), state.copy()
-        heard = [self.game.act(trial, action) for trial in (first, second)]
-        if first != second or repr(heard[0]) != repr(heard[1]):
+        events = [self.game.act(trial, action) for trial in (first, second)]
+        if first != second or repr(events[0]) != repr(events[1]):
             problem = _(
                 "Action %(text)s had two different effects in the same position. "
                 "Draw at random only with the generator in the record."
@@ -292,30 +292,30 @@ class _Checker:
         seed = Random(f"{self._seed} {self._ply} {viewer}").getrandbits(40)  # noqa: S311  no secret depends on it
         worlds = [game.determinize(view, seed + number) for number in range(2)]
         self._is_varied |= any((worlds[0].record[name] != worlds[1].record[name]).any() for name in self._list_hidden())
-        whose = _("a spectator") if viewer is None else _("seat %(number)s") % {"number": viewer + 1}
+        viewer_name = _("a spectator") if viewer is None else _("seat %(number)s") % {"number": viewer + 1}
         for world in worlds:
-            seen = game.view(world, viewer)
-            if seen != view:
-                fields = listed(_list_different(seen, view))
+            world_view = game.view(world, viewer)
+            if world_view != view:
+                fields = listed(_list_different(world_view, view))
                 problem = _(
                     "The view of %(viewer)s reveals hidden facts: after determinize() changed only hidden facts, "
                     "%(fields)s in the view changed too."
                 )
-                self._report("hidden-information", problem % {"viewer": whose, "fields": fields}, "show")
+                self._report("hidden-information", problem % {"viewer": viewer_name, "fields": fields}, "show")
                 return
             for broken in game.invariants(world):
                 problem = _("A world for the view of %(viewer)s is impossible: %(problem)s.")
-                self._report("determinize", problem % {"viewer": whose, "problem": broken}, "determinize")
-            self._check_items(state, world, whose)
+                self._report("determinize", problem % {"viewer": viewer_name, "problem": broken}, "determinize")
+            self._check_items(state, world, viewer_name)
         is_asked = viewer in list_deciders(game, state) or game.chance(state) is not None
         if not is_asked and (legal := game.legal(view)):
             problem = _("The view of %(viewer)s lists the actions %(actions)s, but another seat decides.")
-            self._report("order", problem % {"viewer": whose, "actions": _list(legal)}, "legal")
+            self._report("order", problem % {"viewer": viewer_name, "actions": _list(legal)}, "legal")
         if not game.renderer.draw(view).lstrip().startswith("<svg"):
             self._report("texts", _("The drawing of a view must be an SVG document."), "draw")
-        self._check_events(state, worlds[0], viewer, whose)
+        self._check_events(state, worlds[0], viewer, viewer_name)
 
-    def _check_items(self, state: State, world: State, whose: str) -> None:
+    def _check_items(self, state: State, world: State, viewer_name: str) -> None:
         """Check that each hidden deck and hand has as many items in a world as in the match.
 
         Decks are the rows that chance sets, and hands are the cards in the picture. Skip positions in which no seat
@@ -326,10 +326,10 @@ class _Checker:
             return
         declared = {*game.chance_fields, *(area.field for area in game.areas if area.names)}
         fields = [name for name in self._list_hidden() if name in declared and state.record[name].shape]
-        for problem in compare_items(fields, state.record, world.record, game.seats[-1], whose):
+        for problem in compare_items(fields, state.record, world.record, game.seats[-1], viewer_name):
             self._report("worlds", problem, "determinize")
 
-    def _check_events(self, state: State, world: State, viewer: int | None, whose: str) -> None:
+    def _check_events(self, state: State, world: State, viewer: int | None, viewer_name: str) -> None:
         """Check that an action causes equal events in two worlds, if the viewer cannot tell these worlds apart.
 
         In a simple game with secret actions, compare the events of different actions, too. Skip an action that
@@ -339,19 +339,19 @@ class _Checker:
         fields = self.game.simultaneous
         is_last_choice = fields is not None and int(state.record[fields.choosing]).bit_count() == 1
         common = [action for action in self.game.legal(state) if action in set(self.game.legal(world))]
-        chosen = Random(str(self._ply))  # noqa: S311  no secret depends on it
-        for action in chosen.sample(common, min(MAX_ALTERNATIVES, len(common))):
+        generator = Random(str(self._ply))  # noqa: S311  no secret depends on it
+        for action in generator.sample(common, min(MAX_ALTERNATIVES, len(common))):
             worlds = state.copy(), world.copy()
-            heard = [self.game.heard(each.ruleset, self._apply(each, action), viewer) for each in worlds]
+            events = [self.game.list_visible_events(each.ruleset, self._apply(each, action), viewer) for each in worlds]
             first, second = (self.game.view(each, viewer) for each in worlds)
-            self.game.renderer.tell(first, heard[0])
+            self.game.renderer.tell(first, events[0])
             if is_last_choice:
                 continue  # it reveals the choices of all seats
             is_secret = isinstance(self.game, SimpleGame) and self.game.has_secret_actions
-            expected = heard_of.setdefault(first, repr(heard[0])) if is_secret else repr(heard[0])
-            if expected != repr(heard[0]) or (first == second and expected != repr(heard[1])):
+            expected = heard_of.setdefault(first, repr(events[0])) if is_secret else repr(events[0])
+            if expected != repr(events[0]) or (first == second and expected != repr(events[1])):
                 problem = _("The events of action %(text)s reveal hidden facts to %(viewer)s.")
-                self._report("events", problem % {"text": self.game.write(state, action), "viewer": whose}, "act")
+                self._report("events", problem % {"text": self.game.write(state, action), "viewer": viewer_name}, "act")
 
     def _apply(self, state: State, action: int) -> list[Event]:
         """Apply an action and the chance outcomes that follow. Return the events of the action."""
@@ -393,9 +393,11 @@ class _Checker:
         self._ruleset, self._seed, self._ply, self._seats = "", None, None, 0
         self.decisions, self.seconds = 0, 0.0
         with self._reports_errors("act"):
-            for made in list(ENTRIES.values()):
-                if made.py_func.__module__ == self.game.module and made.py_func.__qualname__.startswith(self.game.name):
-                    made.compile()
+            for compiled in list(ENTRIES.values()):
+                if compiled.py_func.__module__ == self.game.module and compiled.py_func.__qualname__.startswith(
+                    self.game.name
+                ):
+                    compiled.compile()
             begun = perf_counter()
             for journal in journals:
                 try:
@@ -466,9 +468,9 @@ def _list_files(package: str) -> list[Path]:
     return sorted(path.parent.rglob("*.py")) if spec.submodule_search_locations else [path]
 
 
-def _list_different(seen: View, view: View) -> list[str]:
+def _list_different(world_view: View, view: View) -> list[str]:
     """Return the names of the fields in which two views differ."""
-    return [name for name in view.records.dtype.names or () if (seen.record[name] != view.record[name]).any()]
+    return [name for name in view.records.dtype.names or () if (world_view.record[name] != view.record[name]).any()]
 
 
 def _list(actions: Iterable[int]) -> str:

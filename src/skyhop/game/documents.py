@@ -47,49 +47,49 @@ class ViewShown(Document, tag="skyhop-view-1"):
     heard: tuple[EventShown, ...]
 
 
-def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
-    """Return a view as a document. `heard` contains the events that the viewer saw."""
+def make_view_document(game: Game, view: View, events: Iterable[Event] = ()) -> ViewShown:
+    """Return a view as a document. `events` contains the events that the viewer saw."""
     record = view.record
     return ViewShown(
         game=game.name,
         ruleset=view.ruleset.parameters,
         seat=view.seat,
         phase=game.phase(view),
-        table={name: record[name].tolist() for name in game.view_record.seen(*VISIBLE_SIGHTS)},
-        heard=tuple(_event(each) for each in heard),
+        table={name: record[name].tolist() for name in game.view_record.list_names_with(*VISIBLE_SIGHTS)},
+        heard=tuple(_event(each) for each in events),
     )
 
 
-def restore_view(game: Game, shown: ViewShown) -> View:
+def restore_view(game: Game, document: ViewShown) -> View:
     """Convert the document of a view to a view that bots can read. The match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.
-        ValueError: if `shown.table` does not have the same fields as the game's views.
+        ValueError: if `document.table` does not have the same fields as the game's views.
     """
-    made = records(game.view_record, 1)
-    names = game.view_record.seen(*VISIBLE_SIGHTS)
-    if shown.table.keys() != {*names}:
-        raise ValueError(shown.game)
+    restored = records(game.view_record, 1)
+    names = game.view_record.list_names_with(*VISIBLE_SIGHTS)
+    if document.table.keys() != {*names}:
+        raise ValueError(document.game)
     for name in names:
-        made[0][name] = shown.table[name]
-    return game.view_class(game.ruleset(shown.ruleset), made)
+        restored[0][name] = document.table[name]
+    return game.view_class(game.ruleset(document.ruleset), restored)
 
 
 def make_view_schema(game: Game) -> dict[str, object]:
     """Return the JSON Schema of a game's views, field by field."""
-    made = describe_schema(ViewShown)
+    schema = describe_schema(ViewShown)
     fields = [field for field in game.view_record.fields() if field.sight in VISIBLE_SIGHTS]
-    made["properties"]["game"] = {"const": game.name}
-    made["properties"]["table"] |= {
+    schema["properties"]["game"] = {"const": game.name}
+    schema["properties"]["table"] |= {
         "additionalProperties": False,
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
     number = {"type": ["integer", "null"]}
     kinds = [_kind(name, dict.fromkeys(numbers, number)) for name, numbers in game.hearing.names().items()]
-    made["$defs"]["EventShown"] = {"oneOf": [*kinds, _describe_break_off()]}
-    return made
+    schema["$defs"]["EventShown"] = {"oneOf": [*kinds, _describe_break_off()]}
+    return schema
 
 
 def _event(event: Event) -> EventShown:
@@ -97,20 +97,20 @@ def _event(event: Event) -> EventShown:
 
 
 def _field(field: Field) -> dict[str, object]:
-    made: dict[str, object] = {"type": "number" if field.kind.kind == "f" else "integer"}
+    schema: dict[str, object] = {"type": "number" if field.kind.kind == "f" else "integer"}
     for size in reversed(field.sizes):
-        made = {"type": "array", "minItems": size, "maxItems": size, "items": made}
-    return made | {"description": " ".join(field.meaning.split())}
+        schema = {"type": "array", "minItems": size, "maxItems": size, "items": schema}
+    return schema | {"description": " ".join(field.meaning.split())}
 
 
 def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
     """Return the JSON Schema of the events of one kind. `numbers` has the schemas of the event's numbers by name."""
-    told = {"type": "object", "additionalProperties": False, "required": list(numbers), "properties": numbers}
+    numbers_schema = {"type": "object", "additionalProperties": False, "required": list(numbers), "properties": numbers}
     return {
         "type": "object",
         "additionalProperties": False,
         "required": ["kind", "numbers"],
-        "properties": {"kind": {"const": name}, "numbers": told},
+        "properties": {"kind": {"const": name}, "numbers": numbers_schema},
     }
 
 
@@ -223,9 +223,11 @@ def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> 
     Return only actions whose notation starts with `beginning`.
     """
     texts = {action: game.write(view, action) for action in game.legal(view)}
-    wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
-    shown = [ActionShown(action=text, meaning=describe_effect(game, view, action)) for action, text in wanted[:most]]
-    return ActionsShown(actions=shown, total=len(wanted))
+    matching = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
+    actions = [
+        ActionShown(action=text, meaning=describe_effect(game, view, action)) for action, text in matching[:most]
+    ]
+    return ActionsShown(actions=actions, total=len(matching))
 
 
 def describe_effect(game: Game, view: View, action: int) -> str:

@@ -49,9 +49,9 @@ class Ending(NamedTuple):
     counts: bool = True
     """True if the match has a result. Otherwise, statistics ignore the match."""
 
-    def told(self, who: str) -> str:
-        """Return a sentence about the end of the match. `who` is the player for whom the journal records the end."""
-        return about_marked(self.sentence, {"who": who})
+    def describe(self, player: str) -> str:
+        """Return a sentence about the end of the match. `player` is the player for whom the journal records the end."""
+        return about_marked(self.sentence, {"who": player})
 
     def wins(self, seats: int) -> Wins:
         """Return the winners of a match with `seats` seats, relative to the seat for which the end is recorded."""
@@ -65,12 +65,12 @@ class Ending(NamedTuple):
         """
         return self.of_more is Wins.BEST_OF_OTHERS
 
-    def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
+    def winners(self, seat: int, points: Sequence[int], departed: Collection[int] = ()) -> tuple[int, ...]:
         """Return the winning seats of a match with these points. `seat` is the seat for which the end is recorded.
 
-        The players of the seats in `gone` left earlier in the match. These seats cannot win.
+        The players of the seats in `departed` left earlier in the match. These seats cannot win.
         """
-        others = [each for each in range(len(points)) if each != seat and each not in gone]
+        others = [each for each in range(len(points)) if each != seat and each not in departed]
         best = max((points[each] for each in others), default=0)
         return {
             Wins.OTHERS: tuple(others),
@@ -168,13 +168,13 @@ def award_remaining_seats(
 
     If all winners left, the seats with the most points among the remaining seats win.
     """
-    gone = {each.seat for each in given_up}
-    if outcome is None or gone.isdisjoint(outcome.winners):
+    departed = {each.seat for each in given_up}
+    if outcome is None or departed.isdisjoint(outcome.winners):
         return outcome
-    if not (winners := tuple(seat for seat in outcome.winners if seat not in gone)):
+    if not (winners := tuple(seat for seat in outcome.winners if seat not in departed)):
         counted = points()
-        best = max(of_seat for seat, of_seat in enumerate(counted) if seat not in gone)
-        winners = tuple(seat for seat, of_seat in enumerate(counted) if of_seat == best and seat not in gone)
+        best = max(of_seat for seat, of_seat in enumerate(counted) if seat not in departed)
+        winners = tuple(seat for seat, of_seat in enumerate(counted) if of_seat == best and seat not in departed)
     return outcome._replace(winners=winners)
 
 
@@ -182,7 +182,7 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Return a sentence about a player who left the match. The sentence also says how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only level names have translations here
     goes_on = _("The bot %(bot)s takes over the seat. The seat finishes last.") % {"bot": bot}
-    return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
+    return f"{_OF_NAME[given_up.reason].describe(name(given_up.seat))} {goes_on}"
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
@@ -191,13 +191,13 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
     The sentences do not name the winner. `seats` is the number of seats whose players had not left before
     this end.
     """
-    ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
-    told = [ending.told(who)]
+    ending, player = ending_of(broken_off.outcome), name(broken_off.seat)
+    sentences = [ending.describe(player)]
     if not ending.counts:
-        told.append(translated(NOT_COUNTED))
+        sentences.append(translated(NOT_COUNTED))
     if ending.wins(seats) is Wins.BEST_OF_OTHERS:
-        told.append(about("%(who)s must finish last. The other players are ranked by points.", {"who": who}))
-    return " ".join(told)
+        sentences.append(about("%(who)s must finish last. The other players are ranked by points.", {"who": player}))
+    return " ".join(sentences)
 
 
 def describe_no_winner(outcome: Outcome) -> str:

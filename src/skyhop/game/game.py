@@ -361,11 +361,13 @@ class Game(DeclaredGame, ABC):
         """Return the view of a seat. If `seat` is None, return the view of a spectator."""
         return _view_as_shown(self, state, state, SPECTATOR if seat is None else seat)
 
-    def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
+    def list_visible_events(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
         """Return the events as a seat sees them. If `seat` is None, return the events as a spectator sees them."""
         viewer = SPECTATOR if seat is None else seat
         rules = ruleset.record
-        return self.hearing.heard(events, seat, lambda owner: bool(self.observation.may_look(rules, owner, viewer)))
+        return self.hearing.list_visible(
+            events, seat, lambda owner: bool(self.observation.may_look(rules, owner, viewer))
+        )
 
     @abstractmethod
     def determinize(self, view: View, seed: int) -> State:
@@ -381,9 +383,9 @@ def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], play
     base = game.ruleset(name or game.rulesets()[0])
     counted = game.options.choose_for_players(players) if players is not None else {}
     changed = {**counted, **options}
-    made = game.ruleset({**base.parameters, **changed}) if changed else base
-    game.check_playable(made)
-    return made
+    ruleset = game.ruleset({**base.parameters, **changed}) if changed else base
+    game.check_playable(ruleset)
+    return ruleset
 
 
 def open_view(game: Game, state: State) -> View:
@@ -394,11 +396,11 @@ def open_view(game: Game, state: State) -> View:
     return _view_as_shown(game, state, ended, SPECTATOR)
 
 
-def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
-    """Return a view of `state`. Copy the partly visible fields from the state `shown`."""
+def _view_as_shown(game: Game, state: State, source: State, seat: int) -> View:
+    """Return a view of `state`. Copy the partly visible fields from the state `source`."""
     views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
-    game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
+    game.observation.show(state.ruleset.record, source.records, 0, views, seat)
     return game.view_class(state.ruleset, views, state.beside)
 
 

@@ -308,13 +308,13 @@ def _read_fields(fields: object) -> JournalDocument:
         ) from None
 
 
-def read_origin(written: object) -> Origin | None:
+def read_origin(value: object) -> Origin | None:
     """Parse the origin in a journal. If the match is not a branch, return None.
 
     Raise `JournalError` if the origin is malformed.
     """
     try:
-        return None if written is None else decode_document(Origin, written)
+        return None if value is None else decode_document(Origin, value)
     except DocumentError:
         raise _malformed_error("begun_from") from None
 
@@ -417,7 +417,7 @@ def reveals_more(game: Game, before: State, text: str, actor: int, after: State)
 
 
 def _was_visible(game: Game, before: State, text: str, actor: int, after: State, seat: int) -> bool:
-    view, seen = game.view(before, seat), game.view(after, seat)
+    view, view_after = game.view(before, seat), game.view(after, seat)
     for seed in DETERMINIZATION_SEEDS:
         world = game.determinize(view, seed)
         turn_to(game, world, actor)
@@ -426,7 +426,7 @@ def _was_visible(game: Game, before: State, text: str, actor: int, after: State,
         except Refused:
             continue  # the action is illegal here, so players know that this world is impossible
         game.act(world, action)
-        if game.view(world, seat) != seen:
+        if game.view(world, seat) != view_after:
             return False
     return True
 

@@ -114,7 +114,7 @@ class KernelGame(Game):
         gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
         overwrite(state.records, gathered, self.state_record)
-        return self.hearing.told(gathered)
+        return self.hearing.list_events(gathered)
 
 
 def write_all(game: Game, position: State | View, actions: Sequence[int]) -> list[str]:

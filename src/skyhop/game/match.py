@@ -59,7 +59,7 @@ class Step(NamedTuple):
     """Decision of a match: the seat, its text, the state and ply after the decision, and the events.
 
     State and ply include the chance outcomes after the decision. State and events contain hidden information. Use
-    `Game.view` and `Game.heard` to get only the information that a seat may have.
+    `Game.view` and `Game.list_visible_events` to get only the information that a seat may have.
     """
 
     actor: int
@@ -235,10 +235,10 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
         raise ValueError(ending.name)
     _check_open(game, state)
     seats = game.seat_count(state.ruleset)
-    gone = state.left | list_partners(game, seats, seat)
-    if len(gone | {seat}) == seats:  # only the partner of the seat remains, and wins
-        gone = state.left
-    broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), gone))
+    departed = state.departed | list_partners(game, seats, seat)
+    if len(departed | {seat}) == seats:  # only the partner of the seat remains, and wins
+        departed = state.departed
+    broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), departed))
     for field, value in game.stopped.items():
         state.record[field] = value
     state.beside = state.beside._replace(broken_off=broken_off)
@@ -250,8 +250,8 @@ def may_go_on(game: Game, state: State, seat: int) -> bool:
 
     At least two other players must remain. In a match of teams, they must belong to different teams.
     """
-    seats, gone = game.seat_count(state.ruleset), state.left | {seat}
-    return seats > TWO_SEATS and sum(not gone.issuperset(team) for team in list_teams(game, seats)) >= TWO_SEATS
+    seats, departed = game.seat_count(state.ruleset), state.departed | {seat}
+    return seats > TWO_SEATS and sum(not departed.issuperset(team) for team in list_teams(game, seats)) >= TWO_SEATS
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
@@ -440,9 +440,9 @@ def branch(
             anew.write(entry.actor, entry.text)
         else:
             event = sum(each.is_chance for each in anew.entries)
-            tokens, kept = entry.text.split(), origin.dealt[event]
-            rest = shuffler.order(sorted(tokens[kept:], key=due.tokens.index), event)
-            anew.write(due.pile, " ".join([*tokens[:kept], *rest]))
+            tokens, dealt = entry.text.split(), origin.dealt[event]
+            rest = shuffler.order(sorted(tokens[dealt:], key=due.tokens.index), event)
+            anew.write(due.pile, " ".join([*tokens[:dealt], *rest]))
     return replay(anew, shuffler, clock)
 
 

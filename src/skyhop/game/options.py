@@ -91,9 +91,9 @@ class Option(ABC):
         return ()
 
     def _make_error(self, value: object) -> WrongValue:
-        known = listed(word.value or _("none") for word in self.words)
+        allowed = listed(word.value or _("none") for word in self.words)
         problem = _("%(parameter)s cannot be %(value)s; choose one of %(allowed)s")
-        return WrongValue(problem % {"parameter": self.name, "value": repr(value), "allowed": known})
+        return WrongValue(problem % {"parameter": self.name, "value": repr(value), "allowed": allowed})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -151,10 +151,10 @@ class ChoiceOption(Option):
 
     def check(self, value: object) -> str:
         """Return the word unchanged. Convert None to an empty text. Raise `WrongValue` for an unknown word."""
-        wanted = "" if value is None else value
-        if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
+        text = "" if value is None else value
+        if not isinstance(text, str) or all(text != word.value for word in self.choices):
             raise self._make_error(value)
-        return wanted
+        return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
@@ -183,16 +183,16 @@ class MultipleChoiceOption(Option):
         """
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
-        said = {"parameter": self.name, "known": listed(known)}
+        placeholders = {"parameter": self.name, "known": listed(known)}
         if not isinstance(names, list | tuple | set | frozenset):
             problem = _("%(parameter)s: %(value)s is not a list of names; choose from %(known)s")
-            raise WrongValue(problem % (said | {"value": repr(value)}))
+            raise WrongValue(problem % (placeholders | {"value": repr(value)}))
         for name in names:
             if name not in known:
                 problem = _("%(parameter)s: there is no value %(name)s; choose from %(known)s")
-                raise WrongValue(problem % (said | {"name": repr(name)}))
+                raise WrongValue(problem % (placeholders | {"name": repr(name)}))
         if len(set(names)) < len(names):
-            raise WrongValue(_("%(parameter)s: a name occurs twice; remove one of them") % said)
+            raise WrongValue(_("%(parameter)s: a name occurs twice; remove one of them") % placeholders)
         return " ".join(name for name in known if name in names)
 
     @property
@@ -320,11 +320,11 @@ class Options:
 
     def __post_init__(self) -> None:
         names = [option.name for option in self.options]
-        told = [*self.alone, *(name for name in (self.named_by, self.seats) if name)]
-        told += [option.only.option for option in self.options if option.only]
-        told += [name for ruleset in self.rulesets for name in ruleset.values]
-        if len(set(names)) < len(names) or not set(told) <= set(names):
-            message = f"options are declared twice or not at all: {names}, {told}"
+        referenced = [*self.alone, *(name for name in (self.named_by, self.seats) if name)]
+        referenced += [option.only.option for option in self.options if option.only]
+        referenced += [name for ruleset in self.rulesets for name in ruleset.values]
+        if len(set(names)) < len(names) or not set(referenced) <= set(names):
+            message = f"options are declared twice or not at all: {names}, {referenced}"
             raise ValueError(message)
 
     def __getitem__(self, name: str) -> Option:
@@ -335,11 +335,11 @@ class Options:
         for option in self.options:
             if option.name == name:
                 return option
-        known = listed(option.name for option in self.options)
+        names = listed(option.name for option in self.options)
         problem = _("there is no option %(parameter)s; the options are %(known)s")
-        if not known:
+        if not names:
             problem = _("there is no option %(parameter)s; these rules have no options")
-        raise self._error(problem % {"parameter": repr(name), "known": known})
+        raise self._error(problem % {"parameter": repr(name), "known": names})
 
     @property
     def offered(self) -> tuple[Option, ...]:
@@ -361,15 +361,15 @@ class Options:
         """Generator of new documents for matches. It is None if this game or this installation has no generator."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
-    def renew_documents(self, chosen: Mapping[str, Value], seed: int | None = None) -> dict[str, Value]:
+    def renew_documents(self, parameters: Mapping[str, Value], seed: int | None = None) -> dict[str, Value]:
         """Return the chosen values with a new document for each option that can generate its document.
 
         The new value is the share code of the new document. Equal seeds give equal documents. Without a seed, the
         document is random.
         """
         renewed = [(option.name, option.fresh) for option in self.documents if option.fresh and self.fresh]
-        made = {name: fresh.code(chosen, seed) for name, fresh in renewed}
-        return {**chosen, **made}
+        codes = {name: fresh.code(parameters, seed) for name, fresh in renewed}
+        return {**parameters, **codes}
 
     def choose_for_players(self, players: int) -> dict[str, Value]:
         """Return the option values that follow from the number of players."""
@@ -391,7 +391,7 @@ class Options:
         """Return the title of a published or custom ruleset."""
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Custom rules"))
 
-    def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
+    def resolve(self, spec: str | Mapping[str, object]) -> ChosenOptions:
         """Check a ruleset's name or a table of parameters. Missing parameters get their defaults.
 
         Raises:
@@ -400,20 +400,20 @@ class Options:
         """
         if not isinstance(spec, str | Mapping):
             raise RulesetError(_("a ruleset is a name or a table of options, not %(spec)s") % {"spec": repr(spec)})
-        given = self.ruleset(spec).values if isinstance(spec, str) else {k: v for k, v in spec.items() if k != "name"}
-        for name in given:
+        values = self.ruleset(spec).values if isinstance(spec, str) else {k: v for k, v in spec.items() if k != "name"}
+        for name in values:
             self[name]  # raises for an unknown name
         documents = self.documents
         parameters = {
-            option.name: self._check_value(option, given) for option in self.options if option not in documents
+            option.name: self._check_value(option, values) for option in self.options if option not in documents
         }
         self._check_together(parameters)
-        parameters |= {document.name: self._check_value(document, given) for document in documents}
+        parameters |= {document.name: self._check_value(document, values) for document in documents}
         fitting = (ruleset.name for ruleset in self.rulesets if ruleset.values.items() <= parameters.items())
         return ChosenOptions(next(fitting, CUSTOM), parameters)
 
-    def _check_value(self, option: Option, given: Mapping[str, object]) -> Value:
-        value = given.get(option.name, option.default)
+    def _check_value(self, option: Option, values: Mapping[str, object]) -> Value:
+        value = values.get(option.name, option.default)
         if option.name == self.named_by:
             self.ruleset(str(value))
         try:

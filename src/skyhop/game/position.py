@@ -66,14 +66,14 @@ def check_expected(field: str, known: Sequence[str]) -> None:
         raise PositionError(field, problem % {"fields": listed(known)})
 
 
-def check_kind(wanted: object, got: object, field: str) -> None:
+def check_kind(expected: object, actual: object, field: str) -> None:
     """Raise `PositionError` if the expected value of a field and its actual value have different types.
 
     The message contains the actual value.
     """
-    if type(wanted) is not type(got):
+    if type(expected) is not type(actual):
         problem = _("%(value)s has the wrong type; write it like %(example)s")
-        raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
+        raise PositionError(field, problem % {"value": repr(expected), "example": repr(actual)})
 
 
 if TYPE_CHECKING:
@@ -185,12 +185,12 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
 
 def _write_ending(beside: ExternalStatus) -> dict[str, object]:
     """Return a table with the end of a broken-off match and the abandoned seats, from the external status."""
-    written: dict[str, object] = {}
+    table: dict[str, object] = {}
     if (broken_off := beside.broken_off) is not None:
-        written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
+        table["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
     if beside.given_up:
-        written["given_up"] = [given_up._asdict() for given_up in beside.given_up]
-    return written
+        table["given_up"] = [given_up._asdict() for given_up in beside.given_up]
+    return table
 
 
 def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:

@@ -178,8 +178,8 @@ def _find_module(name: str, *more: str) -> str:
     problem = _("there is no game %(name)s; choose one of %(names)s")
     if name in _find_modules(EXAMPLES):
         problem = _("%(name)s is an example. Add --examples to use it, or choose one of %(names)s.")
-    named = listed(each for package in packages for each in _list_games(package))
-    raise UnknownGame(problem % {"name": repr(name), "names": named})
+    names = listed(each for package in packages for each in _list_games(package))
+    raise UnknownGame(problem % {"name": repr(name), "names": names})
 
 
 def _list_games(package: str) -> list[str]:

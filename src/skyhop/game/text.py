@@ -30,10 +30,10 @@ class Name(str):
 
         `is_reader` is True for "you".
         """
-        made = super().__new__(cls, name)
-        made.inside = inside
-        made.is_reader = is_reader
-        return made
+        instance = super().__new__(cls, name)
+        instance.inside = inside
+        instance.is_reader = is_reader
+        return instance
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
         """Return the arguments of `__new__` with which pickle copies a name.
@@ -107,8 +107,8 @@ def translate_about_several(singular: str, plural: str, count: int, names: Mappi
     return ngettext(singular, plural, count)
 
 
-def _is_reader(who: object) -> bool:
-    return isinstance(who, Name) and who.is_reader
+def _is_reader(value: object) -> bool:
+    return isinstance(value, Name) and value.is_reader
 
 
 def inside(name: str) -> str:
@@ -180,8 +180,8 @@ def notation_in(sentences: Iterable[str]) -> str | None:
 
     An empty text means that a sentence contains the notation elsewhere.
     """
-    given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
-    return " ".join(given) if given else None
+    notations = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
+    return " ".join(notations) if notations else None
 
 
 class Passage(NamedTuple):

@@ -234,7 +234,7 @@ def make_image_content(data: bytes, media_type: str) -> ImageContent:
 def _play(game: Game, state: State, action: int) -> list[str]:
     """Play an action and return its public events in words."""
     events = game.act(state, action)
-    told = game.renderer.tell(game.view(state, None), game.heard(state.ruleset, events, None))
+    told = game.renderer.tell(game.view(state, None), game.list_visible_events(state.ruleset, events, None))
     scenario.settle(game, state)
     return told
 
@@ -244,7 +244,7 @@ def _read_clause_text(stood: SetUpPosition, number: str) -> str:
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = rulebook_of(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
+        clauses = rulebook_of(stood.game).for_ruleset(stood.state.ruleset.parameters).list_clauses(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)

@@ -162,7 +162,7 @@ def clause_text(game: str, ruleset: str, clause: str) -> str:
     """Text of a clause or of a whole chapter in a ruleset."""
     played = registry.game(game)
     book = read_book(played, ruleset)
-    return "\n\n".join(clause_markdown(played, book, each) for each in book.named(clause))
+    return "\n\n".join(clause_markdown(played, book, each) for each in book.list_clauses(clause))
 
 
 def notation_text(game: str) -> str:
@@ -170,7 +170,7 @@ def notation_text(game: str) -> str:
     played = registry.game(game)
     book = read_book(played)
     numbers = dict.fromkeys(filter(None, (played.notation_clause, played.position_clause)))
-    clauses = (each for number in numbers for each in book.named(number))
+    clauses = (each for number in numbers for each in book.list_clauses(number))
     return "\n\n".join(clause_markdown(played, book, each) for each in clauses)
 
 

@@ -143,7 +143,7 @@ def read_clause(
     """Read a clause or a whole chapter: its text, its variants in other rulesets, and an example position."""
     played = registry.game(game)
     book = read_book(played, ruleset)
-    clauses = [_make_clause(played, book, each) for each in book.named(clause)]
+    clauses = [_make_clause(played, book, each) for each in book.list_clauses(clause)]
     return ClausesRead(game=game, ruleset=str(book.ruleset), clauses=clauses)
 
 

@@ -78,10 +78,10 @@ class Print(NamedTuple):
         """Raise `PaperError` if one of the options is invalid. The message lists the valid values of this option."""
         Sheet.of(self.paper)
         check_pages(self.pages)
-        for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):
-            if given not in known:
+        for value, possible in ((self.backs.sides, SIDES), (self.ink, INKS)):
+            if value not in possible:
                 problem = _("there is no value %(given)s; choose one of %(known)s")
-                raise PaperError(problem % {"given": given, "known": listed(known)})
+                raise PaperError(problem % {"given": value, "known": listed(possible)})
 
 
 def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
@@ -97,37 +97,39 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
 
 
-def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
+def render_pdf(title: str, parts: Sequence[Part], options: Print) -> bytes:
     """Return the parts as one PDF file that meets PDF/UA-1 and PDF/A-2a. Equal parts produce equal bytes.
 
     The file tells the printer to use 100% scale, and to print on one or two sides. In two-sided print, the reverse of
     a sheet with fronts contains their backs. The reverse of any other sheet is blank.
     """
-    has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
-    source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
-    written = BytesIO()
-    with pikepdf.open(BytesIO(compile_document(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
-        asked = made.Root.ViewerPreferences
-        asked.PrintScaling = pikepdf.Name("/None")
+    has_two_sides = options.backs.sides == DUPLEX or any(_is_duplex(part, options) for part in parts)
+    source, files = _compose_document(title, parts, options, has_two_sides=has_two_sides)
+    output = BytesIO()
+    with pikepdf.open(BytesIO(compile_document(source, files, "pdf", standards=("ua-1", "a-2a")))) as pdf:
+        preferences = pdf.Root.ViewerPreferences
+        preferences.PrintScaling = pikepdf.Name("/None")
         if has_two_sides:
-            asked.Duplex = pikepdf.Name.DuplexFlipLongEdge
+            preferences.Duplex = pikepdf.Name.DuplexFlipLongEdge
         elif not all(isinstance(part, Text) for part in parts):
-            asked.Duplex = pikepdf.Name.Simplex
-        made.save(written, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.disable)
-    return written.getvalue()
+            preferences.Duplex = pikepdf.Name.Simplex
+        pdf.save(output, deterministic_id=True, object_stream_mode=pikepdf.ObjectStreamMode.disable)
+    return output.getvalue()
 
 
-def _is_duplex(part: Part, how: Print) -> bool:
-    return isinstance(part, Pieces) and pieces.is_duplex(part, how.backs)
+def _is_duplex(part: Part, options: Print) -> bool:
+    return isinstance(part, Pieces) and pieces.is_duplex(part, options.backs)
 
 
-def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = DOTS_PER_INCH) -> list[bytes]:
+def render_pictures(
+    title: str, parts: Sequence[Part], options: Print, resolution: float = DOTS_PER_INCH
+) -> list[bytes]:
     """Return parts of a game's material as PNG pictures, one per page."""
-    source, files = _compose_document(title, parts, how)
+    source, files = _compose_document(title, parts, options)
     return compile_pages(source, files, resolution)
 
 
-def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
+def list_hints(parts: Sequence[Part], options: Print) -> Iterator[str]:
     """Yield hints for the user before printing.
 
     The hints name omitted parts of a poster and slots that are too small to draw in. They also recommend the
@@ -137,8 +139,8 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
         if isinstance(part, Poster):
             yield from part.left_out
         if isinstance(part, Poster) and part.slot:
-            slot = part.slot * choose_tiling(part.size, how.paper, how.pages).scale
-            needed = count_sheets(part, how.paper)
+            slot = part.slot * choose_tiling(part.size, options.paper, options.pages).scale
+            needed = count_sheets(part, options.paper)
             if slot < MIN_SLOT_MM and needed:
                 names = {"slot": round(slot, 1), "least": round(MIN_SLOT_MM), "pages": needed}
                 yield (
@@ -149,53 +151,53 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
                     % names
                 )
     has_backs = any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts)
-    if has_backs and how.backs.sides == DUPLEX and how.backs.shift == (0.0, 0.0):
+    if has_backs and options.backs.sides == DUPLEX and options.backs.shift == (0.0, 0.0):
         yield _(
             "First print the calibration sheet: --with calibration. It shows the "
             "shift between backs and fronts on your printer."
         )
 
 
-def count_pages(parts: Sequence[Part], how: Print) -> list[int]:
+def count_pages(parts: Sequence[Part], options: Print) -> list[int]:
     """Return the number of pages of each part.
 
     The number for a text is 0, because its pages are known only after typesetting.
     """
     return [
-        0 if isinstance(part, Text) else len(list(_compose_pages(part, how, lambda _drawing: ""))) for part in parts
+        0 if isinstance(part, Text) else len(list(_compose_pages(part, options, lambda _drawing: ""))) for part in parts
     ]
 
 
 def _compose_document(
-    title: str, parts: Sequence[Part], how: Print, *, has_two_sides: bool = False
+    title: str, parts: Sequence[Part], options: Print, *, has_two_sides: bool = False
 ) -> tuple[str, dict[str, str]]:
-    how.check()
+    options.check()
     files: dict[str, str] = {}
     names: dict[str, str] = {}
 
-    def named(drawing: Drawing) -> str:
+    def name_file(drawing: Drawing) -> str:
         if drawing.svg not in names:
             names[drawing.svg] = f"{len(names)}.svg"
-            files[names[drawing.svg]] = reduce_ink(drawing.svg, how.ink)
+            files[names[drawing.svg]] = reduce_ink(drawing.svg, options.ink)
         return names[drawing.svg]
 
     pages = []
     for part in parts:
-        for number, written in enumerate(_compose_pages(part, how, named)):
-            is_back = number % 2 == 1 and _is_duplex(part, how)
-            pages.append(written if is_back or not has_two_sides else NEW_SHEET + written)
-    sheet = Sheet.of(how.paper)
+        for number, page in enumerate(_compose_pages(part, options, name_file)):
+            is_back = number % 2 == 1 and _is_duplex(part, options)
+            pages.append(page if is_back or not has_two_sides else NEW_SHEET + page)
+    sheet = Sheet.of(options.paper)
     size = f"#set page(width: {sheet.width}mm, height: {sheet.height}mm)\n"
     return _compose_head(title) + size + "\n".join(pages), files
 
 
 def _compose_head(title: str) -> str:
     tag, _dash, region = language().partition("-")
-    spoken = f"lang: {quote(tag)}" + (f", region: {quote(region)}" if len(region) == 2 else "")
+    locale = f"lang: {quote(tag)}" + (f", region: {quote(region)}" if len(region) == 2 else "")
     return (
         f"#set document(title: {quote(title)}, date: auto)\n"
         "#show heading.where(level: 1): set block(below: 5mm)\n"
-        f'#set text({spoken}, size: 9.5pt, fill: rgb("#1b242d"))\n'
+        f'#set text({locale}, size: 9.5pt, fill: rgb("#1b242d"))\n'
         "#set heading(numbering: none)\n"
         "#show heading.where(level: 2): set text(size: 13pt)\n"
         "#show heading.where(level: 3): set text(size: 11pt)\n"
@@ -207,19 +209,19 @@ def _compose_head(title: str) -> str:
     )
 
 
-def _compose_pages(part: Part, how: Print, named: Named) -> Iterator[str]:
+def _compose_pages(part: Part, options: Print, name_file: Named) -> Iterator[str]:
     if isinstance(part, Poster):
-        yield from render_sheets(part, how.paper, how.pages, named)
+        yield from render_sheets(part, options.paper, options.pages, name_file)
     elif isinstance(part, Pieces):
-        yield from pieces.render_sheets(part, how.paper, how.backs, named)
+        yield from pieces.render_sheets(part, options.paper, options.backs, name_file)
     else:
-        yield _compose_text(part, how.paper, named)
+        yield _compose_text(part, options.paper, name_file)
 
 
-def _compose_text(part: Text, paper: str, named: Named) -> str:
+def _compose_text(part: Text, paper: str, name_file: Named) -> str:
     sheet = Sheet.of(paper)
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 13mm, top: 12mm, bottom: 14mm)"
-    words = TypstText(part.pictures, named).typst(part.words)
+    words = TypstText(part.pictures, name_file).typst(part.words)
     title = f"#heading(level: 1, text(size: 17pt, {quote(part.title)}))"
     flowing = f"#flowing({part.columns}, high => [\n{words}\n])"
     return f"#page({size}, footer: {draw_ruler()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"
@@ -238,8 +240,8 @@ def reduce_ink(drawing: str, ink: str) -> str:
     return "".join(pieces)
 
 
-def _parse_channels(written: str) -> tuple[int, ...]:
-    long = written if len(written) == 6 else "".join(2 * digit for digit in written)
+def _parse_channels(colour: str) -> tuple[int, ...]:
+    long = colour if len(colour) == 6 else "".join(2 * digit for digit in colour)
     return tuple(int(long[at : at + 2], 16) for at in (0, 2, 4))
 
 
@@ -290,7 +292,7 @@ class Tiling(NamedTuple):
         return self.across * self.down
 
     @property
-    def shown(self) -> tuple[float, float]:
+    def part_size(self) -> tuple[float, float]:
         """Width and height of the part of the poster on each sheet, in mm.
 
         All parts have the same size, so that no sheet has only a narrow strip.
@@ -299,7 +301,7 @@ class Tiling(NamedTuple):
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
         """Return the upper left corner of the part on a sheet, in mm from the corner of the complete poster."""
-        wide, high = self.shown
+        wide, high = self.part_size
         return column * (wide - OVERLAP_MM), row * (high - OVERLAP_MM)
 
     @property
@@ -308,7 +310,7 @@ class Tiling(NamedTuple):
 
         The part is centred on the sheet.
         """
-        wide, high = self.shown
+        wide, high = self.part_size
         return (self.sheet.width - wide) / 2, (self.sheet.height - high) / 2
 
 
@@ -345,8 +347,8 @@ def count_sheets(poster: Poster, paper: str) -> int:
 
     Return 0 if the slots are too small with every allowed number of sheets.
     """
-    wanted = MIN_SLOT_MM / poster.slot if poster.slot else 0.0
-    found = (pages for pages in range(1, MAX_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
+    min_scale = MIN_SLOT_MM / poster.slot if poster.slot else 0.0
+    found = (pages for pages in range(1, MAX_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= min_scale)
     return next(found, 0)
 
 
@@ -368,60 +370,67 @@ def _count_needed(whole: float, window: float) -> int:
     return max(1, ceil((whole - OVERLAP_MM - 0.05) / (window - OVERLAP_MM)))
 
 
-def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
+def render_sheets(poster: Poster, paper: str, pages: int, name_file: Named) -> Iterator[str]:
     """Yield the sheets of a poster as typst pages, row by row."""
-    laid = choose_tiling(poster.size, paper, pages)
-    name = named(poster.drawing)
-    for row, column in product(range(laid.down), range(laid.across)):
+    tiling = choose_tiling(poster.size, paper, pages)
+    name = name_file(poster.drawing)
+    for row, column in product(range(tiling.down), range(tiling.across)):
         is_first = row == column == 0
-        label = f"{chr(ord('A') + row)}{column + 1}" if laid.sheets > 1 else ""
+        label = f"{chr(ord('A') + row)}{column + 1}" if tiling.sheets > 1 else ""
         note = _(
             "Cut along the left and upper marks. Glue the sheets together: the two half diamonds with the same "
             "number must meet."
         )
         frame = PageFrame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
-        shown, around = _render_window(laid, name, words, column, row), mark_artifact(*_draw_marks(laid, column, row))
-        yield render_page(laid.sheet, frame, shown, around, inset=max(INSET_MM, laid.corner_on_sheet[0] + 1.5))
+        content, around = (
+            _render_window(tiling, name, words, column, row),
+            mark_artifact(*_draw_marks(tiling, column, row)),
+        )
+        yield render_page(tiling.sheet, frame, content, around, inset=max(INSET_MM, tiling.corner_on_sheet[0] + 1.5))
 
 
-def _render_window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
-    (wide, high), (left, top) = laid.shown, laid.corner(column, row)
-    size = f"width: {laid.size[0]:.3f}mm, height: {laid.size[1]:.3f}mm"
+def _render_window(tiling: Tiling, name: str, words: str, column: int, row: int) -> str:
+    (wide, high), (left, top) = tiling.part_size, tiling.corner(column, row)
+    size = f"width: {tiling.size[0]:.3f}mm, height: {tiling.size[1]:.3f}mm"
     drawing = f"image({quote(name)}, {size}, alt: {quote(words)})"
     moved = f"place(top + left, dx: {-left:.3f}mm, dy: {-top:.3f}mm, {drawing})"
-    return place_content(*laid.corner_on_sheet, f"box(width: {wide:.3f}mm, height: {high:.3f}mm, clip: true, {moved})")
+    return place_content(
+        *tiling.corner_on_sheet, f"box(width: {wide:.3f}mm, height: {high:.3f}mm, clip: true, {moved})"
+    )
 
 
-def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_marks(tiling: Tiling, column: int, row: int) -> list[str]:
     """Draw the marks of a sheet: crop marks, half diamonds for alignment, and the diagram of all sheets."""
-    if laid.sheets == 1:
+    if tiling.sheets == 1:
         return []
-    (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
+    (x, y), (wide, high) = tiling.corner_on_sheet, tiling.part_size
     marks = []
     for at in (x, x + wide):
         marks += [draw_line((at, edge), (at, edge + far)) for edge, far in ((y, -MARK_MM), (y + high, MARK_MM))]
     for at in (y, y + high):
         marks += [draw_line((edge, at), (edge + far, at)) for edge, far in ((x, -MARK_MM), (x + wide, MARK_MM))]
-    return [*marks, *_draw_diamonds(laid, column, row), *_draw_diagram(laid, column, row)]
+    return [*marks, *_draw_diamonds(tiling, column, row), *_draw_diagram(tiling, column, row)]
 
 
-def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_diamonds(tiling: Tiling, column: int, row: int) -> list[str]:
     """Draw half a diamond at each edge where a sheet meets another sheet. The other sheet has the other half."""
-    (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
-    upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
-    drawn = []
+    (x, y), (wide, high) = tiling.corner_on_sheet, tiling.part_size
+    upright, middle_y, middle_x = tiling.down * (tiling.across - 1), y + high / 2, x + wide / 2
+    diamonds = []
     if column:
-        drawn.append(_draw_half((x, middle_y), (1, 0), row * (laid.across - 1) + column, "b"))
-    if column < laid.across - 1:
-        drawn.append(_draw_half((x + wide - OVERLAP_MM, middle_y), (-1, 0), row * (laid.across - 1) + column + 1, "a"))
-    if row:
-        drawn.append(_draw_half((middle_x, y), (0, 1), upright + (row - 1) * laid.across + column + 1, "b"))
-    if row < laid.down - 1:
-        drawn.append(
-            _draw_half((middle_x, y + high - OVERLAP_MM), (0, -1), upright + row * laid.across + column + 1, "a")
+        diamonds.append(_draw_half((x, middle_y), (1, 0), row * (tiling.across - 1) + column, "b"))
+    if column < tiling.across - 1:
+        diamonds.append(
+            _draw_half((x + wide - OVERLAP_MM, middle_y), (-1, 0), row * (tiling.across - 1) + column + 1, "a")
         )
-    return drawn
+    if row:
+        diamonds.append(_draw_half((middle_x, y), (0, 1), upright + (row - 1) * tiling.across + column + 1, "b"))
+    if row < tiling.down - 1:
+        diamonds.append(
+            _draw_half((middle_x, y + high - OVERLAP_MM), (0, -1), upright + row * tiling.across + column + 1, "a")
+        )
+    return diamonds
 
 
 def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
@@ -442,13 +451,13 @@ def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, si
     return shape + label + plate + f'text(size: 6.5pt, weight: "bold", fill: luma(40), "{number}{side}")))))'
 
 
-def _draw_diagram(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_diagram(tiling: Tiling, column: int, row: int) -> list[str]:
     """Draw a small diagram of all sheets at the lower right of a sheet. The diagram highlights this sheet."""
-    cell = min(CELL_MM, (MARGIN_MM - UNPRINTABLE_MM - 0.3) / laid.down)
+    cell = min(CELL_MM, (MARGIN_MM - UNPRINTABLE_MM - 0.3) / tiling.down)
     wide = 2.2 * cell
-    left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE_MM - cell * laid.down
+    left, top = tiling.sheet.width - 6 - wide * tiling.across, tiling.sheet.height - UNPRINTABLE_MM - cell * tiling.down
     return [
         f"#place(dx: {left + wide * c:.3f}mm, dy: {top + cell * r:.3f}mm, rect(width: {wide:.3f}mm, "
         f"height: {cell:.3f}mm, stroke: 0.15mm, fill: {'luma(120)' if (r, c) == (row, column) else 'white'}))"
-        for r, c in product(range(laid.down), range(laid.across))
+        for r, c in product(range(tiling.down), range(tiling.across))
     ]

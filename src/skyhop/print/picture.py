@@ -67,14 +67,14 @@ def split_layers(drawing: str) -> list[str]:
     for element in elements:
         if element.name in DEFINITION_ELEMENTS:
             defined.update(_parse_definitions(element))
-    drawn = [element for element in elements if element.name not in DEFINITION_ELEMENTS | TEXT_ONLY]
-    if not 1 < len(drawn) <= MAX_LAYERS or any(element.name in GLOBAL_ELEMENTS for element in drawn):
+    layers = [element for element in elements if element.name not in DEFINITION_ELEMENTS | TEXT_ONLY]
+    if not 1 < len(layers) <= MAX_LAYERS or any(element.name in GLOBAL_ELEMENTS for element in layers):
         return [drawing]
     try:
-        needed = ["".join(_list_needed(element.text, defined)) for element in drawn]
+        needed = ["".join(_list_needed(element.text, defined)) for element in layers]
     except KeyError:
         return [drawing]
-    return [f"{head}<defs>{defs}</defs>{element.text}</svg>" for defs, element in zip(needed, drawn, strict=True)]
+    return [f"{head}<defs>{defs}</defs>{element.text}</svg>" for defs, element in zip(needed, layers, strict=True)]
 
 
 def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
@@ -84,12 +84,12 @@ def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
     """
     own = _ID.findall(text)
     found: dict[str, None] = {}
-    asked = [name for name in _REFERENCE.findall(text) if name not in own]
-    while asked:
-        definition = defined[asked.pop()]
+    names = [name for name in _REFERENCE.findall(text) if name not in own]
+    while names:
+        definition = defined[names.pop()]
         if definition.text not in found:
             found[definition.text] = None
-            asked += definition.needs
+            names += definition.needs
     return found
 
 
@@ -100,24 +100,24 @@ def _parse_definitions(element: Element) -> Definitions:
     A definition that contains several ids appears under each of these ids.
     """
     inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
-    made = Definitions()
+    definitions = Definitions()
     for each in inside:
         names = _ID.findall(each.text)
         needs = tuple(dict.fromkeys(name for name in _REFERENCE.findall(each.text) if name not in names))
-        made.update(dict.fromkeys(names, Definition(each.text, needs)))
-    return made
+        definitions.update(dict.fromkeys(names, Definition(each.text, needs)))
+    return definitions
 
 
-def _parse_children(written: str) -> tuple[str, list[Element]]:
+def _parse_children(markup: str) -> tuple[str, list[Element]]:
     """Return the start tag of the outermost element of an SVG text, and its direct children."""
-    tags = list(_TAG.finditer(written))
+    tags = list(_TAG.finditer(markup))
     depth, begun, found = 0, tags[0], list[Element]()
     for tag in tags[1:-1]:
         if not depth:
             begun = tag
         depth += -1 if tag[1] else not tag[0].endswith("/>")
         if not depth:
-            found.append(Element(begun[2], written[begun.start() : tag.end()]))
+            found.append(Element(begun[2], markup[begun.start() : tag.end()]))
     return tags[0][0], found
 
 
@@ -210,12 +210,12 @@ class TypesetMoment(NamedTuple):
         """Split the drawing of a position into layers. If `shape` is given, fit the drawing into these dimensions."""
         return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
-    def whole(self, part: int = 1) -> bytes:
+    def render(self, part: int = 1) -> bytes:
         """Return the complete picture as PNG, with width and height divided by `part`."""
         page = _render_page(WIDTH_POINTS, self.shape.height + CAPTION_POINTS, 0, 0)
         return compile_document(self._document + page, self._files, "png", self.shape.resolution / part)
 
-    def cut(self, boxes: Sequence[Box]) -> list[bytes]:
+    def render_boxes(self, boxes: Sequence[Box]) -> list[bytes]:
         """Return a PNG for each of these boxes. The PNG shows the part of the picture inside the box."""
         unit = WIDTH_POINTS / self.shape.pixels
         pages = [_render_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
@@ -238,7 +238,7 @@ class TypesetMoment(NamedTuple):
 
 def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
     """Return a drawing with a caption as PNG. If `shape` is given, fit the drawing into these dimensions."""
-    return TypesetMoment.of(drawing, sentence, shape).whole()
+    return TypesetMoment.of(drawing, sentence, shape).render()
 
 
 def _render_page(width: float, height: float, left: float, top: float) -> str:
@@ -272,12 +272,20 @@ def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [FRAME_MILLISECONDS] * (count - 1) + [LAST_FRAME_MILLISECONDS]
-    made = BytesIO()
+    output = BytesIO()
     with closing(_draw_ahead(frame, count, shape)) as pictures:
         Reel(pictures, count, report).save(
-            made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
+            output,
+            "WEBP",
+            save_all=True,
+            duration=rests,
+            lossless=True,
+            quality=25,
+            method=1,
+            kmin=count,
+            kmax=count + 1,
         )
-    return made.getvalue()
+    return output.getvalue()
 
 
 class Reel(Image.Image):
@@ -300,8 +308,8 @@ class Reel(Image.Image):
         if frame <= self._at:
             return
         self._report(frame)
-        shown = next(self._pictures)
-        self.im, self._mode, self._size = shown.im, shown.mode, shown.size
+        picture = next(self._pictures)
+        self.im, self._mode, self._size = picture.im, picture.mode, picture.size
         self._at = frame
 
     def tell(self) -> int:
@@ -313,18 +321,18 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
     """Yield the frames of a film in order. While the caller uses a frame, draw a few of the next frames."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
-        drawn: deque[Future[list[Patch]]] = deque()
-        shown = Image.new("RGB", (0, 0))
+        pending: deque[Future[list[Patch]]] = deque()
+        picture = Image.new("RGB", (0, 0))
         for number in range(count):
             context, before = contextvars.copy_context(), sketched
             drawing, sentence = frame(number)
             sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
             # `_draw_changes` waits only for sketches that were submitted earlier, so the pool cannot block itself.
-            drawn.append(workers.submit(_draw_changes, before, sketched))
-            if len(drawn) > FRAMES_AHEAD:
-                yield (shown := _patch(shown, drawn.popleft().result()))
-        while drawn:
-            yield (shown := _patch(shown, drawn.popleft().result()))
+            pending.append(workers.submit(_draw_changes, before, sketched))
+            if len(pending) > FRAMES_AHEAD:
+                yield (picture := _patch(picture, pending.popleft().result()))
+        while pending:
+            yield (picture := _patch(picture, pending.popleft().result()))
 
 
 class FilmFrame(NamedTuple):
@@ -346,7 +354,7 @@ class Patch(NamedTuple):
 
 def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
     setting = TypesetMoment.of(drawing, sentence, shape)
-    return FilmFrame(setting, _open_picture(setting.whole(REDUCTION_FACTOR)))
+    return FilmFrame(setting, _open_picture(setting.render(REDUCTION_FACTOR)))
 
 
 def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
@@ -356,9 +364,9 @@ def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame])
     """
     setting, image = sketched.result()
     if before is None:
-        return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
+        return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.render()))]
     boxes = find_changes(before.result().image, image, setting.shape.size)
-    return [Patch(box, _open_picture(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
+    return [Patch(box, _open_picture(png)) for box, png in zip(boxes, setting.render_boxes(boxes), strict=True)]
 
 
 def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
@@ -398,12 +406,12 @@ def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, in
         begun = {run: begun.get(run, number) for run in row}
 
 
-def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
-    """Return the next frame: a copy of the current frame `shown`, with the changed parts pasted over it."""
-    made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
+def _patch(picture: Image.Image, patches: list[Patch]) -> Image.Image:
+    """Return the next frame: a copy of the current frame `picture`, with the changed parts pasted over it."""
+    result = picture.copy() if picture.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
-        made.paste(image, (at.x, at.y))
-    return made
+        result.paste(image, (at.x, at.y))
+    return result
 
 
 def _open_picture(data: bytes) -> Image.Image:

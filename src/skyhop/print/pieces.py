@@ -107,7 +107,7 @@ class SheetGrid(NamedTuple):
             self.left + column * (self.across + self.gap), self.top + row * (self.down + self.gap), column, row
         )
 
-    def back(self, number: int) -> SheetPosition:
+    def place_back(self, number: int) -> SheetPosition:
         """Return the position of the back of the piece with this number. It mirrors the position of the front.
 
         On a sheet with a fold line, the back is on the right half of the same page. In two-sided print, the back is
@@ -162,14 +162,14 @@ def _list_grids(
             rows = _count_fitting(sheet.height - 2 * (UNPRINTABLE_MM + least), down, gap)
             whole = SheetGrid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
             for tried in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
-                made = tried.for_count(count)
-                top, middle = min(MIN_FIRST_ROW_MM, (sheet.height - made.height) / 2), (sheet.width - made.width) / 2
-                left = sheet.width / 2 - FOLD_GAP_MM - bleed - made.width if fold else middle
+                grid = tried.for_count(count)
+                top, middle = min(MIN_FIRST_ROW_MM, (sheet.height - grid.height) / 2), (sheet.width - grid.width) / 2
+                left = sheet.width / 2 - FOLD_GAP_MM - bleed - grid.width if fold else middle
                 above = top - (HEAD_MM if top - HEAD_MM >= MIN_BLEED_MM else UNPRINTABLE_MM)
                 outer = least or max(0.0, min(bleed, above, left - UNPRINTABLE_MM))
-                laid = made._replace(bleed=outer, left=left, top=top)
-                if laid.has_head or laid.has_side:
-                    yield laid
+                placed = grid._replace(bleed=outer, left=left, top=top)
+                if placed.has_head or placed.has_side:
+                    yield placed
 
 
 def _count_fitting(room: float, size: float, gap: float) -> int:
@@ -217,7 +217,7 @@ def is_duplex(part: Pieces, backs: Backs) -> bool:
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
-def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
+def render_sheets(part: Pieces, paper: str, backs: Backs, name_file: Named) -> Iterator[str]:
     """Yield the sheets of a part's pieces as typst pages.
 
     With a fold line, each page has fronts and backs. In two-sided print, pages of fronts and pages of backs
@@ -228,134 +228,136 @@ def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Itera
         backs = Backs(DUPLEX)
     folds = has_backs and not is_duplex(part, backs)
     every = [piece for piece in part.pieces for _copy in range(piece.copies)]
-    laid = choose_grid(paper, part.size, part.bleed, len(every), own_bleed=backs.own_bleed, fold=folds)
-    numbered = [every[at : at + laid.capacity] for at in range(0, len(every), laid.capacity)]
-    for number, shown in enumerate(numbered, 1):
+    grid = choose_grid(paper, part.size, part.bleed, len(every), own_bleed=backs.own_bleed, fold=folds)
+    numbered = [every[at : at + grid.capacity] for at in range(0, len(every), grid.capacity)]
+    for number, on_sheet in enumerate(numbered, 1):
         label = _("sheet %(number)s of %(count)s") % {"number": number, "count": len(numbered)}
         frame = PageFrame(part.title, number == 1, _note(part, backs, has_backs=has_backs), label)
-        fronts = _render_side(part, laid, shown, named)
+        fronts = _render_side(part, grid, on_sheet, name_file)
         if folds:
-            fronts += [*_render_backs(part, laid, shown, named), mark_artifact(*_fold(laid))]
-        yield _render_page(laid, frame, fronts, len(shown))
+            fronts += [*_render_backs(part, grid, on_sheet, name_file), mark_artifact(*_fold(grid))]
+        yield _render_page(grid, frame, fronts, len(on_sheet))
         if has_backs and not folds:
             back = PageFrame(part.title, is_first=False, label=_("%(label)s, backs") % {"label": label})
             yield _render_page(
-                laid, back, _render_backs(part, laid, shown, named, backs.shift), len(shown), is_back=True
+                grid, back, _render_backs(part, grid, on_sheet, name_file, backs.shift), len(on_sheet), is_back=True
             )
 
 
 def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
     if not has_backs:
         return part.note
-    how = (
+    instructions = (
         _("Fold along the line in the middle, glue the two halves together, then cut at the marks.")
         if backs.sides == FOLD
         else _("Print on both sides and flip on the long edge. Cut at the marks.")
     )
-    return f"{how} {part.note}".strip()
+    return f"{instructions} {part.note}".strip()
 
 
-def _render_page(laid: SheetGrid, frame: PageFrame, drawn: Sequence[str], count: int, *, is_back: bool = False) -> str:
+def _render_page(
+    grid: SheetGrid, frame: PageFrame, content: Sequence[str], count: int, *, is_back: bool = False
+) -> str:
     return render_page(
-        laid.sheet,
+        grid.sheet,
         frame,
-        *drawn,
-        mark_artifact(*_draw_marks(laid, count, is_back=is_back)),
-        sideways=not laid.has_head,
+        *content,
+        mark_artifact(*_draw_marks(grid, count, is_back=is_back)),
+        sideways=not grid.has_head,
     )
 
 
-def _render_side(part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named) -> list[str]:
-    places = [laid.place(number) for number in range(len(shown))]
+def _render_side(part: Pieces, grid: SheetGrid, on_sheet: Sequence[Piece], name_file: Named) -> list[str]:
+    places = [grid.place(number) for number in range(len(on_sheet))]
     return [
-        _draw_piece(part, laid, place, piece.front, _compute_bleeds(laid, place, places), -90, named)
-        for place, piece in zip(places, shown, strict=True)
+        _draw_piece(part, grid, place, piece.front, _compute_bleeds(grid, place, places), -90, name_file)
+        for place, piece in zip(places, on_sheet, strict=True)
     ]
 
 
 def _render_backs(
-    part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named, shift: tuple[float, float] = (0.0, 0.0)
+    part: Pieces, grid: SheetGrid, on_sheet: Sequence[Piece], name_file: Named, shift: tuple[float, float] = (0.0, 0.0)
 ) -> list[str]:
-    places = [laid.back(number) for number in range(len(shown))]
-    mirrored = [place._replace(column=laid.columns - 1 - place.column) for place in places]
+    places = [grid.place_back(number) for number in range(len(on_sheet))]
+    mirrored = [place._replace(column=grid.columns - 1 - place.column) for place in places]
     return [
         _draw_piece(
             part,
-            laid,
+            grid,
             place._replace(x=place.x + shift[0], y=place.y + shift[1]),
             piece.back,
-            _compute_bleeds(laid, place, mirrored),
+            _compute_bleeds(grid, place, mirrored),
             90,
-            named,
+            name_file,
         )
-        for place, piece in zip(mirrored, shown, strict=True)
+        for place, piece in zip(mirrored, on_sheet, strict=True)
         if piece.back
     ]
 
 
 def _compute_bleeds(
-    laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
+    grid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
     """Return the bleeds of a piece on the left, top, right and bottom in mm.
 
     A bleed is 0 if another piece is adjacent at that side.
     """
-    taken = {(other.column, other.row) for other in places}
+    used_places = {(other.column, other.row) for other in places}
     around = ((-1, 0), (0, -1), (1, 0), (0, 1))
     left, top, right, below = (
-        0.0 if not laid.gap and (place.column + dx, place.row + dy) in taken else laid.bleed for dx, dy in around
+        0.0 if not grid.gap and (place.column + dx, place.row + dy) in used_places else grid.bleed for dx, dy in around
     )
     return left, top, right, below
 
 
 def _draw_piece(
     part: Pieces,
-    laid: SheetGrid,
+    grid: SheetGrid,
     place: SheetPosition,
     drawing: Drawing,
     bleeds: tuple[float, float, float, float],
     turn: int,
-    named: Named,
+    name_file: Named,
 ) -> str:
     """Return typst markup for a piece, clipped at the edge of its bleed.
 
     In a grid of rotated pieces, rotate the piece by 90 degrees.
     """
     left, top, right, below = bleeds
-    width, height = laid.across + left + right, laid.down + top + below
+    width, height = grid.across + left + right, grid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
     alt = f"alt: {quote(drawing.words)}"
-    shown = f"image({quote(named(drawing))}, width: {own[0]:.3f}mm, height: {own[1]:.3f}mm, {alt})"
+    image = f"image({quote(name_file(drawing))}, width: {own[0]:.3f}mm, height: {own[1]:.3f}mm, {alt})"
     x, y = left - part.bleed, top - part.bleed
-    if laid.turned and turn < 0:
-        shown, y = f"rotate(-90deg, origin: top + left, {shown})", y + own[0]
-    elif laid.turned:
-        shown, x = f"rotate(90deg, origin: top + left, {shown})", x + own[1]
+    if grid.turned and turn < 0:
+        image, y = f"rotate(-90deg, origin: top + left, {image})", y + own[0]
+    elif grid.turned:
+        image, x = f"rotate(90deg, origin: top + left, {image})", x + own[1]
     window = f"width: {width:.3f}mm, height: {height:.3f}mm, clip: true"
-    inside = f"place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {shown})"
+    inside = f"place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {image})"
     return place_content(place.x - left, place.y - top, f"box({window}, {inside})")
 
 
-def _fold(laid: SheetGrid) -> list[str]:
-    middle, height = laid.sheet.width / 2, laid.sheet.height
+def _fold(grid: SheetGrid) -> list[str]:
+    middle, height = grid.sheet.width / 2, grid.sheet.height
     start, end = f"({middle:.3f}mm, {STRIP_MM + 1}mm)", f"({middle:.3f}mm, {height - STRIP_MM - 1}mm)"
     dashes = '(paint: luma(120), thickness: 0.15mm, dash: "dashed")'
     return [f"#place(line(start: {start}, end: {end}, stroke: {dashes}))"]
 
 
-def _draw_marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
+def _draw_marks(grid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
     """Draw crop marks at each cut of `count` pieces, outside the printed area."""
-    used = laid._replace(columns=min(count, laid.columns), rows=-(-count // laid.columns))
+    used = grid._replace(columns=min(count, grid.columns), rows=-(-count // grid.columns))
     if is_back:
-        used = used._replace(left=laid.sheet.width - used.left - used.width)
+        used = used._replace(left=grid.sheet.width - used.left - used.width)
     upright, level = used.cuts()
-    apart = laid.bleed + 0.15
+    apart = grid.bleed + 0.15
     left, right = used.left - apart, used.left + used.width + apart
     top, bottom = used.top - apart, used.top + used.height + apart
-    high = min(MARK_MM, top - (STRIP_MM if laid.has_head else UNPRINTABLE_MM / 2))
+    high = min(MARK_MM, top - (STRIP_MM if grid.has_head else UNPRINTABLE_MM / 2))
     wide = min(MARK_MM, left - UNPRINTABLE_MM / 2)
-    beside = wide if laid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)
-    low = min(MARK_MM, laid.sheet.height - bottom - (STRIP_MM + 0.3 if laid.has_head else UNPRINTABLE_MM / 2))
+    beside = wide if grid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)
+    low = min(MARK_MM, grid.sheet.height - bottom - (STRIP_MM + 0.3 if grid.has_head else UNPRINTABLE_MM / 2))
     marks = [draw_line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
     return marks + [draw_line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]
 

@@ -141,14 +141,14 @@ Named = Callable[[Drawing], str]
 class TypstText:
     """Converter of Markdown text with pictures to typst markup."""
 
-    def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:
+    def __init__(self, pictures: Mapping[str, Drawing], name_file: Named) -> None:
         """Create a converter.
 
-        `pictures` maps the picture names in the text to drawings. The function `named` stores a drawing as a file,
+        `pictures` maps the picture names in the text to drawings. The function `name_file` stores a drawing as a file,
         and returns the name of the file.
         """
         self._pictures = pictures
-        self._names = named
+        self._names = name_file
 
     def typst(self, markdown: str) -> str:
         """Return a Markdown text as typst markup."""
@@ -209,8 +209,8 @@ class TypstText:
         file, alt = quote(self._names(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
         if not picture.width:
             return f"#shown(image({file}, width: {_limit_width(picture.svg)}{alt}), {quote(picture.words)})"
-        drawn = f"box(baseline: 30%, image({file}, width: {picture.width}mm{alt}))"
-        return f"#{drawn};" if alt else f"#pdf.artifact({drawn});"
+        image = f"box(baseline: 30%, image({file}, width: {picture.width}mm{alt}))"
+        return f"#{image};" if alt else f"#pdf.artifact({image});"
 
 
 def _limit_width(svg: str) -> str:
@@ -256,17 +256,17 @@ def compile_document(
     `drawings` maps file names to SVG drawings. `resolution`, in dots per inch, applies to a PNG, which has a single
     page. `standards` are the PDF standards that the file must meet.
     """
-    made = _compile(source, drawings, kind, resolution, standards)
-    if not isinstance(made, bytes):
+    output = _compile(source, drawings, kind, resolution, standards)
+    if not isinstance(output, bytes):
         message = "a document of several pages is one file as PDF alone"
         raise TypeError(message)
-    return made
+    return output
 
 
 def compile_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
     """Compile a typst document and return its pages, each as PNG."""
-    made = _compile(source, drawings, "png", resolution)
-    return [made] if isinstance(made, bytes) else made
+    output = _compile(source, drawings, "png", resolution)
+    return [output] if isinstance(output, bytes) else output
 
 
 def _compile(
@@ -284,7 +284,7 @@ def _compile(
                 (root / name).write_text(drawing, encoding="utf-8")
             compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_load_fonts())
             try:
-                made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
+                output = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
             except typst.TypstError as error:
                 stand_ins = dict.fromkeys(map(ord, _list_missing_characters(error)), REPLACEMENT)
                 texts = [source, *drawings.values()]
@@ -293,8 +293,8 @@ def _compile(
                     raise
                 drawings = dict(zip(drawings, others, strict=True))
             else:
-                assert made is not None  # noqa: S101  the result is None only if a file is written
-                return made
+                assert output is not None  # noqa: S101  the result is None only if a file is written
+                return output
 
 
 def _list_missing_characters(error: typst.TypstError) -> set[str]:

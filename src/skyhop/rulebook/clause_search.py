@@ -70,20 +70,20 @@ class ClauseMatches(NamedTuple):
     is_number: bool
 
 
-def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
+def find_clauses(book: Rulebook, query: str) -> ClauseMatches:
     """Return the clauses that match a typed number or typed words.
 
-    If `asked` is the number of a clause, return this clause. If it is the number of a chapter, return the clauses
+    If `query` is the number of a clause, return this clause. If it is the number of a chapter, return the clauses
     of the chapter. For other text, return the clauses that contain all its words, at most `MAX_FOUND`. Clauses with
     these words in the title are first.
     """
-    wanted = asked.strip()[:MAX_QUERY_LENGTH]
-    if not wanted:
+    question = query.strip()[:MAX_QUERY_LENGTH]
+    if not question:
         return ClauseMatches((), is_number=False)
     try:
-        return ClauseMatches(book.named(wanted.rstrip(".")), is_number=True)
+        return ClauseMatches(book.list_clauses(question.rstrip(".")), is_number=True)
     except UnknownClause:
-        asked_words = tuple(dict.fromkeys(strip_accents(wanted).split()))
+        asked_words = tuple(dict.fromkeys(strip_accents(question).split()))
     texts = [(clause, _join_text(clause)) for clause in book.clauses() if asked_words]
     vocabulary = _vocabulary(text for _clause, text in texts)
     words = [re.compile(_make_word_pattern(word, vocabulary), re.IGNORECASE) for word in asked_words]
@@ -93,7 +93,7 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
     return ClauseMatches(tuple(with_all[:MAX_FOUND]), is_number=False)
 
 
-def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
+def nearest(book: Rulebook, query: str, most: int) -> tuple[Clause, ...]:
     """Return at most `most` clauses that contain words of a question, the best clause first.
 
     A rare word counts more than a frequent word. A word in a title counts three times. A word in a long clause
@@ -102,7 +102,7 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     clauses = list(book.clauses())
     texts = [_join_text(clause) for clause in clauses]
     merits = dict.fromkeys(range(len(clauses)), 0.0)
-    for pattern, having in _distinctive(texts, asked).values():
+    for pattern, having in _distinctive(texts, query).values():
         for index in having:
             times = 3 if pattern.search(_heading(clauses[index])) else 1
             merits[index] += times * math.log(len(clauses) / len(having)) / (TYPICAL_CLAUSE_LENGTH + len(texts[index]))
@@ -110,63 +110,63 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
     return tuple(clauses[index] for index in best[:most])
 
 
-def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
+def _distinctive(texts: Sequence[str], query: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
     """Return for each distinctive word of a question its pattern and the indexes of the texts that contain it.
 
     The result omits words that occur in many texts, such as "the". If all words of the question occur in many
     texts, the result contains all of them.
     """
     vocabulary, having = _vocabulary(texts), {}
-    for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
+    for word in WORD.findall(strip_accents(query[:LONGEST_QUESTION])):
         pattern = re.compile(rf"\b(?:{_make_word_pattern(word, vocabulary)})", re.IGNORECASE)
         having[word] = pattern, [index for index, text in enumerate(texts) if pattern.search(text)]
     rare = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
     return rare or having
 
 
-def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
+def find_best(book: Rulebook, query: str) -> tuple[tuple[Clause, ...], bool]:
     """Return the clauses that best match a typed text, and True if they match the complete text.
 
     If `find_clauses` finds no clause, return the clauses that `nearest` finds for some words of the text, and
     False.
     """
-    clauses = find_clauses(book, asked).clauses
-    return (clauses, True) if clauses else (nearest(book, asked, MAX_SIMILAR), False)
+    clauses = find_clauses(book, query).clauses
+    return (clauses, True) if clauses else (nearest(book, query, MAX_SIMILAR), False)
 
 
-def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
+def describe_clauses(game: str, book: Rulebook, query: str) -> ClausesFound:
     """Search a rulebook, and return the best clauses with excerpts as a document."""
-    clauses, all_words = find_best(book, asked)
-    shown = excerpts(book, clauses[:MAX_FOUND], asked)
-    parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
+    clauses, all_words = find_best(book, query)
+    marked = excerpts(book, clauses[:MAX_FOUND], query)
+    parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in marked]
     return ClausesFound(game, book.ruleset or "", all_words, parts)
 
 
-def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
+def excerpts(book: Rulebook, clauses: Iterable[Clause], query: str) -> list[tuple[Clause, list[str]]]:
     """Return each clause with its excerpt: the text around the distinctive words of a search."""
-    words = " ".join(_distinctive([_join_text(clause) for clause in book.clauses()], asked)) or asked
+    words = " ".join(_distinctive([_join_text(clause) for clause in book.clauses()], query)) or query
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
-def excerpt(clause: Clause, asked: str) -> list[str]:
+def excerpt(clause: Clause, query: str) -> list[str]:
     """Return an excerpt of a clause around the first match, split into pieces.
 
     The pieces alternate: text without a match, matching text, and so on.
     """
     text = _strip_markdown(clause)
-    words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
+    words, vocabulary = strip_accents(query[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
     pattern = "|".join(_make_word_pattern(word, vocabulary) for word in sorted(words, key=len, reverse=True))
     place = re.search(pattern, strip_accents(text), re.IGNORECASE)
     first = place.start() if place else 0
     start = max(0, first - EXCERPT_MARGIN)
     start = text.find(" ", start) + 1 if start else 0
-    shown = text[start : first + EXCERPT_MARGIN * 2]
-    if start + len(shown) < len(text):
-        shown = shown.rpartition(" ")[0] or shown
-    pieces = list(_pieces(shown, pattern))
+    part = text[start : first + EXCERPT_MARGIN * 2]
+    if start + len(part) < len(text):
+        part = part.rpartition(" ")[0] or part
+    pieces = list(_pieces(part, pattern))
     pieces[0] = "… " * bool(start) + pieces[0]
-    pieces[-1] += " …" * (len(text) > start + len(shown))
+    pieces[-1] += " …" * (len(text) > start + len(part))
     return pieces
 
 

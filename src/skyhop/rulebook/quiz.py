@@ -75,7 +75,7 @@ class QuizWords(Protocol):
     def action(self, view: View, text: str) -> str:
         """Describe an action in words, without its results. The action is given in notation and may be illegal."""
 
-    def asked(self, view: View, expected: Mapping[str, object]) -> str:
+    def question(self, view: View, expected: Mapping[str, object]) -> str:
         """Return the text of a question about the result of some actions.
 
         `expected` contains the `[expect]` fields of one choice. The question names the players, cities and routes
@@ -188,11 +188,11 @@ class Question:
         return tuple(words_of(self.game).situation(self.view))
 
     @property
-    def asked(self) -> str:
+    def text(self) -> str:
         """Text of the question."""
         words = words_of(self.game)
         if not isinstance(self.meanings[0], str):
-            return words.asked(self.view, self.meanings[0])
+            return words.question(self.view, self.meanings[0])
         return {
             QuestionKind.MAY: _("Is this legal?"),
             QuestionKind.WHICH: _("Which of these is legal?"),
@@ -318,7 +318,7 @@ class Question:
             events += _apply(self.game, state, text)
         seat = self.view.seat
         after = self.game.view(state, seat)
-        yield from self.game.renderer.tell(after, self.game.heard(state.ruleset, events, seat))
+        yield from self.game.renderer.tell(after, self.game.list_visible_events(state.ruleset, events, seat))
 
     def _does(self, text: str) -> str:
         return self.game.words.explain(self.view, self.game.read(self.view, text))
@@ -356,8 +356,8 @@ def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, 
 
     The same seed draws the same questions. The function omits questions whose answer depends on hidden information.
     """
-    asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
-    order = Random(seed).sample(asked, len(asked))  # noqa: S311  no secret depends on it
+    questions = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
+    order = Random(seed).sample(questions, len(questions))  # noqa: S311  no secret depends on it
     return tuple(islice((question for question in order if question.is_certain()), count))
 
 
@@ -375,7 +375,7 @@ def _read(game: Game) -> Mapping[str, Question]:
     for chapter in chapters:
         for row in chapter.pop("question"):
             like = rows[row["like"]] if "like" in row else chapter
-            rows[row["name"]] = {name: said for name, said in like.items() if name not in TEXT_FIELDS} | row
+            rows[row["name"]] = {name: value for name, value in like.items() if name not in TEXT_FIELDS} | row
     return {name: _question(game, row) for name, row in rows.items()}
 
 
@@ -470,9 +470,9 @@ def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsSho
 
     Raise `MissingCapability` if the game has no quiz.
     """
-    asked = [game] if game else games()
-    shown = tuple(_describe_question(question) for question in draw_questions(game, count, seed))
-    return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))
+    quiz_games = [game] if game else games()
+    questions = tuple(_describe_question(question) for question in draw_questions(game, count, seed))
+    return QuestionsShown(questions=questions, total=sum(len(questions_of(each)) for each in quiz_games))
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
@@ -480,8 +480,8 @@ def graded(answers: Mapping[str, str]) -> GradedQuiz:
 
     Raise `UnknownQuestion` for an unknown question or letter.
     """
-    asked = enumerate(answers.items(), start=1)
-    found = tuple(_grade(question_of(name), number, letter) for number, (name, letter) in asked)
+    numbered = enumerate(answers.items(), start=1)
+    found = tuple(_grade(question_of(name), number, letter) for number, (name, letter) in numbered)
     return GradedQuiz(right=sum(each.is_right for each in found), of=len(found), answers=found)
 
 
@@ -494,7 +494,7 @@ def _describe_question(question: Question) -> QuestionShown:
         scenario=question.position,
         actions=question.actions,
         notation=question.then,
-        asked=question.asked,
+        asked=question.text,
         choices=tuple(_choice(question, choice) for choice in question.choices),
     )
 
@@ -512,8 +512,8 @@ def _grade(question: Question, number: int, letter: str) -> GradedAnswer:
     try:
         verdict = question.verdict(letter)
     except UnknownQuestion as error:
-        told = {"number": number, "question": " ".join((*question.actions, question.asked)), "problem": error}
-        raise UnknownQuestion(_("answer %(number)s, “%(question)s”: %(problem)s") % told) from None
+        placeholders = {"number": number, "question": " ".join((*question.actions, question.text)), "problem": error}
+        raise UnknownQuestion(_("answer %(number)s, “%(question)s”: %(problem)s") % placeholders) from None
     return GradedAnswer(
         name=question.key,
         is_right=verdict.is_right,

@@ -148,11 +148,11 @@ def render_printed_rules(
     """
     book = rulebook_of(game)
     words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
-    shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}
+    positions = {name: book.clause(name).position for name in _PICTURE.findall(words)}
     first = game.rulesets()[0]
     pictures = {
         name: Drawing((draw or game.renderer.illustrate)(load_view(game, first, position)), position.caption)
-        for name, position in shown.items()
+        for name, position in positions.items()
         if position
     }
     return Text(NAME, _("Rules of %(game)s") % {"game": game.title}, words, pictures, columns=2)

@@ -69,7 +69,7 @@ class Paragraph:
         """True if the text of the paragraph differs between rulesets."""
         return bool(self.conditions or _PLACE.search(self.text))
 
-    def settled(self, parameters: Parameters) -> Paragraph:
+    def fill_in(self, parameters: Parameters) -> Paragraph:
         """Return the paragraph without conditions, with the parameter values of a ruleset in its text."""
         return Paragraph(_PLACE.sub(lambda place: _word(parameters[place[1]]), self.text))
 
@@ -127,15 +127,17 @@ class Clause:
         Return the clause unchanged in three cases: it has its own position, it has no caption, or the original
         clause has no position.
         """
-        shown = self.number in originals and originals[self.number].position
-        if not shown or self.position is None or self.position.position:
+        original = self.number in originals and originals[self.number].position
+        if not original or self.position is None or self.position.position:
             return self
-        return replace(self, position=replace(shown, caption=self.position.caption))
+        return replace(self, position=replace(original, caption=self.position.caption))
 
     def for_ruleset(self, name: str, parameters: Parameters) -> Clause:
         """Return the clause with the paragraphs, the illustration and the parameter values of one ruleset."""
-        shown = self.position and (not self.position.rulesets or name in self.position.rulesets)
-        return replace(self, paragraphs=settle(self.paragraphs, parameters), position=self.position if shown else None)
+        is_shown = self.position and (not self.position.rulesets or name in self.position.rulesets)
+        return replace(
+            self, paragraphs=settle(self.paragraphs, parameters), position=self.position if is_shown else None
+        )
 
 
 @dataclass(frozen=True)
@@ -166,7 +168,7 @@ def anchor(number: str) -> str:
 def settle(paragraphs: tuple[Paragraph, ...], parameters: Parameters) -> tuple[Paragraph, ...]:
     """Return the paragraphs that apply under one ruleset, with the parameter values of the ruleset in their texts."""
     return tuple(
-        paragraph.settled(parameters)
+        paragraph.fill_in(parameters)
         for paragraph in paragraphs
         if all(condition.holds(parameters) for condition in paragraph.conditions)
     )
@@ -372,39 +374,39 @@ class Rulebook:
         Raises:
             UnknownClause: if no clause has this number. The message lists similar clauses.
         """
-        wanted = self.number_of(number)
+        full_number = self.number_of(number)
         for clause in self.clauses():
-            if clause.number == wanted:
+            if clause.number == full_number:
                 return clause
         problem = _("there is no clause %(number)s; similar numbers are %(near)s")
-        raise UnknownClause(problem % {"number": wanted, "near": listed(self._list_chapter_clauses(wanted))})
+        raise UnknownClause(problem % {"number": full_number, "near": listed(self._list_chapter_clauses(full_number))})
 
     def chapter(self, number: str) -> Chapter:
         """Return the chapter with a number, written `BC-6` or `6`.
 
         Raise `UnknownClause` if no chapter has this number. The message lists all chapters.
         """
-        wanted = self.number_of(number)
+        full_number = self.number_of(number)
         for chapter in self.chapters:
-            if chapter.number == wanted:
+            if chapter.number == full_number:
                 return chapter
         problem = _("there is no chapter %(number)s; the chapters are %(chapters)s")
-        known = listed(chapter.number for chapter in self.chapters)
-        raise UnknownClause(problem % {"number": wanted, "chapters": known})
+        numbers = listed(chapter.number for chapter in self.chapters)
+        raise UnknownClause(problem % {"number": full_number, "chapters": numbers})
 
-    def named(self, number: str) -> tuple[Clause, ...]:
+    def list_clauses(self, number: str) -> tuple[Clause, ...]:
         """Return the clauses with a number: all clauses of a chapter, or one clause.
 
         Raise `UnknownClause` if neither a chapter nor a clause has this number.
         """
-        wanted = self.number_of(number)
-        is_chapter = wanted in {chapter.number for chapter in self.chapters}
-        return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
+        full_number = self.number_of(number)
+        is_chapter = full_number in {chapter.number for chapter in self.chapters}
+        return self.chapter(full_number).clauses if is_chapter else (self.clause(full_number),)
 
-    def number_of(self, spoken: str) -> str:
+    def number_of(self, reference: str) -> str:
         """Return the full number of a clause, such as `BC-6.3` for `6.3`. Return any other text unchanged."""
-        parts = _CLAUSE_REFERENCE.match(spoken.strip())
-        return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
+        parts = _CLAUSE_REFERENCE.match(reference.strip())
+        return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else reference
 
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
         """Return the rulebook of one ruleset, given by its name or its parameters.
@@ -435,7 +437,7 @@ class Rulebook:
         return {names: clause.for_ruleset(names[0], self.rulesets[names[0]]) for names in readings.values()}
 
     def _name_of(self, parameters: Parameters) -> str:
-        return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
+        return next((name for name, values in self.rulesets.items() if values == parameters), "custom")
 
     def _list_chapter_clauses(self, number: str) -> list[str]:
         """Return the numbers of the clauses in the same chapter as `number`.

@@ -119,8 +119,8 @@ def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
         position = _table(fields, "position")
-        named = None if "ruleset" in fields else read_ruleset(game, position)
-        ruleset = named or game.positions.ruleset_of_scenario(fields, folder)
+        named_ruleset = None if "ruleset" in fields else read_ruleset(game, position)
+        ruleset = named_ruleset or game.positions.ruleset_of_scenario(fields, folder)
     except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
@@ -162,18 +162,18 @@ def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
 
     Return None if the engine does what the step expects. Otherwise return a sentence that describes the difference.
     """
-    wanted = step.error
+    expected = step.error
     try:
         game.act(state, game.read(state, step.action))
     except Refused as refused:
-        got = refused.refusal
-        if wanted is None:
-            return _("refused: %(refusal)s") % {"refusal": got}
-        if got.clause != wanted:
-            return _("expected a refusal by %(wanted)s, got %(got)s") % {"wanted": wanted, "got": got}
+        refusal = refused.refusal
+        if expected is None:
+            return _("refused: %(refusal)s") % {"refusal": refusal}
+        if refusal.clause != expected:
+            return _("expected a refusal by %(wanted)s, got %(got)s") % {"wanted": expected, "got": refusal}
         return None
     settle(game, state)
-    return None if wanted is None else _("expected a refusal by %(wanted)s, got none") % {"wanted": wanted}
+    return None if expected is None else _("expected a refusal by %(wanted)s, got none") % {"wanted": expected}
 
 
 def settle(game: Game, state: State) -> None:
@@ -187,24 +187,24 @@ def settle(game: Game, state: State) -> None:
 
 def _differences(scenario: Scenario, state: State) -> Iterator[str]:
     game = scenario.game
-    for field, wanted in scenario.expected.items():
+    for field, expected in scenario.expected.items():
         try:
-            got = (
-                _legal_difference(state, game, field, wanted)
+            actual = (
+                _legal_difference(state, game, field, expected)
                 if field in LISTS
-                else game.positions.expect(state, field, wanted)
+                else game.positions.expect(state, field, expected)
             )
         except PositionError as error:
             raise ScenarioError(f"expect.{error}") from None
-        if got is not None:
-            yield _("%(field)s: expected %(wanted)s, got %(got)s") % {"field": field, "wanted": wanted, "got": got}
+        if actual is not None:
+            yield _("%(field)s: expected %(wanted)s, got %(got)s") % {"field": field, "wanted": expected, "got": actual}
 
 
-def _legal_difference(state: State, game: Game, field: str, wanted: object) -> str | None:
-    if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
-        raise PositionError(field, _("%(value)s is not a list of strings") % {"value": repr(wanted)})
+def _legal_difference(state: State, game: Game, field: str, expected: object) -> str | None:
+    if not isinstance(expected, list) or not all(isinstance(text, str) for text in expected):
+        raise PositionError(field, _("%(value)s is not a list of strings") % {"value": repr(expected)})
     legal = {game.write(state, action) for action in game.legal(state)}
-    texts = {_modernize_notation(game, state, text) for text in wanted}
+    texts = {_modernize_notation(game, state, text) for text in expected}
     holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
 
@@ -296,9 +296,9 @@ def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
     """Set up an exercise: play its scenario up to the position just before the solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
-    *before, asked = [step.action for step in scenario.steps if step.error is None]
+    *before, solution = [step.action for step in scenario.steps if step.error is None]
     steps = tuple(_next_step(match, text) for text in before)
-    text = game.write(match.state, game.read(match.state, asked))
+    text = game.write(match.state, game.read(match.state, solution))
     return Prepared(seat_of(match), text, scenario.start, match, steps)
 
 

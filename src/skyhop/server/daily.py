@@ -91,8 +91,8 @@ class DailyTask(NamedTuple):
             if isinstance(option, MultipleChoiceOption) and option.proposed is not None
         }
         of_players = options.choose_for_players(1 if self.is_solo else TWO_SEATS)
-        chosen = options.chosen({**proposed, **options.rulesets[0].values, **of_players}).parameters
-        return options.chosen(options.renew_documents(chosen, int.from_bytes(self.secret[:8], "big"))).parameters
+        chosen = options.resolve({**proposed, **options.rulesets[0].values, **of_players}).parameters
+        return options.resolve(options.renew_documents(chosen, int.from_bytes(self.secret[:8], "big"))).parameters
 
     def list_seats(self, own: Seat) -> tuple[Seat, ...]:
         """Return the seats of the match. The player has the seat `own`."""

@@ -129,29 +129,29 @@ def outline_texts(drawing: str) -> str:
     return f"{opening[0]}<defs>{''.join(used.values())}</defs>{rest}" if used else drawing
 
 
-def _weight(attributes: str) -> str:
-    return "bold" if 'font-weight="bold"' in attributes else "regular"
+def _weight(values: str) -> str:
+    return "bold" if 'font-weight="bold"' in values else "regular"
 
 
 def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
     """Return the outlines of one text as SVG. Add the outlines of its letters to `used`."""
-    weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
+    weight, words, values = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
     letters, pairs = outlines(weight)
     if not letters.keys() >= set(words):
         return found[0]
-    size = float(given["font-size"]) / UNITS_PER_FONT_SIZE
-    placed, at = [], 0.0
+    size = float(values["font-size"]) / UNITS_PER_FONT_SIZE
+    glyphs, at = [], 0.0
     for letter, following in zip(words, f"{words[1:]} ", strict=True):
         breadth, path = letters[letter]
         name = f"{weight}-{ord(letter)}"
         if path:
             used.setdefault(name, f'<path id="{name}" d="{path}"/>')
-            placed.append(f'<use href="#{name}" x="{number(at)}"/>')
+            glyphs.append(f'<use href="#{name}" x="{number(at)}"/>')
         at += breadth + pairs.get(letter + following, 0)
-    left = float(given["x"]) - _SHARE_BEFORE_ANCHOR[given.get("text-anchor", "start")] * at * size
-    moved = f"{given.get('transform', '')} translate({number(left)} {given['y']}) scale({size:.6g})".lstrip()
-    kept = "".join(f' {name}="{value}"' for name, value in given.items() if name not in _POSITION_ATTRIBUTES)
-    return f'<g{kept} transform="{moved}">{"".join(placed)}</g>'
+    left = float(values["x"]) - _SHARE_BEFORE_ANCHOR[values.get("text-anchor", "start")] * at * size
+    transform = f"{values.get('transform', '')} translate({number(left)} {values['y']}) scale({size:.6g})".lstrip()
+    style = "".join(f' {name}="{value}"' for name, value in values.items() if name not in _POSITION_ATTRIBUTES)
+    return f'<g{style} transform="{transform}">{"".join(glyphs)}</g>'
 
 
 SVG = "http://www.w3.org/2000/svg"
@@ -345,10 +345,10 @@ def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
         yield tag("circle", cx=x, cy=y, r=PIECE - 5 * (ring + 1), fill="none", stroke=EDGING, stroke_width=2.5)
 
 
-def _picture(width: float, height: float, words: str, *drawn: Fragment, kind: str = "diagram") -> Fragment:
+def _picture(width: float, height: float, words: str, *parts: Fragment, kind: str = "diagram") -> Fragment:
     shape = {"viewBox": f"0 0 {number(width)} {number(height)}", "width": width, "height": height}
-    named = {"class_": kind, "role": "img", "aria_label": words}
-    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
+    attributes = {"class_": kind, "role": "img", "aria_label": words}
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", **shape, **attributes)
 
 
 def _middle(row: int, column: int) -> tuple[float, float]:
@@ -399,10 +399,10 @@ class ItemRow(NamedTuple):
     def text(self) -> str:
         """Return the row as one line of text. An underscore means an empty place."""
         if any(item.caption for item in self.items):
-            shown = ", ".join(f"{item.caption} {item.text or '_'}" for item in self.items)
+            value = ", ".join(f"{item.caption} {item.text or '_'}" for item in self.items)
         else:
-            shown = f"{self.place}/{self.length}" if self.length else " ".join(item.text or "_" for item in self.items)
-        return f"{self.label}: {shown}" if self.label else f"  {shown}"
+            value = f"{self.place}/{self.length}" if self.length else " ".join(item.text or "_" for item in self.items)
+        return f"{self.label}: {value}" if self.label else f"  {value}"
 
 
 RING = "#ffd84d"
@@ -415,30 +415,30 @@ WIDEST = 430
 
 def rows_svg(rows: Sequence[ItemRow], words: str) -> Fragment:
     """Draw rows of cards, numbers and tracks, with a label above each row. `words` is for screen readers."""
-    drawn, right, y = list[Fragment](), 2.0 * EDGE + TRACK, float(EDGE)
+    parts, right, y = list[Fragment](), 2.0 * EDGE + TRACK, float(EDGE)
     for index, row in enumerate(rows):
         if row.label:
-            drawn.append(tag("text", row.label, x=2 * EDGE, y=y + 16, font_size=16, font_family=FONT, fill=INK))
+            parts.append(tag("text", row.label, x=2 * EDGE, y=y + 16, font_size=16, font_family=FONT, fill=INK))
             right, y = max(right, 2 * EDGE + LETTER * len(row.label)), y + LINE
         if row.length:
-            drawn.extend(_track(row, 2 * EDGE + PIECE, y + ITEM / 2 + 2))
+            parts.extend(_track(row, 2 * EDGE + PIECE, y + ITEM / 2 + 2))
         x = 2.0 * EDGE
         for place, item in enumerate(row.items):
             width: float = max(ITEM, 11 * len(item.text) + 16)
             column = max(width, 7 * len(item.caption))
             if x + column > WIDEST and x > 2 * EDGE:
                 x, y = 2.0 * EDGE, y + ROW + (LINE - 4) * any(item.caption for item in row.items)
-            drawn.append(_item(item, x + (column - width) / 2, y, width, f"row-{index}-{place}-{item.text}"))
+            parts.append(_item(item, x + (column - width) / 2, y, width, f"row-{index}-{place}-{item.text}"))
             if item.caption:
-                drawn.append(_label(item.caption, x + column / 2, y + ITEM + 14, 12, fill=INK))
+                parts.append(_label(item.caption, x + column / 2, y + ITEM + 14, 12, fill=INK))
             if item.action:
-                drawn.append(_target(item.action, x + column / 2, y + 2, ITEM, width))
+                parts.append(_target(item.action, x + column / 2, y + 2, ITEM, width))
             x += column + 6
             right = max(right, x)
         y += ROW + (LINE - 4) * any(item.caption for item in row.items)
     width, height = right + 2 * EDGE, y + EDGE
     board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
-    return _picture(width, height, words, board, *drawn)
+    return _picture(width, height, words, board, *parts)
 
 
 def _item(item: Item, x: float, y: float, width: float, key: str) -> Fragment:

@@ -150,7 +150,7 @@ def _show(question: Question, screen: Screen) -> None:
     if rules.rstrip(".") not in question.game.renderer.text(question.view):
         screen.say(rules)
     screen.show_table(question.game, question.view, whole=True)  # the last line names the decision
-    for sentence in (*question.actions, question.asked):
+    for sentence in (*question.actions, question.text):
         screen.say(sentence)
     for choice in question.choices:
         screen.say(f"  {choice.letter})  {choice.text}")

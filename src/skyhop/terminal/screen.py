@@ -111,7 +111,7 @@ def in_one_paragraph(clause: Clause) -> str:
 
 
 def _clauses(book: Rulebook, numbers: list[str]) -> str:
-    return "\n\n".join(in_one_paragraph(clause) for number in numbers for clause in book.named(number))
+    return "\n\n".join(in_one_paragraph(clause) for number in numbers for clause in book.list_clauses(number))
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
@@ -123,7 +123,7 @@ def log_of(match: Match, seat: int) -> Iterator[str]:
 def describe_step(match: Match, step: Step, seat: int) -> list[str]:
     """Return sentences about one step. The sentences contain only facts that the seat may know."""
     view = match.game.view(step.state, seat)
-    return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))
+    return match.game.renderer.tell(view, match.game.list_visible_events(view.ruleset, step.events, seat))
 
 
 MAX_FULL_LINES = 40

@@ -248,7 +248,9 @@ def test_no_world_sounds_unlike_another_under_any_rules(seed: int) -> None:
 def heard(events: list[Event], state: State, kind: type[Any]) -> dict[int | None, list[Any]]:
     """Return the events of a kind as each listener receives them."""
     return {
-        listener: [event for event in GAME.heard(state.ruleset, events, listener) if isinstance(event, kind)]
+        listener: [
+            event for event in GAME.list_visible_events(state.ruleset, events, listener) if isinstance(event, kind)
+        ]
         for listener in (None, 0, 1, 2)
     }
 

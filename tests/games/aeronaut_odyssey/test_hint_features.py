@@ -67,13 +67,15 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
             view = own_view(state, seat)
             found = counted(view, state)
             owned = {number for number in range(len(view.board.routes)) if seat in view.standings[number].owners}
-            taken = {number for number in range(len(view.board.trajectories)) if seat in view.taken(number)}
+            taken = {number for number in range(len(view.board.trajectories)) if seat in view.list_takers(number)}
 
             assert found[POINTS] == view.score(seat).total
             assert found[BEST] == max(0, *(view.score(other).total for other in range(3) if other != seat))
             assert {place for place in range(RIVAL_ROUTE - OWN_ROUTE) if found[OWN_ROUTE + place]} == owned
             assert {place for place in range(32) if found[OWN_TRAJECTORY + place]} == taken
-            others = [len(view.taken(number)) - (number in taken) for number in range(len(view.board.trajectories))]
+            others = [
+                len(view.list_takers(number)) - (number in taken) for number in range(len(view.board.trajectories))
+            ]
             assert found[RIVAL_TRAJECTORY : RIVAL_TRAJECTORY + len(others)] == others
             assert all(not (found[OWN_ROUTE + n] and found[RIVAL_ROUTE + n]) for n in range(RIVAL_ROUTE - OWN_ROUTE))
             kept = [order for order in view.board.orders if order.id in view.player(seat).orders]

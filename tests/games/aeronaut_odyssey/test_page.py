@@ -91,7 +91,7 @@ def test_one_player_at_a_time_is_on_turn() -> None:
 
     picking = next(action for action in GAME.legal(seen(state)) if GAME.write(seen(state), action).startswith(">"))
     GAME.apply(state, picking)
-    while seen(state).asked == 0:
+    while seen(state).seat_of_decision == 0:
         GAME.apply(state, GAME.legal(seen(state))[0])
 
     assert seen(state, None).turn_of == 0
@@ -327,9 +327,9 @@ def test_a_place_that_cannot_be_pressed_says_what_pressing_it_would_mean() -> No
 
 def test_the_last_flight_or_claim_stays_marked_through_what_follows() -> None:
     state = position(seats=[{"cells": "RRR"}])
-    flown = GAME.heard(state.ruleset, playing.played(GAME, state, ">B"), 0)
+    flown = GAME.list_visible_events(state.ruleset, playing.played(GAME, state, ">B"), 0)
     text = GAME.write(state, GAME.legal(state)[0])
-    picked = GAME.heard(state.ruleset, playing.played(GAME, state, text), 0)
+    picked = GAME.list_visible_events(state.ruleset, playing.played(GAME, state, text), 0)
     route = next(number for number, one in enumerate(seen(state).board.routes) if one.id == "A-B")
 
     assert find_last_deed([picked, flown]) == LastMove(route, 1)

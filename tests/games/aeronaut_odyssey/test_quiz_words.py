@@ -27,7 +27,7 @@ def test_an_action_is_told_as_it_is_written(text: str, told: str) -> None:
 def test_the_owners_of_a_route_are_named_space_by_space() -> None:
     words, view = quiz.words_of(QUESTION.game), QUESTION.view
 
-    assert words.asked(view, {"owners": {"B-E": "10."}}) == "Who owns Brumawick-Ezoloham (B-E) then?"
+    assert words.question(view, {"owners": {"B-E": "10."}}) == "Who owns Brumawick-Ezoloham (B-E) then?"
     assert words.outcome(view, {"owners": {"B-E": "10."}}) == "Brumawick-Ezoloham (B-E): seat 2, you, nobody."
     assert words.outcome(view, {"owners": {"A-B": ""}}) == "Alaliford-Brumawick (A-B, red): nobody."
 
@@ -46,7 +46,7 @@ def test_the_owners_of_a_route_are_named_space_by_space() -> None:
 def test_a_question_names_the_city_or_player_that_its_answers_are_about(
     expected: dict[str, object], asked: str
 ) -> None:
-    assert quiz.words_of(QUESTION.game).asked(QUESTION.view, expected) == asked
+    assert quiz.words_of(QUESTION.game).question(QUESTION.view, expected) == asked
 
 
 def test_a_city_has_one_slot_or_several() -> None:

@@ -33,7 +33,7 @@ def position(ruleset: str = "rio-grande", **fields: object) -> State:
 
 
 def play(state: State, text: str, seat: int = 0) -> list[Event]:
-    return GAME.heard(state.ruleset, playing.played(GAME, state, text), seat)
+    return GAME.list_visible_events(state.ruleset, playing.played(GAME, state, text), seat)
 
 
 def shown(

@@ -399,7 +399,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
     """
     index = {key: at for at, key in enumerate(whole.cities)}
 
-    def worth(ends: tuple[int, int] | None, types: str) -> int:
+    def compute_points(ends: tuple[int, int] | None, types: str) -> int:
         if ends is None:
             return reward_for(len(types) or 1)
         return points_for(apart, (index[ends[0]], index[ends[1]])) if set(ends) <= index.keys() else 0
@@ -407,12 +407,12 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
     rows = []
     for one in draft.trajectories:
         reward = one.reward or "points"
-        whole_amount = worth(one.ends, one.types)
+        whole_amount = compute_points(one.ends, one.types)
         amount = one.amount or (whole_amount if reward == "points" else max(1, round(min(whole_amount, 7) / 1.6)))
         rows.append(
             replace_fields(one, reward=reward, amount=amount, slots=one.slots or (2 if reward == "points" else 1))
         )
-    secret = tuple(replace_fields(one, amount=one.amount or worth(one.ends, "")) for one in draft.orders)
+    secret = tuple(replace_fields(one, amount=one.amount or compute_points(one.ends, "")) for one in draft.orders)
     return replace_fields(draft, trajectories=tuple(rows), orders=secret)
 
 

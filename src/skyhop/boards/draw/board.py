@@ -162,7 +162,7 @@ QUIET = "#8A949C"
 
 def draw_sketch(sketch: Sketch) -> str:
     """Return a sketch (an unfinished board of the generator) as SVG text, in mm of the page."""
-    page = sketch.laid
+    page = sketch.layout_page
     parts = [
         box(0, 0, page.width, page.height, fill=PAPER),
         *(_panel(panel.box) for panel in page.panels),
@@ -187,7 +187,7 @@ def _routes(sketch: Sketch) -> list[str]:
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""
         colour = TYPE_FILLS[run[0]] if run else QUIET
-        width = sketch.laid.thickness if run else 0.8
+        width = sketch.layout_page.thickness if run else 0.8
         drawn.append(path(lines(line), fill="none", stroke=colour, stroke_width=width))
         if sketch.lengths:
             middle = line[len(line) // 2]
@@ -198,7 +198,7 @@ def _routes(sketch: Sketch) -> list[str]:
 def _cities(sketch: Sketch) -> list[str]:
     drawn = []
     for index, point in enumerate(sketch.points):
-        drawn.append(circle(point, sketch.laid.city, fill="#FFFFFF", stroke=INK, stroke_width=0.4))
+        drawn.append(circle(point, sketch.layout_page.city, fill="#FFFFFF", stroke=INK, stroke_width=0.4))
         slots = f" {sketch.slots[index]}" if sketch.slots else ""
         drawn.append(text(point, 4.0, city_name(index + 1) + slots, fill=INK, font_family=FONT))
     return drawn

@@ -136,7 +136,7 @@ class OccupiedSpace:
         """Mark a line through several points as occupied, `half` mm to each side."""
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
-    def near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
+    def select_near(self, points: np.ndarray, reach: float) -> OccupiedSpace:
         """Return only the obstacles within `reach` mm of the points. Measurements with fewer obstacles are faster.
 
         Distances up to `reach` are still exact.
@@ -310,7 +310,7 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
     for shares in (ROUGH, BETWEEN) if len(fine) else ():
         points = ends[fine, :1] + (ends[fine, 1:] - ends[fine, :1]) * np.array(shares)[:, None]
         flat = points.reshape(-1, 2)
-        free = room.near(flat, float(halves.max())).around(flat).reshape(points.shape[:2]).min(axis=1)
+        free = room.select_near(flat, float(halves.max())).around(flat).reshape(points.shape[:2]).min(axis=1)
         fine = fine[free > halves[fine]]
         if not len(fine):
             break

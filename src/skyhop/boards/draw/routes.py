@@ -136,7 +136,7 @@ def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
     inside = radius * 0.62
     if kind == "1":
         # the numeral 1 is drawn as a shape, because text this small would be below 6 pt on some boards
-        parts.append(_one(at, inside, "#22303C"))
+        parts.append(_draw_one(at, inside, "#22303C"))
     elif len(kind) == 1:
         parts.append(bonus("balloon", at, radius * 0.8, theme.fill(kind) if theme.filled else "#FFFFFF"))
         parts[-1] = parts[-1].replace("/>", ' stroke="#22303C" stroke-width="0.12"/>')
@@ -153,7 +153,7 @@ def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
     return group(element("title", name), *parts, class_="bonus")
 
 
-def _one(at: Point, size: float, colour: str) -> str:
+def _draw_one(at: Point, size: float, colour: str) -> str:
     x, y = at
     marks = [(x - 0.45 * size, y - 0.45 * size), (x + 0.1 * size, y - size), (x + 0.1 * size, y + size)]
     return path(lines(marks), fill="none", stroke=colour, stroke_width=0.34 * size, stroke_linejoin="round")

@@ -183,17 +183,17 @@ def scale_page(page: Page, factor: float) -> Page:
     if factor == 1:
         return page
 
-    def grown(length: float) -> float:
+    def enlarge(length: float) -> float:
         return round(length * factor, 2)
 
     return Page(
-        grown(page.width),
-        grown(page.height),
-        grown(page.space),
-        grown(page.thickness),
-        grown(page.city),
-        grown(page.mooring),
-        tuple(Panel(panel.what, tuple(grown(side) for side in panel.box)) for panel in page.panels),  # type: ignore[arg-type]
+        enlarge(page.width),
+        enlarge(page.height),
+        enlarge(page.space),
+        enlarge(page.thickness),
+        enlarge(page.city),
+        enlarge(page.mooring),
+        tuple(Panel(panel.what, tuple(enlarge(side) for side in panel.box)) for panel in page.panels),  # type: ignore[arg-type]
     )
 
 

@@ -280,7 +280,9 @@ def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
         return describe_take_back(TakenBack(int(entry.actor), count), seat_number)
     if not entry.is_chance and (ended := parse_ending(entry.text, int(entry.actor))) is not None:
         ending, given_up = ended
-        return describe_resignation(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
+        return (
+            describe_resignation(given_up, seat_number) if given_up else ending.describe(seat_number(int(entry.actor)))
+        )
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
     return f"{actor}: {entry.text}"
 

@@ -135,7 +135,7 @@ def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> l
 
 def _list_clauses(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
     """Yield the requested clauses, each with the title of its chapter."""
-    clauses = book.clauses() if wanted is None else book.named(wanted)
+    clauses = book.clauses() if wanted is None else book.list_clauses(wanted)
     numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:
         yield from ((chapter.title, clause) for clause in chapter.clauses if clause.number in numbers)

@@ -222,8 +222,8 @@ def code_file(function: Callable[..., object], types: str = "") -> Path:
 
     For a separately compiled kernel, the path also depends on the argument types.
     """
-    called = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
-    return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
+    suffix = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
+    return code_folder() / f"{_beginning(function)}{code_key(function)}{suffix}"
 
 
 def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
@@ -233,9 +233,9 @@ def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> 
     """
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
-    kept = list(dict.fromkeys(key_of.values()))[:KEPT_VERSIONS]
+    keys = list(dict.fromkeys(key_of.values()))[:KEPT_VERSIONS]
     for path, key in key_of.items():
-        if key not in kept:
+        if key not in keys:
             path.unlink(missing_ok=True)
 
 
@@ -285,8 +285,8 @@ def environment() -> Mapping[str, str]:
 
 
 def _home() -> Path:
-    chosen = os.environ.get(VARIABLE)
-    return Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
+    folder = os.environ.get(VARIABLE)
+    return Path(folder) if folder else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyhop"
 
 
 def _usable(folder: Path) -> Path:

@@ -39,16 +39,16 @@ class Compilation:
     """
 
     def __init__(
-        self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
+        self, entries: Iterable[Entry], *, niceness: int = 0, notify: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Start the compilation of these entries and call `told`. After each change, a thread calls `told` again.
+        """Start the compilation of these entries and call `notify`. After each change, a thread calls `notify` again.
 
         `niceness` is added to the niceness of the processes that compile.
         """
         self._queued_entries = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
-        self._notify = told
+        self._notify = notify
         self._lock, self._reporting = threading.Lock(), threading.Lock()
         self._processes: list[_Process] = []
         self._is_closed = False
@@ -265,7 +265,7 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
-    return [made for name in declaring for made in ENTRIES.values() if made.py_func.__module__ == name]
+    return [entry for name in declaring for entry in ENTRIES.values() if entry.py_func.__module__ == name]
 
 
 def entry_at(address: str) -> Entry:

@@ -51,10 +51,10 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
 
     def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
         """Return the template by which numba compiles a call of the kernel from another kernel."""
-        given = tuple(map(_convert_argument, arguments, _declared_records(self.py_func)))
-        _all, names, given, keywords = super().get_call_template(given, keywords)
-        chosen = self.overloads[given].signature
-        return make_concrete_template(self.py_func.__name__, self.py_func, [chosen]), names, given, keywords
+        argument_types = tuple(map(_convert_argument, arguments, _declared_records(self.py_func)))
+        _all, names, argument_types, keywords = super().get_call_template(argument_types, keywords)
+        signature = self.overloads[argument_types].signature
+        return make_concrete_template(self.py_func.__name__, self.py_func, [signature]), names, argument_types, keywords
 
 
 class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
@@ -130,15 +130,15 @@ class _Cache:
     def __init__(self, function: Function) -> None:
         self._function = function
 
-    def load_overload(self, given: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
+    def load_overload(self, signature: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
         """Return the compiled code from the disk, or None if the disk has no such code."""
-        return _load_kernel(code_file(self._function, repr(given)))
+        return _load_kernel(code_file(self._function, repr(signature)))
 
-    def save_overload(self, given: object, made: CompileResult) -> None:
+    def save_overload(self, signature: object, result: CompileResult) -> None:
         """Write the compiled code to the disk."""
         with global_compiler_lock:
-            _keep(self._function, made, 0.0, repr(given))
-            _LOADED_KERNELS[code_file(self._function, repr(given)).name] = made
+            _keep(self._function, result, 0.0, repr(signature))
+            _LOADED_KERNELS[code_file(self._function, repr(signature)).name] = result
 
 
 def _load_kernel(path: Path) -> CompileResult | None:
@@ -152,18 +152,18 @@ def _load_kernel(path: Path) -> CompileResult | None:
         return _LOADED_KERNELS.get(path.name)
 
 
-def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
+def _keep(function: Function, result: CompileResult, seconds: float, types: str = "") -> None:
     """Write compiled code to the disk.
 
     Do not write code that contains addresses, because no other process can use it.
     """
-    if made.library.has_dynamic_globals:
+    if result.library.has_dynamic_globals:
         return
-    called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  numba has no public way
+    callees = {each.name for each in result.library._final_module.functions if each.is_declaration}  # noqa: SLF001  numba has no public way
     with global_compiler_lock:
-        apart = tuple(name for name, other in _LOADED_KERNELS.items() if other.fndesc.llvm_func_name in called)
-    kept = _Kept(seconds, apart, made._reduce())  # noqa: SLF001  the cache of numba does the same
-    keep_code(function, _add_checksum(dumps(kept)), types)
+        apart = tuple(name for name, other in _LOADED_KERNELS.items() if other.fndesc.llvm_func_name in callees)
+    cached = _Kept(seconds, apart, result._reduce())  # noqa: SLF001  the cache of numba does the same
+    keep_code(function, _add_checksum(dumps(cached)), types)
 
 
 def _load_code(path: Path) -> CompileResult | None:
@@ -171,12 +171,12 @@ def _load_code(path: Path) -> CompileResult | None:
 
     If a file is missing, return None.
     """
-    kept = _read_cache_file(path)
-    if kept is None or any(_load_kernel(path.with_name(name)) is None for name in kept.apart):
+    cached = _read_cache_file(path)
+    if cached is None or any(_load_kernel(path.with_name(name)) is None for name in cached.apart):
         return None
     with global_compiler_lock:
         _TARGET.refresh()
-        return CompileResult._rebuild(_TARGET, *kept.reduced)  # noqa: SLF001  as above
+        return CompileResult._rebuild(_TARGET, *cached.reduced)  # noqa: SLF001  as above
 
 
 def machine_code(function: Function) -> Function:
@@ -191,17 +191,17 @@ def machine_code(function: Function) -> Function:
     begun = thread_time()
     with no_collection():
         dispatcher.compile(signature(function))
-        (made,) = dispatcher.overloads.values()
-        if _has_array(made.signature.return_type):
+        (overload,) = dispatcher.overloads.values()
+        if _has_array(overload.signature.return_type):
             raise TypeError(f"{function.__qualname__} gives back an array: an entry writes into what it is given")
-        _keep(function, made, thread_time() - begun)
+        _keep(function, overload, thread_time() - begun)
     return _forbid_recompilation(dispatcher)
 
 
-def _has_array(given: object) -> bool:
-    if isinstance(given, types.BaseTuple):
-        return any(map(_has_array, given))
-    return isinstance(given, types.Buffer | types.Record)
+def _has_array(kind: object) -> bool:
+    if isinstance(kind, types.BaseTuple):
+        return any(map(_has_array, kind))
+    return isinstance(kind, types.Buffer | types.Record)
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
@@ -219,8 +219,8 @@ def seconds_of(function: Function) -> float:
 
     If the disk has no machine code of the entry, return 0.
     """
-    kept = _read_cache_file(code_file(function))
-    return 0.0 if kept is None else kept.seconds
+    cached = _read_cache_file(code_file(function))
+    return 0.0 if cached is None else cached.seconds
 
 
 def _add_checksum(code: bytes) -> bytes:
@@ -230,9 +230,9 @@ def _add_checksum(code: bytes) -> bytes:
 def _read_cache_file(path: Path) -> _Kept | None:
     """Return the content of a cache file. Return None if the file is missing or damaged, as after a power failure."""
     with suppress(FileNotFoundError):
-        kept = path.read_bytes()
-        code = kept[hashlib.sha256().digest_size :]
-        if kept == _add_checksum(code):
+        content = path.read_bytes()
+        code = content[hashlib.sha256().digest_size :]
+        if content == _add_checksum(code):
             found: _Kept = pickle.loads(code)  # noqa: S301  we wrote it and checked its hash
             return found
     return None
@@ -255,8 +255,8 @@ def _forbid_recompilation(dispatcher: Any) -> Callable[..., object]:  # noqa: AN
 
 def without_checks(code: Function) -> Function:
     """Return a function that runs machine code without a check of the argument types."""
-    (made,) = code.overloads.values()  # type: ignore[attr-defined]  # numba adds this attribute
-    found: Function = made.entry_point
+    (overload,) = code.overloads.values()  # type: ignore[attr-defined]  # numba adds this attribute
+    found: Function = overload.entry_point
     return found
 
 
@@ -289,7 +289,7 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  takes an annotation, returns a 
     if isinstance(origin, type) and issubclass(origin, ArrayType):
         (scalar,) = get_args(hint)
         return types.Array(numba.from_dtype(np.dtype(scalar)), origin.dimensions, "C")
-    known = {
+    numba_types = {
         int: types.int64,
         float: types.float64,
         bool: types.boolean,
@@ -297,9 +297,9 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  takes an annotation, returns a 
         Grid: types.Array(types.int16, 2, "C"),
         Values: _array("f8"),
     }
-    if hint not in known:
+    if hint not in numba_types:
         raise TypeError(f"{hint} is no type of an entry's parameter")
-    return known[hint]
+    return numba_types[hint]
 
 
 def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no types
@@ -338,13 +338,13 @@ def _make_dummy_value(context: Any, _builder: object, _type: object, _kernel: ob
 @cache
 def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = False) -> Any:  # noqa: ANN401  numba has no types
     compiler = ApartCompiler if is_apart else KernelCompiler
-    made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=compiler)
+    dispatcher = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=compiler)
     # `njit` offers no choice of the dispatcher's class, checked with numba 0.68. `_Declared` adds no fields, so an
     # existing dispatcher can take its class.
-    made.__class__ = _Declared
+    dispatcher.__class__ = _Declared
     if is_apart:
-        made._cache = _Cache(function)  # noqa: SLF001  numba has no public way to set a cache
-    return made
+        dispatcher._cache = _Cache(function)  # noqa: SLF001  numba has no public way to set a cache
+    return dispatcher
 
 
 def _offer(kernel: FieldKernel) -> None:

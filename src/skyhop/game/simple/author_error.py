@@ -184,11 +184,11 @@ def check_notation(texts: Iterable[str], write: Any = None) -> None:  # noqa: AN
 
 
 def compare_items(
-    fields: Iterable[str], match: AnyRecord, world: AnyRecord, most_seats: int, whose: str
+    fields: Iterable[str], match: AnyRecord, world: AnyRecord, most_seats: int, viewer_name: str
 ) -> Iterator[str]:
     """Yield a sentence for each deck or hand in `fields` whose number of items differs between world and match.
 
-    A field with `most_seats` numbers or rows has a hand for each seat. `whose` names the viewer.
+    A field with `most_seats` numbers or rows has a hand for each seat. `viewer_name` names the viewer.
     """
     for field in fields:
         expected, found = match[field] != 0, world[field] != 0
@@ -206,7 +206,7 @@ def compare_items(
                         "but in the match it has %(expected)s."
                     )
                 counts = {"found": int(sampled.sum()), "expected": int(inside.sum())}
-                yield problem % {"viewer": whose, "seat": seat + 1, "field": field, **counts}
+                yield problem % {"viewer": viewer_name, "seat": seat + 1, "field": field, **counts}
 
 
 _ENTRIES = Path(__file__).resolve().with_name("kernels.py")

@@ -283,9 +283,9 @@ def _make_entry(
     rules, states = Many[owner.rules], Many[record]  # type: ignore[name-defined, valid-type]  # as above
     function.__annotations__ = {"rules": rules, "states": states, "index": int, **types}
     function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
-    made = GameEntry(function, kernel, GameCode(owner.module, _index_by_fields(owner.rules, record, view)))
-    ENTRIES[made.address] = made
-    return made
+    entry = GameEntry(function, kernel, GameCode(owner.module, _index_by_fields(owner.rules, record, view)))
+    ENTRIES[entry.address] = entry
+    return entry
 
 
 def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
@@ -302,9 +302,9 @@ def find_maker_module() -> str:
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
 
 
-def is_called_by(kernel: GameObject, called: GameObject) -> bool:
+def is_called_by(kernel: GameObject, callee: GameObject) -> bool:
     """Return True if a kernel calls another kernel, directly or through other kernels. `kernel` may be None."""
-    return kernel is not None and called.py_func in functions_of(kernel.py_func)
+    return kernel is not None and callee.py_func in functions_of(kernel.py_func)
 
 
 def search_kernels(

@@ -317,9 +317,9 @@ def check_chance(
             raise GameError(problem % {"title": title, "field": name, "count": len(items)})
 
 
-def list_own_fields(record: type[Record], seen: SeenRecords, seats: int) -> tuple[str, ...]:
+def list_own_fields(record: type[Record], visible: SeenRecords, seats: int) -> tuple[str, ...]:
     """Return the partly visible fields that have one number or one row for each of `seats` seats."""
-    fields = (name for name in list_fields(seen.in_part) if name not in list_fields(seen.open))
+    fields = (name for name in list_fields(visible.in_part) if name not in list_fields(visible.open))
     return tuple(name for name in fields if record.dtype[name].shape[:1] == (seats,) and record.dtype[name].ndim <= 2)
 
 
@@ -369,27 +369,27 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     raise GameError(problem % {"title": title, "grid": grid, "fields": fields})
 
 
-def check_areas(title: str, seen: type[Record], fields: Sequence[str]) -> None:
+def check_areas(title: str, view_record: type[Record], fields: Sequence[str]) -> None:
     """Raise `GameError` if an area of the picture names a field that no view contains."""
     for field in fields:
-        if field not in list_fields(seen):
+        if field not in list_fields(view_record):
             problem = _("%(title)s: an area shows the field %(field)s, but views have only the fields %(fields)s.")
-            names = listed(name for name in list_fields(seen) if name not in list_fields(ChoosingState))
+            names = listed(name for name in list_fields(view_record) if name not in list_fields(ChoosingState))
             raise GameError(problem % {"title": title, "field": field, "fields": names})
 
 
 def check_sights(
-    title: str, record: type[Record], seen: SeenRecords, own_fields: Collection[str] | None, *, is_determinized: bool
+    title: str, record: type[Record], visible: SeenRecords, own_fields: Collection[str] | None, *, is_determinized: bool
 ) -> None:
     """Raise `GameError` if a record has hidden fields, but the game lacks the kernel `show` or `determinize`.
 
     Without `show`, a view contains only its seat's part of each field in `own_fields`. With `show`, `own_fields` is
     None.
     """
-    late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
-    in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
+    late = set(record.list_names_with(Sight.EVERYBODY)) - set(list_fields(visible.open))
+    in_part = [name for name in list_fields(visible.in_part) if name not in list_fields(visible.open)]
     unshown = [name for name in in_part if own_fields is not None and name not in own_fields]
-    hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
+    hidden = [name for name in list_fields(record) if name not in (*list_fields(visible.open), RANDOM)]
     if late:
         problem = _("%(title)s: everybody may see %(fields)s. Define all visible fields before the hidden fields")
     elif unshown:
@@ -407,14 +407,14 @@ def check_sights(
     raise GameError(problem % {"title": title, "fields": listed(sorted(late) or unshown or hidden)})
 
 
-def check_generator(title: str, seen: type[Record]) -> None:
+def check_generator(title: str, view_record: type[Record]) -> None:
     """Raise `GameError` if a view could contain the random generator of the match."""
-    if RANDOM in list_fields(seen):
+    if RANDOM in list_fields(view_record):
         problem = _(
             "%(title)s draws at random, but a player who sees the field %(field)s could predict the draws. Move "
             "the field to a new class below: class …(%(record)s), without seen_by=."
         )
-        names = {"title": title, "field": RANDOM, "record": seen.__name__}
+        names = {"title": title, "field": RANDOM, "record": view_record.__name__}
         raise GameError(problem % names)
 
 
@@ -423,27 +423,31 @@ def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
     return next(
         base
         for base in record.__mro__
-        if issubclass(base, Record) and set(base.seen(*sights)) == set(list_fields(base))
+        if issubclass(base, Record) and set(base.list_names_with(*sights)) == set(list_fields(base))
     )
 
 
-def _add_seat(seen: type[Record]) -> type[Record]:
+def _add_seat(record: type[Record]) -> type[Record]:
     """Return the record class of a view: the public and the partly visible fields, and the seat of the view."""
-    annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
-    made: type[Record] = new_class(
-        f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
+    annotations = {"__annotations__": {"seat": int}, "__module__": record.__module__}
+    view_record: type[Record] = new_class(
+        f"{record.__name__}View", (record,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
     )
-    return made
+    return view_record
 
 
-def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number or an array
-    """Return the value of the field `name` as an array with the shape and type of `kept`."""
+def read_numbers(name: str, value: object, current: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number or an array
+    """Return the value of the field `name` as an array with the shape and type of `current`."""
     try:
         numbers = np.array(value)
     except ValueError:  # rows of unequal length
         numbers = np.array("")
-    if numbers.shape != kept.shape or numbers.dtype.kind not in "if" or (numbers.astype(kept.dtype) != numbers).any():
-        shape = " by ".join(str(size) for size in kept.shape)
+    if (
+        numbers.shape != current.shape
+        or numbers.dtype.kind not in "if"
+        or (numbers.astype(current.dtype) != numbers).any()
+    ):
+        shape = " by ".join(str(size) for size in current.shape)
         problem = _("expected %(shape)s whole numbers") if shape else _("expected a whole number")
         raise PositionError(name, problem % {"shape": shape})
     return numbers

@@ -121,7 +121,7 @@ class SimpleRenderer(Renderer):
     def __init__(
         self,
         game: Game,
-        seen: type[Record],
+        visible: type[Record],
         grid: str,
         marks: str,
         chance_fields: Mapping[str, Sequence[str]] = MappingProxyType({}),
@@ -129,11 +129,11 @@ class SimpleRenderer(Renderer):
         *,
         is_hexagonal: bool = False,
     ) -> None:
-        """Create a renderer. `seen` declares the fields of a view.
+        """Create a renderer. `visible` declares the fields of a view.
 
         `SimpleGame` describes the other arguments.
         """
-        self._game, self._visible = game, seen
+        self._game, self._visible = game, visible
         self._chance_fields, self._areas, self._is_hexagonal = chance_fields, areas, is_hexagonal
         self.grid, self.marks = grid, marks
         self.sides: Sequence[int] = ()
@@ -145,11 +145,11 @@ class SimpleRenderer(Renderer):
         teams = list_teams(self._game, seats)
         return list(describe_events(view, events, partial(self._tell_action, view), teams, names, chance))
 
-    def _tell_action(self, view: View, who: str, action: int) -> str:
-        """Return a sentence about an action that the player `who` has chosen."""
-        if told := describe_action(self._game, view, action):
-            return _("%(who)s: %(what)s.") % {"who": who, "what": told.removesuffix(".")}
-        return Sentence.about("%(who)s chose %(action)s.", {"who": who, "action": self._game.write(view, action)})
+    def _tell_action(self, view: View, player: str, action: int) -> str:
+        """Return a sentence about an action that `player` has chosen."""
+        if description := describe_action(self._game, view, action):
+            return _("%(who)s: %(what)s.") % {"who": player, "what": description.removesuffix(".")}
+        return Sentence.about("%(who)s chose %(action)s.", {"who": player, "action": self._game.write(view, action)})
 
     def text(self, view: View) -> str:
         """Return the grid, the characters that mark the seats, and the pending decision as text.
@@ -167,8 +167,8 @@ class SimpleRenderer(Renderer):
         """Return a line for each team that has several seats."""
         seats = self._game.seat_count(view.ruleset)
         teams = [team for team in list_teams(self._game, seats) if len(team) > 1]
-        named = [join_names(seat_name(view, seat, seats, players) for seat in team) for team in teams]
-        return [_("Team: %(who)s.") % {"who": who} for who in named]
+        team_names = [join_names(seat_name(view, seat, seats, players) for seat in team) for team in teams]
+        return [_("Team: %(who)s.") % {"who": who} for who in team_names]
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if self._areas and not self.grid:
@@ -202,9 +202,9 @@ class SimpleRenderer(Renderer):
     def _rows(self, view: View, players: Sequence[str]) -> list[ItemRow]:
         """Return the rows of all areas, in order. Omit empty sets of items, such as hidden hands."""
         seats = self._game.seat_count(view.ruleset)
-        named = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
+        names = [join_names([seat_name(view, seat, seats, players)]) for seat in range(seats)]
         legal = {self._game.write(view, action) for action in self._game.legal(view)}
-        rows = (row for area in self._areas for row in area.rows(view, named, self._game.seats[-1], legal))
+        rows = (row for area in self._areas for row in area.rows(view, names, self._game.seats[-1], legal))
         return [_mark_idle_items(row) for row in rows]
 
     def diagram(self, view: View) -> Diagram:
@@ -310,8 +310,8 @@ def describe_due(view: View, teams: Sequence[Sequence[int]], players: Sequence[s
     if decider == view.seat:
         return _("Your turn.")
     choosing = int(view.record["choosing"]) if "choosing" in (view.record.dtype.names or ()) else 0
-    named = (seat_name(view, seat, seats, players) for seat in list_winners(choosing or 1 << decider))
-    return _("Waiting for %(who)s.") % {"who": join_names(named)}
+    names = (seat_name(view, seat, seats, players) for seat in list_winners(choosing or 1 << decider))
+    return _("Waiting for %(who)s.") % {"who": join_names(names)}
 
 
 def _ending(view: View, teams: Sequence[Sequence[int]], players: Sequence[str]) -> str:
@@ -320,10 +320,10 @@ def _ending(view: View, teams: Sequence[Sequence[int]], players: Sequence[str]) 
         by_rules = Outcome(list_winners(int(view.record["winners"])), RULES.name)
         outcome = award_remaining_seats(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
         return _result(view, outcome.winners, teams, players)
-    stayed = seats - len(view.left)
-    how = describe_break_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
+    stayed = seats - len(view.departed)
+    sentence = describe_break_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
     is_won = ending_of(broken_off.outcome).counts
-    return f"{how} {_result(view, broken_off.winners, teams, players)}" if is_won else how
+    return f"{sentence} {_result(view, broken_off.winners, teams, players)}" if is_won else sentence
 
 
 def _result(view: View, winners: tuple[int, ...], teams: Sequence[Sequence[int]], players: Sequence[str]) -> str:
@@ -334,10 +334,10 @@ def _result(view: View, winners: tuple[int, ...], teams: Sequence[Sequence[int]]
     seats = sum(map(len, teams))
     if len(winners) == 1:
         return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
-    named = join_names(seat_name(view, seat, seats, players) for seat in winners)
+    names = join_names(seat_name(view, seat, seats, players) for seat in winners)
     if winners in teams:
-        return _("The team has won: %(who)s.") % {"who": named}
-    return _("The win is shared: %(who)s.") % {"who": named}
+        return _("The team has won: %(who)s.") % {"who": names}
+    return _("The win is shared: %(who)s.") % {"who": names}
 
 
 class SimpleWords:
@@ -354,8 +354,8 @@ class SimpleWords:
             if not deciders or view.seat in deciders:
                 return _("Your turn")
             if len(deciders) > 1:
-                named = join_names(seat_name(view, seat, seats, names) for seat in deciders)
-                return _("Waiting for %(who)s …") % {"who": named}
+                waiting = join_names(seat_name(view, seat, seats, names) for seat in deciders)
+                return _("Waiting for %(who)s …") % {"who": waiting}
             return _("%(player)s is thinking …") % {"player": seat_name(view, deciders[0], seats, names)}
         if not outcome.winners:
             return describe_no_winner(outcome)

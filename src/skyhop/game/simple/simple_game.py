@@ -256,7 +256,7 @@ class SimpleGame(Game):
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
         """Return the ruleset for a name, or for a table with values of the game's options."""
-        name, parameters = self.options.chosen(spec)
+        name, parameters = self.options.resolve(spec)
         numbers = {option.name: number_of(option, parameters[option.name]) for option in self.options.options}
         return Ruleset(name, parameters, record_of(self.rules_record, {"seats": self.seats[0], **numbers}))
 
@@ -524,11 +524,11 @@ class SimplePositions:
             raise PositionError("position", broken)
         return state
 
-    def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the state's record with the value `wanted`.
+    def expect(self, state: State, field: str, expected: object) -> str | None:
+        """Compare one field of the state's record with the value `expected`.
 
         If they are equal, return None. Otherwise, return the actual value as text.
         """
         position = self.position(state)
         check_names([field], tuple(position))
-        return None if position[field] == wanted else str(position[field])
+        return None if position[field] == expected else str(position[field])

@@ -103,7 +103,7 @@ class NotationContext(NamedTuple):
         return record
 
     @property
-    def here(self) -> int:
+    def traveler_city(self) -> int:
         """Number of the city in which the traveler of the current turn is, counted from 1.
 
         Before the traveler has a start city, it is 0.
@@ -112,7 +112,7 @@ class NotationContext(NamedTuple):
         return city + 1
 
     @property
-    def held(self) -> dict[str, int]:
+    def balloons_held(self) -> dict[str, int]:
         """[AO-2.1] Number of balloons of each type with which the deciding seat can pay, by the letter of the type."""
         held = self.record["held"][seat_on_top(self.record)].tolist()
         return dict(zip(BALLOON_TEXT, held, strict=True))
@@ -123,7 +123,7 @@ class NotationContext(NamedTuple):
         `price` is the payment for `spaces` in words. `held` names the balloons with which the deciding seat could
         pay. `most` is the maximum number of balloons of one type that this seat has, plus its wilds.
         """
-        held = self.held
+        held = self.balloons_held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
         most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
         return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
@@ -160,7 +160,7 @@ class NotationContext(NamedTuple):
         If `second` is not empty, find the second route of a double route. If no such route exists, return
         `NO_ROUTE`.
         """
-        ends = tuple(sorted((self.here, self.city(city) + 1)))
+        ends = tuple(sorted((self.traveler_city, self.city(city) + 1)))
         routes = enumerate(self.board.routes)
         found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
         return next(found, NO_ROUTE)

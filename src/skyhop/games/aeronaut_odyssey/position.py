@@ -273,25 +273,25 @@ class _Setter:
         if not isinstance(profited, bool):
             raise PositionError(f"{where}profited", _("%(value)s is not true or false") % {"value": repr(profited)})
         self.record["has_profited"][seat] = profited
-        for name in self.known(row, where, "abilities", ABILITIES if "bonus" in self.expansions else ()):
+        for name in self.read_values(row, where, "abilities", ABILITIES if "bonus" in self.expansions else ()):
             self.record["abilities"][seat, ABILITIES.index(name)] += 1
         in_play = [route for route, number in self.routes.items() if self.rules["is_in_play"][0][number]]
-        for name in self.known(row, where, "tolls", in_play if "bonus" in self.expansions else ()):
+        for name in self.read_values(row, where, "tolls", in_play if "bonus" in self.expansions else ()):
             self.record["toll"][seat, self.routes[name]] = 1
         self.set_orders(seat, row, where)
         cells = range(1, int(self.record["cell_count"][seat]) + 1)
-        for number in self.known(row, where, "named", cells if "thieves" in self.expansions else (), once=True):
+        for number in self.read_values(row, where, "named", cells if "thieves" in self.expansions else (), once=True):
             self.record["is_named"][seat, number - 1] = 1
 
     def set_orders(self, seat: int, row: Mapping[str, object], where: str) -> None:
         names = [f"S{number + 1}" for number in range(int(self.rules["order_count"][0]))]
-        orders = sorted(names.index(name) for name in self.known(row, where, "orders", names, once=True))
+        orders = sorted(names.index(name) for name in self.read_values(row, where, "orders", names, once=True))
         if len(orders) > ORDERS_DEALT:
             problem = _("a player has at most %(count)s secret orders")
             raise PositionError(f"{where}orders", problem % {"count": ORDERS_DEALT})
         self.record["orders"][seat, : len(orders)] = orders
 
-    def known(
+    def read_values(
         self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
     ) -> list[Known]:
         """Return the values of the list field `name` in the table of a seat.

@@ -300,7 +300,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     Raises:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
     """
-    chosen = OPTIONS.chosen(spec)
+    chosen = OPTIONS.resolve(spec)
     parameters = chosen.parameters
     if parameters["solo"]:
         parameters["seats"] = 1

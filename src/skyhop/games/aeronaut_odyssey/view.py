@@ -115,12 +115,12 @@ class AeronautOdysseyView(View):
         return phase_of(self.record)
 
     @cached_property
-    def asked(self) -> int | None:
+    def seat_of_decision(self) -> int | None:
         """Seat to which the pending decision belongs, even if it is the rival.
 
         If a deal is pending or if the match has ended, it is None.
         """
-        return seat_asked(self.records)
+        return seat_of_decision(self.records)
 
     @cached_property
     def to_decide(self) -> int | None:
@@ -179,7 +179,7 @@ class AeronautOdysseyView(View):
         record = self.record
         return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
 
-    def taken(self, trajectory: int) -> tuple[int, ...]:
+    def list_takers(self, trajectory: int) -> tuple[int, ...]:
         """[AO-9.1] List the seats that gained a trajectory, in order. `trajectory` counts from 0."""
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
@@ -268,7 +268,7 @@ class PlayerView:
         return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self._record["held"][self.seat], strict=True))
 
     @property
-    def named(self) -> tuple[int, ...]:
+    def named_cells(self) -> tuple[int, ...]:
         """[AO-9.9] Numbers of the player's inventory spaces that thieves have chosen, counted from 1."""
         return tuple(int(cell) + 1 for cell in np.flatnonzero(self._record["is_named"][self.seat]))
 
@@ -330,7 +330,7 @@ def _kind_due(record: AnyRecord) -> int:
     return kind if kind < FIRST_STEP else TURN
 
 
-def seat_asked(records: Records) -> int | None:
+def seat_of_decision(records: Records) -> int | None:
     """Return the seat to which the pending decision belongs, even if it is the rival.
 
     If a deal is pending or if the match has ended, return None.
@@ -346,7 +346,7 @@ def seat_to_decide(ruleset: Ruleset, records: Records) -> int | None:
 
     While a deal is pending and after the end, return None.
     """
-    asked = seat_asked(records)
+    asked = seat_of_decision(records)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
 
 

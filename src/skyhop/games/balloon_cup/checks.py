@@ -141,7 +141,7 @@ def _compare_cubes(wanted: object, got: str, field: str) -> bool:
     return Counter(read_text(wanted, field)) == Counter(got)
 
 
-def _each(alike: Comparison) -> Comparison:
+def _compare_each(alike: Comparison) -> Comparison:
     def compare(wanted: object, got: list[str], field: str) -> bool:
         texts = read_texts(wanted, field, SEATS)
         return all(alike(text, other, field) for text, other in zip(texts, got, strict=True))
@@ -199,9 +199,9 @@ def _winner(state: State) -> int:
 _GETTERS: dict[str, Callable[[State], tuple[Any, Comparison]]] = {
     "to_move": lambda state: (seat_to_decide(_record(state)), _exactly),
     "phase": lambda state: (phase_of(_record(state)), _exactly),
-    "hands": _position("hands", _each(_compare_cards)),
-    "cubes": _position("cubes", _each(_compare_cubes)),
-    "trophies": _position("trophies", _each(_compare_cubes)),
+    "hands": _position("hands", _compare_each(_compare_cards)),
+    "cubes": _position("cubes", _compare_each(_compare_cubes)),
+    "trophies": _position("trophies", _compare_each(_compare_cubes)),
     "tiles": lambda state: ([tile_text(_record(state), tile) for tile in range(TILES)], _exactly),
     "discard": _position("discard", _compare_cards),
     "supply_size": lambda state: (int(_record(state)["supply_size"]), _exactly),
@@ -209,5 +209,5 @@ _GETTERS: dict[str, Callable[[State], tuple[Any, Comparison]]] = {
     "over": lambda state: (_outcome(state) is not None, _exactly),
     "winner": lambda state: (_winner(state), _exactly),
     "reason": lambda state: ((_outcome(state) or ((), "undecided"))[1], _exactly),
-    "seen_by_opponent": lambda state: (_list_seen(state), _each(_compare_cards)),
+    "seen_by_opponent": lambda state: (_list_seen(state), _compare_each(_compare_cards)),
 }

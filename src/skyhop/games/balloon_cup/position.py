@@ -199,7 +199,7 @@ class _Setter:
         self.set_discard(read_text(position.get("discard", ""), "discard"))
         self.set_supply(read_text(position.get("supply", ""), "supply"))
 
-    def put(self, card: int, place: int, field: str) -> None:
+    def place_card(self, card: int, place: int, field: str) -> None:
         if card in self.placed:
             problem = _("The card %(card)s occurs twice: it is already in %(other)s. Remove one of them")
             raise PositionError(field, problem % {"card": cards_text([card]), "other": self.placed[card]})
@@ -219,7 +219,7 @@ class _Setter:
             problem = _("a hand has at most %(limit)s cards, not %(count)s")
             raise PositionError(field, problem % {"limit": HAND_LIMIT, "count": len(cards)})
         for card in cards:
-            self.put(card, HAND + seat, field)
+            self.place_card(card, HAND + seat, field)
             self.record["held"][seat, COLOUR_OF_CARD[card]] += 1
 
     def set_cubes(self, seat: int, text: str, field: str) -> None:
@@ -270,7 +270,7 @@ class _Setter:
             if self.record["lacking"][tile, seat, colour] == 0:
                 problem = _("the side of seat %(seat)s has no free place for %(card)s")
                 raise PositionError(field, problem % {"seat": seat, "card": cards_text([card])})
-            self.put(card, place_on_side(tile, seat), field)
+            self.place_card(card, place_on_side(tile, seat), field)
             self.record["lacking"][tile, seat, colour] -= 1
             self.record["sum_of_side"][tile, seat] += VALUE_OF_CARD[card]
 
@@ -283,14 +283,14 @@ class _Setter:
     def set_discard(self, text: str) -> None:
         cards = cards_of(text, "discard")
         for card in cards:
-            self.put(card, DISCARD, "discard")
+            self.place_card(card, DISCARD, "discard")
         self.record["discard"][: len(cards)] = cards
         self.record["discard_size"] = len(cards)
 
     def set_supply(self, text: str) -> None:
         cards = cards_of(text, "supply")
         for card in cards:
-            self.put(card, SUPPLY, "supply")
+            self.place_card(card, SUPPLY, "supply")
         cards += [card for card in range(CARDS) if card not in self.placed]
         self.record["supply"][: len(cards)] = cards[::-1]
         self.record["supply_size"] = len(cards)

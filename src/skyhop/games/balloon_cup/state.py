@@ -236,7 +236,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     Raises:
         RulesetError: If a name, parameter or value is unknown.
     """
-    chosen = OPTIONS.chosen(spec)
+    chosen = OPTIONS.resolve(spec)
     return Ruleset(chosen.name, chosen.parameters, _record(chosen.parameters))
 
 

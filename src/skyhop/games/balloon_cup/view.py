@@ -120,7 +120,7 @@ class BalloonCupView(View):
         """Return the number of cards in a seat's hand, including cards that the viewer does not know."""
         return int(self.record["hand_size"][seat])
 
-    def shown(self, seat: int) -> tuple[int, ...]:
+    def shown_cards(self, seat: int) -> tuple[int, ...]:
         """[BC-5.1] Return the cards in a seat's hand that the opponent has seen, because the seat was stuck."""
         return tuple(card for card in self.hand(seat) if self.record["is_shown"][card])
 

@@ -241,7 +241,7 @@ class History:
         """
         if isinstance(place, str):
             return list(step.events)
-        return self._game.heard(step.base.ruleset, step.events, self._find_viewpoint(place))
+        return self._game.list_visible_events(step.base.ruleset, step.events, self._find_viewpoint(place))
 
     def _find_viewpoint(self, seat: int | None) -> int | None:
         """Return the seat whose view a reader gets: `seat`, or None for the view of spectators.
@@ -265,7 +265,9 @@ class History:
         All seats then received these events too.
         """
         latest = self._steps[len(self._steps) - count :]
-        return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
+        return all(
+            self._game.list_visible_events(step.base.ruleset, step.events, None) == list(step.events) for step in latest
+        )
 
     def reveals_more(self, count: int) -> bool:
         """Return True if a player learned more from the latest `count` steps than the notation of the actions says."""

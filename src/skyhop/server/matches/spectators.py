@@ -1,6 +1,6 @@
 """Spectators: permission to watch a match, closing and opening of a match by its players, and public matches.
 
-All pages call `may_watch`. `Game.view` and `Game.heard` decide what a spectator sees of a match.
+All pages call `may_watch`. `Game.view` and `Game.list_visible_events` decide what a spectator sees of a match.
 
 `PublicMatches` lists the matches that everybody may find: at least two people or programs play, and the match is open
 to spectators. Daily matches and matches of players with a hidden profile are not public.

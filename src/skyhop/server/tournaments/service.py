@@ -489,4 +489,4 @@ def choose_rules(game: Game, ruleset: str, seats: int = TWO_SEATS) -> Mapping[st
     """
     options = game.options
     values = {**options.ruleset(ruleset).values, **options.choose_for_players(seats)}
-    return {"name": ruleset, **options.chosen(values).parameters}
+    return {"name": ruleset, **options.resolve(values).parameters}

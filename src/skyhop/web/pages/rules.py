@@ -153,12 +153,12 @@ def _parse_ruleset(game: Game, ruleset: str, said: Mapping[str, str]) -> Ruleset
     """Return the ruleset that an address names. Raise `RulesetError` if the ruleset does not exist."""
     options = game.options
     if ruleset != CUSTOM:
-        chosen = options.chosen(ruleset)
+        chosen = options.resolve(ruleset)
         return RulesetQuery(game.name, ruleset, _drop_documents(game, chosen))
     read = {
         name: options[name].read(text) for name, text in said.items() if not isinstance(options[name], DocumentOption)
     }
-    return RulesetQuery(game.name, CUSTOM, _drop_documents(game, options.chosen(read)))
+    return RulesetQuery(game.name, CUSTOM, _drop_documents(game, options.resolve(read)))
 
 
 def _drop_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:

@@ -88,7 +88,7 @@ class SimplePage:
             "actions": self._list_buttons(view, legal),
             "players": self._list_players(view, names),
             "is_own": bool(legal),
-            "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
+            "has_secrets": set(self._game.view_record.list_names_with(Sight.IN_PART)) != {"seat"},
             "headline": SimpleWords(self._game).due(view, names),
             "advice": _("Choose one of these actions.") if legal and not self._game.goal else "",
             "goal": translated(self._game.goal) if self._game.goal else "",

@@ -55,7 +55,7 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     """
     x, y = at
     tall = height(view, seat, width)
-    is_due = view.asked == seat
+    is_due = view.seat_of_decision == seat
     points = _points(view, seat)
     room = width - 3 * PAD - 5.6 - NAME * breadth(points, "bold")
     size = min(NAME, room / breadth(name, "bold"))
@@ -142,7 +142,7 @@ def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: f
     ]
     for number, one in enumerate(board.trajectories):
         middle = y + HEAD + LINE * (number + 0.5)
-        parts.append(_row(one, view.taken(number), x, middle, width))
+        parts.append(_row(one, view.list_takers(number), x, middle, width))
     return group(*parts, class_="trajectories", font_family=FONT)
 
 

@@ -15,7 +15,7 @@ from skyhop.boards.draw.styles import STORYBOOK, STYLES, Theme, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path, text, use_relative_steps
 from skyhop.games.aeronaut_odyssey.state import NOWHERE, load_played_board
 from skyhop.games.aeronaut_odyssey.text.labels import city_label
-from skyhop.i18n import _, language, remembered
+from skyhop.i18n import _, cache_by_language, language
 from skyhop.svg import FONT
 
 if TYPE_CHECKING:
@@ -428,7 +428,7 @@ def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]
     return group(*drawn, class_="travelers")
 
 
-@remembered(2000)
+@cache_by_language(2000)
 def _traveler(seat: int, at: Point, size: float, name: str, city: str, line: str) -> str:
     title = _("%(player)s, in %(city)s") % {"player": name, "city": city}
     return element("g", traveler(seat, at, size, title, line), data_traveler=seat, data_x=at[0], data_y=at[1])

@@ -26,7 +26,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
 )
 from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
-from skyhop.i18n import _, remembered
+from skyhop.i18n import _, cache_by_language
 from skyhop.svg import FONT
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
 
 
-@remembered(24)
+@cache_by_language(24)
 def _draw_names(ruleset: Ruleset) -> str:
     """Draw the names of the cities of a small map, because texts about the position contain these names.
 

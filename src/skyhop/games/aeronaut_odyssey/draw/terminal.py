@@ -129,7 +129,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
     """
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
-        taken = view.taken(number)
+        taken = view.list_takers(number)
         free = Text("○" * max(0, trajectory.slots - len(taken)))
         table.add_row(
             Text(trajectory.id, "bold"),

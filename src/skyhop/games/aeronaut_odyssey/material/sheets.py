@@ -129,7 +129,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
         "gray": _("a gray route: balloons of any one type"),
     }
     for kind, route in _routes(board).items():
-        yield kind, _way(route, board, theme), meant[kind]
+        yield kind, _draw_route_part(route, board, theme), meant[kind]
     if board.ruleset == "capital" and board.faces:
         yield (
             "face",
@@ -154,7 +154,7 @@ def _town(city: City, board: Board, theme: Theme) -> Drawing:
     return Drawing(picture(x - half, y - half, 2 * half, 2 * half, draw_city(city, board, theme)), "", 16)
 
 
-def _way(route: Route, board: Board, theme: Theme) -> Drawing:
+def _draw_route_part(route: Route, board: Board, theme: Theme) -> Drawing:
     spots = [spot.at for space in spaces(route, board.page) for spot in space.spine]
     edge = 0.75 * board.page.thickness
     left, top = min(x for x, _y in spots) - edge, min(y for _x, y in spots) - edge
@@ -222,7 +222,7 @@ MAX_MARKERS = 30
 
 def orders(board: Board) -> Pieces:
     """[AO-9.11] Return the secret orders as cards to cut out. All cards have the same back."""
-    back = Drawing(_back(), _("the back of a secret order"))
+    back = Drawing(_draw_back(), _("the back of a secret order"))
     pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
     return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two secret orders to each player."), BLEED)
 
@@ -265,7 +265,7 @@ def _draw_words(at: Point, said: str) -> str:
     return words(at, min(3.0, ORDER_TEXT_MM / breadth(said)), said)
 
 
-def _back() -> str:
+def _draw_back() -> str:
     width, height = CARD
     stars = [
         circle((x, y), 0.45, fill=BRASS)

@@ -31,7 +31,7 @@ from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceCl
 from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, list_types_at, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
-from skyhop.i18n import remembered
+from skyhop.i18n import cache_by_language
 from skyhop.svg import Fragment
 
 PLACES_PER_PART = 12
@@ -163,7 +163,7 @@ def _draw_in_parts(
     }
 
 
-@remembered(MAX_CACHED_PARTS)
+@cache_by_language(MAX_CACHED_PARTS)
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
@@ -174,7 +174,7 @@ def _routes(
     )
 
 
-@remembered(MAX_CACHED_PLACES)
+@cache_by_language(MAX_CACHED_PLACES)
 def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  cached by positional arguments
     board = load_played_board(ruleset)
     route = board.routes[number]
@@ -183,7 +183,7 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
     return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
 
 
-@remembered(MAX_CACHED_PARTS)
+@cache_by_language(MAX_CACHED_PARTS)
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
@@ -196,7 +196,7 @@ def _cities(
     )
 
 
-@remembered(MAX_CACHED_PLACES)
+@cache_by_language(MAX_CACHED_PLACES)
 def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> MapPlace:  # noqa: FBT001  as above
     city = load_played_board(ruleset).cities[number]
     told = describe_city(ruleset, city.n, visits)
@@ -399,7 +399,7 @@ def _smallest_offer(offer: Label, board: Board) -> tuple[Point, Point]:
     return at, (at[0] + ((left + right) / 2 - at[0]) * share, at[1] + (y - at[1]) * share)
 
 
-@remembered(24)
+@cache_by_language(24)
 def draw_labels_of_cities(ruleset: Ruleset) -> str:
     """Draw the names of the cities, and a strip with the balloons to pick at each city.
 

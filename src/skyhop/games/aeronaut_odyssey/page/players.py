@@ -26,7 +26,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
 )
 from skyhop.games.aeronaut_odyssey.text.standing import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
-from skyhop.i18n import _, ngettext, remembered, whole
+from skyhop.i18n import _, cache_by_language, format_whole, ngettext
 
 FEW_SPACES = 2
 """Number of free spaces up to which the page warns a player that the inventory is nearly full."""
@@ -111,8 +111,8 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.player(seat).abilities),
         tuple(account for account in accounts_of(view, seat) if account.items) if view.outcome else (),
-        view.asked == seat,
-        view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
+        view.seat_of_decision == seat,
+        view.turn_of == seat and view.seat_of_decision in {None, seat} and view.outcome is None,
     )
 
 
@@ -133,7 +133,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
     if view.is_capital:
         scored = [face for number, face in enumerate(view.board.faces) if seat in view.face_owners(number)]
         yield ScoreBreakdown(_("faces"), tuple(_add_points("/".join(face.routes), face.number) for face in scored))
-    gained = [one for number, one in enumerate(view.board.trajectories) if seat in view.taken(number)]
+    gained = [one for number, one in enumerate(view.board.trajectories) if seat in view.list_takers(number)]
     prizes = [(one.id, one.amount) for one in gained if one.reward == "points"]
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
@@ -149,7 +149,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 @lru_cache(maxsize=2000)
 def _add_points(name: str, points: int) -> str:
     """Return a name and its points as one text, such as `A-B +4`, that browsers do not break into two lines."""
-    return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
+    return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + format_whole(points, is_change=True)
 
 
 @lru_cache(maxsize=2000)
@@ -163,7 +163,7 @@ def _count_held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], 
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
-@remembered(2000)
+@cache_by_language(2000)
 def _describe_used(cells: str) -> str:
     """Return the number of crossed-out spaces in words."""
     count = sum(cell.is_crossed for cell in _cells(cells))
@@ -213,7 +213,7 @@ def goals_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal:
-    takers = view.taken(number)
+    takers = view.list_takers(number)
     progress = ""
     if view.seat is not None and view.seat in takers:
         progress = _("fulfilled by you")

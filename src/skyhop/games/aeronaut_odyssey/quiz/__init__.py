@@ -120,7 +120,7 @@ class AeronautOdysseyQuizWords:
             raise ValueError(text)
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
-    def asked(self, view: View, expected: Mapping[str, object]) -> str:
+    def question(self, view: View, expected: Mapping[str, object]) -> str:
         """Return the text of a question about a result. The first field of `expected` selects the text."""
         shown, result = AeronautOdysseyView.of(view), msgspec.convert(expected, AeronautOdysseyResult)
         field = _field(result)

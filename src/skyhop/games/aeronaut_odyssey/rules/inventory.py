@@ -25,12 +25,12 @@ def receive(state: StateRecord, seat: int, balloon: int) -> int:
     while state.cells[seat, cell] != Cell.FREE:
         cell += 1
     state.first_free[seat] = cell
-    put(state, seat, cell, balloon)
+    put_balloon(state, seat, cell, balloon)
     return cell
 
 
 @kernel
-def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
+def put_balloon(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
     """[AO-2.1] Write a balloon into a given free space of the seat's inventory."""
     state.cells[seat, cell] = Cell.HELD + balloon
     state.free[seat] -= 1

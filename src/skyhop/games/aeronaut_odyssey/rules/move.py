@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, answer_of_run, drop, number_due, push, seat_due
-from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, is_one_of, list_runs, put, receive, rub_out
+from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, is_one_of, list_runs, put_balloon, receive, rub_out
 from skyhop.games.aeronaut_odyssey.rules.rewards import list_rewards, may_pick_wild, reward, types_to_pick
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, owns, seat_before
 from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRecord, Variant
@@ -297,7 +297,7 @@ def repick(state: StateRecord, action: int) -> None:
     seat, place = seat_due(state), number_due(state)
     drop(state)
     balloon = balloon_of(action)
-    put(state, seat, state.picked_cell[place], balloon)
+    put_balloon(state, seat, state.picked_cell[place], balloon)
     state.picked[place] = balloon
     emit(state, EventKind.REPICKED, seat, balloon)
     push(state, Due.OWNER, seat, place)

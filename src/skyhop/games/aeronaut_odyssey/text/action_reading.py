@@ -91,7 +91,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     named["types"] = name_types("".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1))
     named["count"] = kernels.balloons_asked(records, 0)
     named["wanted"] = describe_wanted(phase_of(context.record))
-    named["here"] = city_label(ruleset, context.here) if context.here else ""
+    named["here"] = city_label(ruleset, context.traveler_city) if context.traveler_city else ""
     if request is None:
         return named
     if request.kind == ActionKind.MOVE:
@@ -126,7 +126,7 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
     number, route = places[0].route, context.board.routes[places[0].route]
     claimers = context.record["claimer"][number].tolist()
     free = [letter for letter, seat in zip(route.spaces, claimers, strict=False) if seat == NOBODY]
-    if not free or any(context.held[letter] for letter in (*free, WILD_TEXT)):
+    if not free or any(context.balloons_held[letter] for letter in (*free, WILD_TEXT)):
         return None
     prices = listed(type_name(letter) for letter in dict.fromkeys(free))
     return NO_SPACE_PAID.refusal(_name_route(ruleset, route) | {"price": prices})

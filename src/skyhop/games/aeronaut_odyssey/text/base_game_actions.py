@@ -174,7 +174,7 @@ def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
     hint += [
         _("%(player)s is rewarded") % {"player": offer.seat_name(owner)}
         for owner in offer.view.standings[number].owners
-        if owner != offer.view.asked
+        if owner != offer.view.seat_of_decision
     ]
     found = list_types_at(offer.view.ruleset, city_number(city))
     return ActionFacts("move", found, with_semicolons(hint), f"city-{city}", f"route-{offer.board.routes[number].id}")
@@ -200,7 +200,7 @@ def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
 
 
 def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
-    return _target_of(context.ruleset, context.here, action)
+    return _target_of(context.ruleset, context.traveler_city, action)
 
 
 def _target_of(ruleset: Ruleset, here: int, action: int) -> tuple[str, str]:
@@ -258,7 +258,11 @@ def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> It
 
     Omit the points of the route. `space` is None for the claim of a plain route.
     """
-    if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
+    if (
+        view.seat_of_decision is not None
+        and view.would_own(number, space)
+        and view.is_at(view.seat_of_decision, number)
+    ):
         yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
     symbols = route.bonus if space is None else space_bonus(route, space)
@@ -348,7 +352,7 @@ MOVE = ActionDeclaration(
     notation=">{city}{second}",
     fields=(CITY, ActionField("second", "2?", str, str)),
     decode=_move_of,
-    texts=lambda context: _move_texts(context.ruleset, context.here),
+    texts=lambda context: _move_texts(context.ruleset, context.traveler_city),
     request=lambda context, city, second: ActionRequest(ActionKind.MOVE, context.route_to(city, second)),
     sentence=_move,
     effects=_move_brings,

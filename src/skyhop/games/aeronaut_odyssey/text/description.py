@@ -75,12 +75,12 @@ def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
 
     `players` contains the names of the players, if known.
     """
-    if view.asked is None:
+    if view.seat_of_decision is None:
         return ending(view, players) or _("The secret orders are being dealt.")
-    names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
+    names = {"who": seat_name(view, view.seat_of_decision, players), "what": _decision(view, players)}
     if view.to_decide != view.seat:
         return _("%(who)s: next decision: %(what)s.") % names
-    if view.is_solo and view.asked == RIVAL:
+    if view.is_solo and view.seat_of_decision == RIVAL:
         return _("You decide for the rival: %(what)s.") % names
     return _("Your decision: %(what)s.") % names
 
@@ -152,7 +152,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.player(seat).tolls:
         yield _("collects the toll on %(routes)s") % {"routes": listed(tolls)}
-    if named := view.player(seat).named:
+    if named := view.player(seat).named_cells:
         yield _("inventory spaces that thieves have chosen: %(numbers)s") % {"numbers": listed(map(str, named))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:
         yield _("cannot profit again until its next turn")
@@ -245,7 +245,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
     if "trajectories" not in str(view.ruleset.parameters["expansions"]).split():
         return
     for number, trajectory in enumerate(view.board.trajectories):
-        taken = view.taken(number)
+        taken = view.list_takers(number)
         names = {
             "name": trajectory.id,
             "goal": goal_name(view.ruleset, trajectory),
@@ -267,7 +267,7 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
     spectator, return "".
     """
     trajectory, seat = view.board.trajectories[number], view.seat
-    if seat is None or seat in view.taken(number):
+    if seat is None or seat in view.list_takers(number):
         return ""
     if trajectory.ends is not None:
         return _("you: %(progress)s") % {"progress": _progress(view, seat, trajectory.ends)}

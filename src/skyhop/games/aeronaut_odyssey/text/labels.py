@@ -13,7 +13,7 @@ from skyhop.game.text import join_names
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, load_played_board, points_of, types_at
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
-from skyhop.i18n import N_, _, listed, ngettext, remembered, translated, whole, with_semicolons
+from skyhop.i18n import N_, _, cache_by_language, format_whole, listed, ngettext, translated, with_semicolons
 
 _TYPES = {
     "R": N_("red"),
@@ -50,7 +50,7 @@ def legend() -> str:
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
-@remembered(2000)
+@cache_by_language(2000)
 def name_balloons(run: str) -> str:
     """Return the number of balloons of each type in words. For example, `RRY` is "2 red, 1 yellow"."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
@@ -70,7 +70,7 @@ def space_count(count: int) -> str:
 
 def point_count(count: int) -> str:
     """Return a number of points in words."""
-    return ngettext("%(count)s point", "%(count)s points", count) % {"count": whole(count)}
+    return ngettext("%(count)s point", "%(count)s points", count) % {"count": format_whole(count)}
 
 
 def ability_name(ability: str) -> str:
@@ -156,7 +156,7 @@ def describe_prize(reward: str) -> str:
     return meant.get(reward) or _("prize: %(type)s balloons") % {"type": type_name(reward)}
 
 
-@remembered(64)
+@cache_by_language(64)
 def _names_on(ruleset: Ruleset) -> Mapping[int, str]:
     """Return the names of the cities on the ruleset's board, by city number."""
     return place_names(board_of(ruleset))

@@ -141,7 +141,7 @@ def value_placements(
         if card != last_card:
             change_card(weights, board, outlook, last_card, card)
             last_card = card
-        lay(board, outlook, card, tile, owner, 1)
+        place_or_remove(board, outlook, card, tile, owner, 1)
         if cards_missing(board, tile) == 0:
             value = value_of_scoring(rules, weights, boards, outlooks, tile)
         else:
@@ -149,7 +149,7 @@ def value_placements(
             for other in range(TILES):
                 if other != tile:
                     value += outlook.hope[other]
-        lay(board, outlook, card, tile, owner, -1)
+        place_or_remove(board, outlook, card, tile, owner, -1)
         valued[position] = value - weights.extreme * abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
 
 
@@ -170,7 +170,7 @@ def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last
 
 
 @kernel
-def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
+def place_or_remove(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
     """Place a card on one side of a tile of a scratch board, or remove it. `count` is 1 to place and -1 to remove."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]

@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.text.actions import ACTIONS, TradePayment
 from skyhop.games.balloon_cup.text.labels import card_text, colour_name
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
-from skyhop.i18n import _, listed, remembered
+from skyhop.i18n import _, cache_by_language, listed
 from skyhop.svg import Fragment
 
 
@@ -214,7 +214,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - t
     return _definitions()
 
 
-@remembered(MAX_LANGUAGES)
+@cache_by_language(MAX_LANGUAGES)
 def _definitions() -> Fragment:
     return Fragment(illustration.defs() + illustration.backdrop())
 
@@ -272,7 +272,7 @@ def context(
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
         "advice": _("The loser of a tile takes the next turn.") if is_again else advice(view),
-        "advice_then": _then(view) if is_own else "",
+        "advice_then": _describe_next_step(view) if is_own else "",
         "ending": _ending(view, near, names, events),
         "last": last,
         **motion_of(events),
@@ -320,7 +320,7 @@ def advice(view: BalloonCupView) -> str:
     return _("Choose a card from your hand.")
 
 
-def _then(view: BalloonCupView) -> str:
+def _describe_next_step(view: BalloonCupView) -> str:
     """Return one sentence of advice for a player who has chosen a card to place. In other phases, return ""."""
     if view.phase != "place":
         return ""
@@ -352,7 +352,7 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
         names[seat],
         tuple(card_text(each) for each in hand),
         view.hand_size(seat) - len(hand),
-        tuple(card_text(each) for each in view.shown(seat)),
+        tuple(card_text(each) for each in view.shown_cards(seat)),
         tuple((letter, cubes.count(letter), int(PRICE_OF_TROPHY[n])) for n, letter in enumerate(COLOURS)),
         view.trophies(seat),
         view.to_decide == seat,
@@ -418,7 +418,7 @@ def _tile(
     return TileShown(shown, cubes, (far, near), last if is_here else "")
 
 
-@remembered(10_000)
+@cache_by_language(10_000)
 def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
     """Return a side of a tile for the page. `owner` is the player's name, or empty for the viewer's own side."""
     side = shown.sides[seat]
@@ -445,7 +445,7 @@ def _explain_lead(shown: Tile, seat: int) -> str:
     return ""
 
 
-@remembered(5000)
+@cache_by_language(5000)
 def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
     """Describe a side of a tile for screen readers."""
     lacking = listed(labels.colour_name(letter) for letter in missing) or _("nothing")

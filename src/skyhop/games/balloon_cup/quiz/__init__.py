@@ -84,7 +84,7 @@ class BalloonCupQuizWords:
             raise ValueError(text)
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
-    def asked(self, view: View, expected: Mapping[str, object]) -> str:  # noqa: ARG002  no question names a player
+    def question(self, view: View, expected: Mapping[str, object]) -> str:  # noqa: ARG002  no question names a player
         """Return the text of a question about a result. The first field of `expected` selects the text."""
         return translated(QUESTION_OF_FIELD[next(iter(expected))])
 

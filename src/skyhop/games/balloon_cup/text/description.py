@@ -37,7 +37,7 @@ def situation_lines(view: BalloonCupView, *, in_words: bool = False) -> list[str
     """
     lines = []
     for seat in range(SEATS):
-        if shown := view.shown(seat):
+        if shown := view.shown_cards(seat):
             names = {"who": seat_name(view, seat), "cards": _cards(shown, in_words=in_words)}
             lines.append(_("%(who)s: cards shown to the opponent: %(cards)s") % names)
     return [*lines, *turn_lines(view)]

@@ -254,13 +254,13 @@ def check_options(options: Options, fields: Fields, values: Mapping[str, object]
     generation is quick or the present document does not support an option. In the second case, the form does not say
     where the document comes from, and the game's default document does not support an option.
     """
-    chosen = options.chosen(values)
+    chosen = options.resolve(values)
     for document in options.documents:
         place, fresh = place_of(document, fields), document.fresh
         missing = document.lacks(str(chosen.parameters[document.name]), chosen.parameters)
         is_made = bool(missing) or fresh is None or fresh.is_quick()
         if fresh and is_made and (place == NEW or (place == UNSAID and missing and options.fresh is fresh)):
-            return options.chosen({**values, document.name: fresh.code(chosen.parameters, None)})
+            return options.resolve({**values, document.name: fresh.code(chosen.parameters, None)})
         if missing:
             problem = _("This map has no %(missing)s. Choose another map, or other rules. [%(clause)s]")
             names = {"missing": join_missing(missing), "clause": document.clause}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from skyhop.game.text import inside
-from skyhop.i18n import _, ngettext, remembered
+from skyhop.i18n import _, cache_by_language, ngettext
 from skyhop.server.clocks.clocks import DAY_MS, MINUTE_MS, SECOND_MS
 from skyhop.server.matches.commands import find_time_receiver
 from skyhop.server.matches.live import Live
@@ -113,7 +113,7 @@ def _describe_no_take_backs(live: Live) -> str:
     return _("You cannot undo moves in a rated match.")
 
 
-@remembered(1)
+@cache_by_language(1)
 def _list_phrases() -> tuple[tuple[str, str], ...]:
     return tuple((each.value, each.words) for each in Phrase)
 

@@ -16,7 +16,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, NOT_COUNTED, ending_of
 from skyhop.game.journal import list_standing_steps
 from skyhop.game.match import Match, has_draws_left
-from skyhop.i18n import _, language, remembered, translated
+from skyhop.i18n import _, cache_by_language, language, translated
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.commands import may_replace_bots
 from skyhop.server.matches.history import History, LogStep, NamesByPly
@@ -89,7 +89,7 @@ def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogRea
     return [_lines(tuple(logged[first:end]), reader) for first, end in pairwise(parts)]
 
 
-@remembered(MAX_CACHED_LOG_FRAGMENTS)
+@cache_by_language(MAX_CACHED_LOG_FRAGMENTS)
 def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
     """Return the lines of one fragment of the log. Usually, all fragments except the last are in the cache."""
     return tuple(_line(one, reader) for one in logged)
