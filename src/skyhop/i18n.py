@@ -235,7 +235,7 @@ def decimal(value: float, digits: int | None = None) -> str:
     return written if _is_english() else written.translate(_map_number_signs(locale_of(language())))
 
 
-def format_whole(number: int, *, is_change: bool = False) -> str:
+def integer(number: int, *, is_change: bool = False) -> str:
     """Format a whole number with a minus sign instead of a hyphen.
 
     If `is_change` is True, the text always begins with a sign, such as `+3`.

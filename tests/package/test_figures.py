@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop import i18n
-from skyhop.i18n import apportioned, decimal, format_whole, grouped, moment, percent, shortened
+from skyhop.i18n import apportioned, decimal, grouped, integer, moment, percent, shortened
 
 pytestmark = pytest.mark.presentation
 
@@ -26,8 +26,8 @@ def test_english_is_written_as_python_writes_it() -> None:
 
 
 def test_whole_numbers_have_a_minus_and_no_hyphen() -> None:
-    assert [format_whole(number) for number in (-12, 0, 3)] == ["\N{MINUS SIGN}12", "0", "3"]
-    assert [format_whole(number, is_change=True) for number in (-1, 2)] == ["\N{MINUS SIGN}1", "+2"]
+    assert [integer(number) for number in (-12, 0, 3)] == ["\N{MINUS SIGN}12", "0", "3"]
+    assert [integer(number, is_change=True) for number in (-1, 2)] == ["\N{MINUS SIGN}1", "+2"]
 
 
 @pytest.mark.parametrize(("name", "sign"), [("de", "."), ("fr", "\N{NARROW NO-BREAK SPACE}"), ("sv", GAP)])

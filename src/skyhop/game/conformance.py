@@ -393,11 +393,9 @@ class _Checker:
         self._ruleset, self._seed, self._ply, self._seats = "", None, None, 0
         self.decisions, self.seconds = 0, 0.0
         with self._reports_errors("act"):
-            for compiled in list(ENTRIES.values()):
-                if compiled.py_func.__module__ == self.game.module and compiled.py_func.__qualname__.startswith(
-                    self.game.name
-                ):
-                    compiled.compile()
+            for each in list(ENTRIES.values()):
+                if each.py_func.__module__ == self.game.module and each.py_func.__qualname__.startswith(self.game.name):
+                    each.compile()
             begun = perf_counter()
             for journal in journals:
                 try:

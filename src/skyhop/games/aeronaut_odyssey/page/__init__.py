@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
 )
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.i18n import _, cache_by_language, format_whole, listed, ngettext
+from skyhop.i18n import _, cache_by_language, integer, listed, ngettext
 from skyhop.svg import Fragment
 
 
@@ -157,7 +157,7 @@ def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
         return _("Secret orders are dealt")
     if view.to_decide != view.seat:
         return _("%(player)s is thinking …") % {"player": names[view.to_decide]}
-    if view.seat_of_decision == RIVAL and view.is_solo:
+    if view.deciding_seat == RIVAL and view.is_solo:
         return _("Decide for the rival")
     return _("Your turn") if view.turn_of == view.seat else _("Your choice")
 
@@ -203,7 +203,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
         return _("Fly to a highlighted city, or claim a highlighted route.")
     if "move" in kinds:
         return _("Fly to a highlighted city. You cannot pay for a route yet.")
-    if "claim" in kinds and view.is_solo and view.seat_of_decision == RIVAL:
+    if "claim" in kinds and view.is_solo and view.deciding_seat == RIVAL:
         return _("Claim a highlighted route for the rival. The rival must claim a route whenever it can.")
     if "claim" in kinds:
         return _("Claim a highlighted route. Your inventory is full, so you cannot fly.")
@@ -211,7 +211,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
 
 
 def _decision(view: AeronautOdysseyView) -> str:
-    if view.phase == "start" and view.is_solo and view.seat_of_decision == RIVAL:
+    if view.phase == "start" and view.is_solo and view.deciding_seat == RIVAL:
         return _("You also decide for the rival. Choose the city where its journey begins.")
     if view.phase == "profit":
         return _profit(view)
@@ -245,7 +245,7 @@ ON_THE_MAP = ("move", "claim", "start")
 drawings: Mapping[str, object] = {
     "labels": labels,
     "inside": inside,
-    "whole": format_whole,
+    "whole": integer,
     "ascending": drawn.draw_ascending,
 }
 
@@ -296,7 +296,7 @@ def context(
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "is_question": view.phase != "turn",
-        "is_rival": view.is_solo and view.seat_of_decision == RIVAL and view.outcome is None,
+        "is_rival": view.is_solo and view.deciding_seat == RIVAL and view.outcome is None,
         "about": " ".join(list_highlights(view)) if groups else "",
         "known": tuple(known),
         "is_own": view.seat is not None and view.to_decide == view.seat,
@@ -387,7 +387,7 @@ def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> s
         return ""
     others = dict(second.parts)
     lead, part = max((points - others.get(title, 0), title) for title, points in winner.parts)
-    words = {"name": inside(second.name), "part": part, "points": format_whole(lead, is_change=True)}
+    words = {"name": inside(second.name), "part": part, "points": integer(lead, is_change=True)}
     return _("The winner's largest lead over %(name)s: %(part)s (%(points)s).") % words
 
 

@@ -26,7 +26,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
 )
 from skyhop.games.aeronaut_odyssey.text.standing import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
-from skyhop.i18n import _, cache_by_language, format_whole, ngettext
+from skyhop.i18n import _, cache_by_language, integer, ngettext
 
 FEW_SPACES = 2
 """Number of free spaces up to which the page warns a player that the inventory is nearly full."""
@@ -111,8 +111,8 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.player(seat).abilities),
         tuple(account for account in accounts_of(view, seat) if account.items) if view.outcome else (),
-        view.seat_of_decision == seat,
-        view.turn_of == seat and view.seat_of_decision in {None, seat} and view.outcome is None,
+        view.deciding_seat == seat,
+        view.turn_of == seat and view.deciding_seat in {None, seat} and view.outcome is None,
     )
 
 
@@ -149,7 +149,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 @lru_cache(maxsize=2000)
 def _add_points(name: str, points: int) -> str:
     """Return a name and its points as one text, such as `A-B +4`, that browsers do not break into two lines."""
-    return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + format_whole(points, is_change=True)
+    return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + integer(points, is_change=True)
 
 
 @lru_cache(maxsize=2000)

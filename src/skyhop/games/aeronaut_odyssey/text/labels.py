@@ -13,7 +13,7 @@ from skyhop.game.text import join_names
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, load_played_board, points_of, types_at
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
-from skyhop.i18n import N_, _, cache_by_language, format_whole, listed, ngettext, translated, with_semicolons
+from skyhop.i18n import N_, _, cache_by_language, integer, listed, ngettext, translated, with_semicolons
 
 _TYPES = {
     "R": N_("red"),
@@ -70,7 +70,7 @@ def space_count(count: int) -> str:
 
 def point_count(count: int) -> str:
     """Return a number of points in words."""
-    return ngettext("%(count)s point", "%(count)s points", count) % {"count": format_whole(count)}
+    return ngettext("%(count)s point", "%(count)s points", count) % {"count": integer(count)}
 
 
 def ability_name(ability: str) -> str:

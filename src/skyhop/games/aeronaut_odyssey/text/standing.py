@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import FAR
 from skyhop.games.aeronaut_odyssey.state import RIVAL, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import point_count, route_label, space_count
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.i18n import _, format_whole
+from skyhop.i18n import _, integer
 
 
 def seat_name(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
@@ -74,15 +74,15 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
     """[AO-7.2, AO-7.3] Describe the score of a seat and its parts. Omit points that the viewer may not know."""
     score = view.score(seat)
-    parts = [_("routes %(points)s") % {"points": format_whole(score.routes)}]
+    parts = [_("routes %(points)s") % {"points": integer(score.routes)}]
     if view.ruleset.parameters["even_start"]:
-        parts.insert(0, _("even start %(points)s") % {"points": format_whole(score.start)})
+        parts.insert(0, _("even start %(points)s") % {"points": integer(score.start)})
     if view.is_capital:
-        parts.append(_("faces %(points)s") % {"points": format_whole(score.faces)})
+        parts.append(_("faces %(points)s") % {"points": integer(score.faces)})
     if score.gained or {"trajectories", "bonus"} & set(str(view.ruleset.parameters["expansions"]).split()):
-        parts.append(_("trajectories and symbols %(points)s") % {"points": format_whole(score.gained)})
+        parts.append(_("trajectories and symbols %(points)s") % {"points": integer(score.gained)})
     if view.player(seat).orders:
-        parts.append(_("orders %(points)s") % {"points": format_whole(score.orders)})
+        parts.append(_("orders %(points)s") % {"points": integer(score.orders)})
     words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": ", ".join(parts)}
     return _("%(who)s: %(total)s (%(parts)s).") % words
 

@@ -27,7 +27,7 @@ from skyhop.game import registry
 from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.i18n import _, format_whole, grouped, language
+from skyhop.i18n import _, grouped, integer, language
 from skyhop.jobs.queue import JobKind
 from skyhop.puzzles.answer import PuzzleAnswer, difficulty, judge_answer, result
 from skyhop.puzzles.collection import (
@@ -302,10 +302,7 @@ def _describe_own(place: PuzzleAddress, standing: PuzzleStanding) -> OwnPuzzle:
 
 def describe_change(standing: PuzzleStanding, game: str) -> str:
     """Return the puzzle rating in a game, its last change, and the present streak of right answers, as one sentence."""
-    names = {
-        "rating": standing.find_rating(game).points,
-        "change": format_whole(standing.find_change(game), is_change=True),
-    }
+    names = {"rating": standing.find_rating(game).points, "change": integer(standing.find_change(game), is_change=True)}
     if standing.streak < MIN_STREAK:
         return _("Rating %(rating)s (%(change)s).") % names
     return _("Rating %(rating)s (%(change)s), %(count)s in a row.") % {**names, "count": standing.streak}
@@ -462,7 +459,7 @@ def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
     rating, following = standing.find_rating(game.name).advance_to(now()), standing.choose_next(game)
     words = _("%(points)s ± %(margin)s") % {"points": rating.points, "margin": rating.margin}
     if rating.matches:
-        change = format_whole(standing.find_change(game.name), is_change=True)
+        change = integer(standing.find_change(game.name), is_change=True)
         words = _("%(rating)s, last %(change)s") % {"rating": words, "change": change}
     shares = tuple(
         (band.level.title, sum(place.name in standing.solved for _number, place in band.puzzles), len(band.puzzles))
