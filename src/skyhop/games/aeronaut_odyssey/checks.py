@@ -109,7 +109,7 @@ def _find_broken_agenda(record: AnyRecord) -> Iterator[str]:
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
-def compare_field(state: State, field: str, wanted: object) -> str | None:
+def compare_field(state: State, field: str, expected: object) -> str | None:
     """Compare a field of the state with the value that a scenario expects.
 
     If the values are equal, return None. Otherwise, return the actual value as text.
@@ -118,56 +118,56 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
         PositionError: If the expected value has an unknown field or a wrong type.
     """
     if field in ("slots", "owners", "taken"):
-        return _compare_named(read_table(position_of(state)[field], field), field, wanted)
+        return _compare_named(read_table(position_of(state)[field], field), field, expected)
     if field == "seats":
-        return _compare_seats(read_list(position_of(state)["seats"], field), wanted)
+        return _compare_seats(read_list(position_of(state)["seats"], field), expected)
     check_expected(field, (*_GETTERS, "seats", "slots", "owners", "taken"))
-    got = _GETTERS[field](state)
-    if got is not None:
-        check_kind(wanted, got, field)
-    return None if got == wanted else repr(got)
+    actual = _GETTERS[field](state)
+    if actual is not None:
+        check_kind(expected, actual, field)
+    return None if actual == expected else repr(actual)
 
 
-def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
+def _compare_named(actual: Mapping[str, object], field: str, expected: object) -> str | None:
     """Compare each entry of the expected table with the actual value. Ignore all other actual values.
 
     Each entry belongs to a city, a route or a trajectory. If all compared entries are equal, return None. Otherwise,
     return the actual values as text.
     """
-    table = read_table(wanted, field)
+    table = read_table(expected, field)
     for name in table:
-        if name not in got:
+        if name not in actual:
             raise PositionError(
                 f"{field}.{name}", _("the board of this match has no city, route or trajectory with this name")
             )
-    named = {name: got[name] for name in table}
-    return None if named == dict(table) else repr(named)
+    values = {name: actual[name] for name in table}
+    return None if values == dict(table) else repr(values)
 
 
-def _compare_seats(rows: list[object], wanted: object) -> str | None:
+def _compare_seats(rows: list[object], expected: object) -> str | None:
     """Compare the fields in the expected tables with the actual fields. Each table belongs to one seat.
 
-    `wanted` may omit the tables of the last seats. Two lists are equal if they have the same members in any order.
+    `expected` may omit the tables of the last seats. Two lists are equal if they have the same members in any order.
     If all compared fields are equal, return None. Otherwise, return the actual values as text.
     """
-    if not isinstance(wanted, list) or len(wanted) > len(rows):
+    if not isinstance(expected, list) or len(expected) > len(rows):
         problem = _("expected a list of at most %(count)s tables")
         raise PositionError("seats", problem % {"count": len(rows)})
     found: list[dict[str, object]] = []
     is_alike = True
-    for seat, (row, named) in enumerate(zip(rows, wanted, strict=False)):
+    for seat, (row, fields) in enumerate(zip(rows, expected, strict=False)):
         field = f"seats[{seat}]"
-        check_names(read_table(named, field), SEAT_FIELDS, f"{field}.")
-        got = {name: read_table(row, field).get(name) for name in named}
-        is_alike &= all(_is_alike(name, got[name], value) for name, value in named.items())
-        found.append(got)
+        check_names(read_table(fields, field), SEAT_FIELDS, f"{field}.")
+        actual = {name: read_table(row, field).get(name) for name in fields}
+        is_alike &= all(_is_alike(name, actual[name], value) for name, value in fields.items())
+        found.append(actual)
     return None if is_alike else repr(found)
 
 
-def _is_alike(name: str, got: object, wanted: object) -> bool:
-    if name in LISTS_AS_SETS and isinstance(got, list) and isinstance(wanted, list):
-        return sorted(map(repr, got)) == sorted(map(repr, wanted))
-    return got == wanted
+def _is_alike(name: str, actual: object, expected: object) -> bool:
+    if name in LISTS_AS_SETS and isinstance(actual, list) and isinstance(expected, list):
+        return sorted(map(repr, actual)) == sorted(map(repr, expected))
+    return actual == expected
 
 
 def _winners(state: State) -> list[int] | None:

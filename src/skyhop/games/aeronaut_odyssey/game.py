@@ -150,9 +150,9 @@ def ruleset_to_learn(number: int, seed: int) -> Ruleset:
 
 def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
     """[AO-11.1] Return the ruleset with another map of the same size. Training never uses this map."""
-    chosen = ruleset.parameters
+    parameters = ruleset.parameters
     size = str(board_of(ruleset).settings.get("size", ASSUMED_SIZE))
-    return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, SEED_STEP))  # noqa: S311  as below
+    return _on_map(parameters, size, Random(seed).randrange(0, SEEDS, SEED_STEP))  # noqa: S311  as below
 
 
 @lru_cache(maxsize=TRAINING_RULESETS)
@@ -164,21 +164,27 @@ def draw_ruleset(number: int, seed: int) -> Ruleset:
     chance = Random(mix_seed(seed, TRAINING_STREAM, number))  # noqa: S311  training data is not secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
-    chosen = {
+    parameters = {
         "base": chance.choice(("pioneer", "capital")),
         "seats": seats,
         "solo": seats == 1,
         "secret_inventories": chance.random() < 1 / 8,
         "expansions": " ".join(word.value for word in EXPANSIONS.choices if chance.random() < 1 / 3),
     }
-    return _on_map(chosen, size, chance.randrange(1, SEEDS, SEED_STEP))
+    return _on_map(parameters, size, chance.randrange(1, SEEDS, SEED_STEP))
 
 
-def _on_map(chosen: Mapping[str, object], size: str, seed: int) -> Ruleset:
+def _on_map(parameters: Mapping[str, object], size: str, seed: int) -> Ruleset:
     code = share_code(
-        settings(seed=seed, size=size, kind=chosen["base"], players=chosen["seats"], expansions=chosen["expansions"])
+        settings(
+            seed=seed,
+            size=size,
+            kind=parameters["base"],
+            players=parameters["seats"],
+            expansions=parameters["expansions"],
+        )
     )
-    return ruleset_of({**chosen, "board": code})
+    return ruleset_of({**parameters, "board": code})
 
 
 DEAL_ORDERS = int(Chance.DEAL_ORDERS)

@@ -127,25 +127,25 @@ def are_made_quickly() -> bool:
     return is_quick("skyhop.boards")
 
 
-def new_code(chosen: Mapping[str, Value], seed: int | None = None) -> str:
+def new_code(parameters: Mapping[str, Value], seed: int | None = None) -> str:
     """[AO-11.1] Return a share code for the chosen base rules, expansions and number of players.
 
     Without a seed, the seed is random.
     """
-    players = int(chosen["seats"])
+    players = int(parameters["seats"])
     return share_code(
         settings(
             seed=secrets.randbelow(SEEDS) if seed is None else seed % SEEDS,
             size=next(size for most, size in SIZE_FOR if players <= most),
             clarity="superclean",
-            kind=chosen["base"],
+            kind=parameters["base"],
             players=players,
-            expansions=chosen["expansions"],
+            expansions=parameters["expansions"],
         )
     )
 
 
-def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
+def lacks(text: str, parameters: Mapping[str, Value]) -> list[str]:
     """List the chosen features that a board lacks, such as multiroutes, gray routes or a capital.
 
     `text` is a board or a share code. For a share code, the function reads the settings in the code and does not
@@ -160,9 +160,9 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
         "wild": _("gray routes"),
     }
     missing = [
-        title for name, title in names.items() if name in str(chosen["expansions"]).split() and name not in carried
+        title for name, title in names.items() if name in str(parameters["expansions"]).split() and name not in carried
     ]
-    return [*missing, *([_("capital")] if chosen["base"] == "capital" and not has_capital else [])]
+    return [*missing, *([_("capital")] if parameters["base"] == "capital" and not has_capital else [])]
 
 
 def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:

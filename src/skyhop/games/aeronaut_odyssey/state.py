@@ -300,13 +300,13 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     Raises:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
     """
-    chosen = OPTIONS.resolve(spec)
-    parameters = chosen.parameters
+    options = OPTIONS.resolve(spec)
+    parameters = options.parameters
     if parameters["solo"]:
         parameters["seats"] = 1
     board = read_board(parameters["board"])
     _check_inventories(board, int(parameters["seats"]))
-    return Ruleset(chosen.name, parameters, _record(parameters, board))
+    return Ruleset(options.name, parameters, _record(parameters, board))
 
 
 def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
@@ -320,8 +320,8 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
     read = from_plain(dict(board))
     made_for = read.settings.get("players")
     count = players or (made_for if isinstance(made_for, int) else USUAL_PLAYERS)
-    given = {"expansions": " ".join(sorted(expansions_of(read))), "board": board}
-    return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.choose_for_players(count), **given})
+    values = {"expansions": " ".join(sorted(expansions_of(read))), "board": board}
+    return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.choose_for_players(count), **values})
 
 
 def check_playable(ruleset: Ruleset) -> None:

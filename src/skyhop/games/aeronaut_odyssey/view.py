@@ -346,8 +346,8 @@ def seat_to_decide(ruleset: Ruleset, records: Records) -> int | None:
 
     While a deal is pending and after the end, return None.
     """
-    asked = find_deciding_seat(records)
-    return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
+    seat = find_deciding_seat(records)
+    return HUMAN if seat is not None and ruleset.parameters["solo"] else seat
 
 
 @lru_cache(maxsize=1000)

@@ -113,38 +113,38 @@ def _find_broken_trophies(record: AnyRecord) -> Iterator[str]:
             yield f"seat {seat} has {won} trophies and the game goes on"
 
 
-def difference(state: State, field: str, wanted: object) -> str | None:
+def difference(state: State, field: str, expected: object) -> str | None:
     """Compare a field of the state with the value that a scenario expects.
 
     If the values are equal, return None. Otherwise, return the actual value as text.
     """
     check_expected(field, tuple(_GETTERS))
-    got, alike = _GETTERS[field](state)
+    actual, alike = _GETTERS[field](state)
     if field == "tiles":
-        return _tile_difference(got, wanted)
-    return None if alike(wanted, got, field) else str(got)
+        return _tile_difference(actual, expected)
+    return None if alike(expected, actual, field) else str(actual)
 
 
 Comparison = Callable[[object, Any, str], bool]
 
 
-def _exactly(wanted: object, got: object, field: str) -> bool:
-    check_kind(wanted, got, field)
-    return wanted == got
+def _exactly(expected: object, actual: object, field: str) -> bool:
+    check_kind(expected, actual, field)
+    return expected == actual
 
 
-def _compare_cards(wanted: object, got: str, field: str) -> bool:
-    return Counter(read_text(wanted, field).split()) == Counter(got.split())
+def _compare_cards(expected: object, actual: str, field: str) -> bool:
+    return Counter(read_text(expected, field).split()) == Counter(actual.split())
 
 
-def _compare_cubes(wanted: object, got: str, field: str) -> bool:
-    return Counter(read_text(wanted, field)) == Counter(got)
+def _compare_cubes(expected: object, actual: str, field: str) -> bool:
+    return Counter(read_text(expected, field)) == Counter(actual)
 
 
 def _compare_each(alike: Comparison) -> Comparison:
-    def compare(wanted: object, got: list[str], field: str) -> bool:
-        texts = read_texts(wanted, field, SEATS)
-        return all(alike(text, other, field) for text, other in zip(texts, got, strict=True))
+    def compare(expected: object, actual: list[str], field: str) -> bool:
+        texts = read_texts(expected, field, SEATS)
+        return all(alike(text, other, field) for text, other in zip(texts, actual, strict=True))
 
     return compare
 
@@ -161,14 +161,14 @@ def _parts_of_tile(text: str) -> tuple[object, ...]:
     return (tuple(words[:2]), tuple(sorted(cubes)), *(tuple(sorted(side.split())) for side in padded))
 
 
-def _tile_difference(tiles: list[str], wanted: object) -> str | None:
-    for text in read_texts(wanted, "tiles"):
+def _tile_difference(tiles: list[str], expected: object) -> str | None:
+    for text in read_texts(expected, "tiles"):
         number = text.split()[0] if text.split() else ""
         if number not in {str(tile + 1) for tile in range(TILES)}:
             raise PositionError("tiles", _("%(text)s does not begin with a tile's number") % {"text": repr(text)})
-        got = tiles[int(number) - 1]
-        if _parts_of_tile(text) != _parts_of_tile(got):
-            return got
+        actual = tiles[int(number) - 1]
+        if _parts_of_tile(text) != _parts_of_tile(actual):
+            return actual
     return None
 
 

@@ -236,8 +236,8 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     Raises:
         RulesetError: If a name, parameter or value is unknown.
     """
-    chosen = OPTIONS.resolve(spec)
-    return Ruleset(chosen.name, chosen.parameters, _record(chosen.parameters))
+    options = OPTIONS.resolve(spec)
+    return Ruleset(options.name, options.parameters, _record(options.parameters))
 
 
 def _record(parameters: Mapping[str, str | int | bool]) -> Records:

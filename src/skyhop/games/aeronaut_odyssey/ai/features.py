@@ -45,10 +45,10 @@ class FeatureScratch(EvaluationPlan):
 
 
 def _notes() -> Records:
-    made = records(FeatureScratch, 1)
+    notes = records(FeatureScratch, 1)
     for base, tuned in TUNED.items():
-        made[base] = record_of(Weights, tuned)
-    return made
+        notes[base] = record_of(Weights, tuned)
+    return notes
 
 
 @kernel_apart

@@ -110,12 +110,12 @@ def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[s
     The second sentence names the route, trajectory or order that explains most of the action's value. If no feature
     is a gain for the seat, omit this sentence.
     """
-    shown = AeronautOdysseyView.of(view)
-    said = [_describe_points(changes[POINTS], changes[BEST])]
+    game_view = AeronautOdysseyView.of(view)
+    sentences = [_describe_points(changes[POINTS], changes[BEST])]
     if gains := _gains(changes):
         most = max(gains, key=lambda place: changes[place].worth)
-        said.append(_describe_place(shown, most, changes[most]))
-    return said
+        sentences.append(_describe_place(game_view, most, changes[most]))
+    return sentences
 
 
 def _gains(changes: Sequence[Change]) -> list[int]:
@@ -145,10 +145,10 @@ def _describe_points(own: Change, best: Change) -> str:
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
     if difference > 0:
-        told = _("You end with %(points)s on average, %(difference)s more than with other actions.")
+        text = _("You end with %(points)s on average, %(difference)s more than with other actions.")
     else:
-        told = _("You end with %(points)s on average. The best other player ends with %(best)s.")
-    return told % names
+        text = _("You end with %(points)s on average. The best other player ends with %(best)s.")
+    return text % names
 
 
 def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
@@ -160,40 +160,40 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
         names |= {"name": order.id, "goal": way_name(view.ruleset, order.ends), "prize": point_count(order.amount)}
-        told = _(
+        text = _(
             "You fulfil your order %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this "
             "move, and in %(others)s after other moves."
         )
-        return told % names
+        return text % names
     if place >= OWN_TRAJECTORY:
         trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
         names |= {"name": trajectory.id, "goal": goal_name(view.ruleset, trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
-            told = _(
+            text = _(
                 "Other players fulfil %(name)s, %(goal)s, in %(share)s of the simulations "
                 "after this move, and in %(others)s after other moves."
             )
         else:
-            told = _(
+            text = _(
                 "You fulfil %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this move, and in "
                 "%(others)s after other moves."
             )
-        return told % names
+        return text % names
     number = (place - OWN_ROUTE) % ROUTES
     route = view.board.routes[number]
     names |= {"route": route_label(view.ruleset, route), "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
-        told = _(
+        text = _(
             "Other players own %(route)s, %(spaces)s, in %(share)s of the simulations "
             "after this move, and in %(others)s after other moves."
         )
     else:
-        told = _(
+        text = _(
             "You own %(route)s, %(spaces)s (%(points)s), in %(share)s of the simulations after this move, and in "
             "%(others)s after other moves."
         )
-    return told % names
+    return text % names
 
 
 HINT_FEATURES = HintFeatures(NAMES, write, NoScratch, _make_notes, describe_hint, is_of_ends=True)

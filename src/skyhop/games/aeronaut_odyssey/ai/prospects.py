@@ -37,36 +37,36 @@ FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
 NUMBERS = FIRST_JOURNEY + KEPT_JOURNEYS * OF_JOURNEY
 
 
-def prospect_table(whose: str) -> Iterator[Feature]:
+def prospect_table(owner: str) -> Iterator[Feature]:
     """Yield the description of each feature that `write_prospects` writes.
 
-    `whose` names the seat in these descriptions.
+    `owner` names the seat in these descriptions.
     """
-    yield Feature(f"{whose}: points", "points if the match ended now, without hidden points", 20)
-    yield Feature(f"{whose}: promise", "expected value of balloons and free spaces, by the plan of `greedy`", 20)
-    yield Feature(f"{whose}: due", "value of the pending picks, rewards and profits of the seat", 5)
-    yield Feature(f"{whose}: prospect", "points plus the discounted expected value", 20)
-    yield Feature(f"{whose}: free spaces", "free spaces of the inventory", 20)
-    yield Feature(f"{whose}: balloons", "balloons that can pay for routes", 10)
-    yield Feature(f"{whose}: wilds", "visible wild balloons", 5)
-    yield Feature(f"{whose}: routes", "number of the seat's routes", 10)
-    yield Feature(f"{whose}: payable", "routes that the seat can pay for now", 10)
-    yield Feature(f"{whose}: best payable", "value of the best payable route", 10)
-    yield Feature(f"{whose}: hope", "value of all journeys, discounted for each missing balloon", 10)
-    yield Feature(f"{whose}: at stake", "points of visible, unfulfilled secret orders", 10)
-    yield Feature(f"{whose}: ways on", "cities with a free slot in reach of one flight", 5)
-    yield Feature(f"{whose}: place", "value of the current city, as `greedy` estimates it", 5)
-    yield Feature(f"{whose}: profits", "1 if the seat may profit before its next turn")
-    yield Feature(f"{whose}: abilities", "unused abilities", 3)
-    yield Feature(f"{whose}: turns away", "turns of other seats before the next own turn", 5)
-    yield Feature(f"{whose}: passed", "1 if the seat was skipped and no other seat has acted since")
+    yield Feature(f"{owner}: points", "points if the match ended now, without hidden points", 20)
+    yield Feature(f"{owner}: promise", "expected value of balloons and free spaces, by the plan of `greedy`", 20)
+    yield Feature(f"{owner}: due", "value of the pending picks, rewards and profits of the seat", 5)
+    yield Feature(f"{owner}: prospect", "points plus the discounted expected value", 20)
+    yield Feature(f"{owner}: free spaces", "free spaces of the inventory", 20)
+    yield Feature(f"{owner}: balloons", "balloons that can pay for routes", 10)
+    yield Feature(f"{owner}: wilds", "visible wild balloons", 5)
+    yield Feature(f"{owner}: routes", "number of the seat's routes", 10)
+    yield Feature(f"{owner}: payable", "routes that the seat can pay for now", 10)
+    yield Feature(f"{owner}: best payable", "value of the best payable route", 10)
+    yield Feature(f"{owner}: hope", "value of all journeys, discounted for each missing balloon", 10)
+    yield Feature(f"{owner}: at stake", "points of visible, unfulfilled secret orders", 10)
+    yield Feature(f"{owner}: ways on", "cities with a free slot in reach of one flight", 5)
+    yield Feature(f"{owner}: place", "value of the current city, as `greedy` estimates it", 5)
+    yield Feature(f"{owner}: profits", "1 if the seat may profit before its next turn")
+    yield Feature(f"{owner}: abilities", "unused abilities", 3)
+    yield Feature(f"{owner}: turns away", "turns of other seats before the next own turn", 5)
+    yield Feature(f"{owner}: passed", "1 if the seat was skipped and no other seat has acted since")
     for place in range(1, BEST_ROUTES + 1):
-        yield Feature(f"{whose}: route {place}", "value of the route of this rank", 10)
-        yield Feature(f"{whose}: route {place} lacks", "missing balloons for this route", 5)
-        yield Feature(f"{whose}: route {place} contested", "1 if another seat visibly has the balloons for this route")
+        yield Feature(f"{owner}: route {place}", "value of the route of this rank", 10)
+        yield Feature(f"{owner}: route {place} lacks", "missing balloons for this route", 5)
+        yield Feature(f"{owner}: route {place} contested", "1 if another seat visibly has the balloons for this route")
     for place in range(1, KEPT_JOURNEYS + 1):
-        yield Feature(f"{whose}: journey {place}", "prize of the journey of this rank", 10)
-        yield Feature(f"{whose}: journey {place} lacks", "missing balloons on the shortest path of this journey", 5)
+        yield Feature(f"{owner}: journey {place}", "prize of the journey of this rank", 10)
+        yield Feature(f"{owner}: journey {place} lacks", "missing balloons on the shortest path of this journey", 5)
 
 
 @kernel

@@ -109,20 +109,20 @@ def route_reference(route: Route) -> str:
     return f"#map-way-{route.id}"
 
 
-def _prefix_ids(drawn: str) -> str:
+def _prefix_ids(svg: str) -> str:
     """Add the prefix `map-` to the ids in an SVG layer, because ids must be unique on a page.
 
     Also convert the layer's paths to relative coordinates, which are shorter.
     """
-    return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
+    return use_relative_steps(_IDS.sub(r"\g<1>map-", svg))
 
 
-def _strip_titles(drawn: str) -> str:
+def _strip_titles(svg: str) -> str:
     """Remove titles, ids and classes of cities and routes from an SVG layer.
 
     A page draws its own clickable cities and routes above the layer.
     """
-    return _UNMET.sub("", drawn)
+    return _UNMET.sub("", svg)
 
 
 if TYPE_CHECKING:
@@ -265,19 +265,19 @@ class MarkPieces:
 
         If the route has several owners, their colours alternate.
         """
-        page, way = self._board.page, self.way(number)
+        page, line = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
-        drawn = path(way, stroke_linecap="round", **casing)
-        drawn += path(way, stroke=SEAT_PATTERNS[owners[0]].fill, stroke_linecap="round", **stroke)
+        svg = path(line, stroke_linecap="round", **casing)
+        svg += path(line, stroke=SEAT_PATTERNS[owners[0]].fill, stroke_linecap="round", **stroke)
         dash = DASH * page.thickness
         for turn, seat in enumerate(owners[1:], 1):
             dashes = {
                 "stroke_dasharray": f"{dash:.2f} {dash * (len(owners) - 1):.2f}",
                 "stroke_dashoffset": -turn * dash,
             }
-            drawn += path(way, stroke=SEAT_PATTERNS[seat].fill, **stroke, **dashes)
-        return drawn
+            svg += path(line, stroke=SEAT_PATTERNS[seat].fill, **stroke, **dashes)
+        return svg
 
     def _fill_spaces(self, number: int, claimers: tuple[int | None, ...]) -> str:
         """Fill the boxes on the spaces of a route with the patterns of the claimers.
@@ -285,11 +285,11 @@ class MarkPieces:
         On a multiroute, each space has its own claimer. On a plain route, all claimers share each space.
         """
         route, page = self._board.routes[number], self._board.page
-        drawn = []
+        boxes = []
         for index, place in enumerate(spaces(route, page)):
-            written = claimers[index : index + 1] if route.multi else claimers
-            drawn += _divide_box([seat for seat in written if seat is not None], place, page)
-        return "".join(drawn)
+            shares = claimers[index : index + 1] if route.multi else claimers
+            boxes += _divide_box([seat for seat in shares if seat is not None], place, page)
+        return "".join(boxes)
 
     def _wakes(self, owners: tuple[tuple[int, ...], ...]) -> str:
         return group(*(self.wake(route, seats) for route, seats in enumerate(owners) if seats), class_="wakes")
@@ -317,14 +317,14 @@ class MarkPieces:
     def _crosses(self, number: int, count: int) -> str:
         """Cross out the first `count` slots of a city."""
         places, size = slot_places(self._board.cities[number], self._board.page)
-        drawn = []
+        marks = []
         for x, y in places[:count]:
             reach = 0.78 * size
             cross = f"M{x - reach:.2f} {y - reach:.2f}L{x + reach:.2f} {y + reach:.2f}"
             cross += f"M{x + reach:.2f} {y - reach:.2f}L{x - reach:.2f} {y + reach:.2f}"
-            drawn.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
-            drawn.append(path(cross, stroke=CROSSING_COLOUR, stroke_width=0.36 * size, stroke_linecap="round"))
-        return "".join(drawn)
+            marks.append(circle((x, y), size, fill=INK, fill_opacity=0.16))
+            marks.append(path(cross, stroke=CROSSING_COLOUR, stroke_width=0.36 * size, stroke_linecap="round"))
+        return "".join(marks)
 
 
 @lru_cache(maxsize=64)
@@ -418,14 +418,14 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
     """[AO-3.1] Draw the travelers of all seats. Draw the traveler of the seat to move last, so that it is visible."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
-    drawn = []
+    travelers = []
     for seat in order:
         at = basket(view, board, seat)
         if at is not None:
             size, line = 0.62 * board.page.city, style_of(board).ink
             city = city_label(view.ruleset, int(view.record["city"][seat]) + 1)
-            drawn.append(_traveler(seat, at, size, names[seat], city, line))
-    return group(*drawn, class_="travelers")
+            travelers.append(_traveler(seat, at, size, names[seat], city, line))
+    return group(*travelers, class_="travelers")
 
 
 @cache_by_language(2000)

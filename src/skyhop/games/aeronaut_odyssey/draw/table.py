@@ -125,7 +125,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     scale = page.width / FULL_SIZE_MM
     width = page.width + scale * (GAP + TICKET) * (not map_only)
     tall = max(page.height, deep * scale)
-    drawn = (
+    parts = (
         element("defs", define_patterns()) if alone else "",
         box(0, 0, page.width, page.height, 3.0, fill=STORYBOOK.land, stroke=STORYBOOK.ink, stroke_width=0.4),
         draw_wakes(view),
@@ -140,7 +140,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # a page may show many positions, but an id must be unique
-    return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in drawn))
+    return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in parts))
 
 
 @cache_by_language(24)
@@ -170,15 +170,15 @@ def _draw_names(ruleset: Ruleset) -> str:
 def _letters(board: Board) -> str:
     """Draw a large letter beside each city, in the widest gap that the routes and travelers at the city leave."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
-    drawn = []
+    letters = []
     for city in board.cities:
         ends = {end for route in board.routes if city.n in route.ends for end in route.ends} - {city.n}
         around = sorted({-pi / 2, *(phase(places[end] - places[city.n]) for end in ends)})
         gap, start = max((after - before, before) for before, after in pairwise([*around, around[0] + tau]))
         at = places[city.n] + rect(board.page.city + 0.6 * LETTER, start + gap / 2)
         shape = {"fill": STORYBOOK.ink, "font_weight": "bold", "font_family": FONT}
-        drawn.append(text((at.real, at.imag), LETTER, city.name, **shape))
-    return group(*drawn)
+        letters.append(text((at.real, at.imag), LETTER, city.name, **shape))
+    return group(*letters)
 
 
 def _draw_beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:

@@ -114,11 +114,11 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
     cells = view.player(seat).cells
     if cells is None:
         held, free = view.player(seat).balloons, view.player(seat).free
-        shown = Text("▒" * held + "-" * (view.player(seat).space_count - held - free) + "·" * free)
+        inventory = Text("▒" * held + "-" * (view.player(seat).space_count - held - free) + "·" * free)
     else:
-        shown = cells_line(cells)
+        inventory = cells_line(cells)
     names = {"count": view.player(seat).free}
-    yield Text.assemble("   ", shown, Text("  " + _("%(count)s free") % names, "dim"))
+    yield Text.assemble("   ", inventory, Text("  " + _("%(count)s free") % names, "dim"))
     yield from (Text(f"   {line}") for line in possession_lines(view, seat))
 
 
@@ -129,13 +129,13 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
     """
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
-        taken = view.list_takers(number)
-        free = Text("○" * max(0, trajectory.slots - len(taken)))
+        takers = view.list_takers(number)
+        free = Text("○" * max(0, trajectory.slots - len(takers)))
         table.add_row(
             Text(trajectory.id, "bold"),
             goal_name(view.ruleset, trajectory),
             prize_name(trajectory),
-            Text.assemble(seat_marks(taken), free),
+            Text.assemble(seat_marks(takers), free),
             Text(progress_text(view, number), "dim"),
         )
     return table

@@ -46,9 +46,9 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
     pieces = []
     for seat in range(players):
         name = player(seat, is_solo=is_solo)
-        told = _("Inventory of %(player)s: %(spaces)s, with room for spaces won later")
-        said = told % {"player": name, "spaces": space_count(spaces)}
-        pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
+        template = _("Inventory of %(player)s: %(spaces)s, with room for spaces won later")
+        caption = template % {"player": name, "spaces": space_count(spaces)}
+        pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), caption)))
     note = _(
         "From the start, you own the spaces with solid lines. When you win a dashed space, draw a solid line around it."
     )
@@ -58,7 +58,7 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
 def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, float], points: Sequence[int]) -> str:
     wide, high = size
     cells = [_cell(number, is_own=number < spaces) for number in range(rows * ACROSS)]
-    kept = _("Abilities and points")
+    heading = _("Abilities and points")
     return make_document(
         wide,
         high,
@@ -67,8 +67,8 @@ def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, flo
         path(_outline(wide, high), fill=PAPER, stroke=INK, stroke_width=0.4),
         disc(seat, (8, 7), 4.2),
         words((14.5, 7.2), 4.6, name, anchor="start", font_weight="bold"),
-        words((64, 7.6), 3, kept, anchor="start", fill=MUTED_COLOUR),
-        path(f"M{66 + 1.55 * len(kept):.1f} 9.5H{wide - 5}", stroke=MUTED_COLOUR, stroke_width=0.2, fill="none"),
+        words((64, 7.6), 3, heading, anchor="start", fill=MUTED_COLOUR),
+        path(f"M{66 + 1.55 * len(heading):.1f} 9.5H{wide - 5}", stroke=MUTED_COLOUR, stroke_width=0.2, fill="none"),
         *cells,
         *_foot(high - FOOT / 2 - 0.6, wide, points),
     )
@@ -92,8 +92,8 @@ def _cell(number: int, *, is_own: bool) -> str:
         "stroke": INK if is_own else MUTED_COLOUR,
         "stroke_width": 0.3 - 0.15 * (not is_own),
     }
-    drawn = box(x + 0.3, y + 0.3, CELL_MM - 0.6, CELL_MM - 0.6, 0.9, **frame, **line)
-    return drawn + words((x + 1, y + 2), 2.2, number + 1, anchor="start", fill=MUTED_COLOUR)
+    square = box(x + 0.3, y + 0.3, CELL_MM - 0.6, CELL_MM - 0.6, 0.9, **frame, **line)
+    return square + words((x + 1, y + 2), 2.2, number + 1, anchor="start", fill=MUTED_COLOUR)
 
 
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
@@ -115,17 +115,17 @@ def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is
     rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
     end = _("At the end")
     head = f"| {end} | {' | '.join(names)} |\n|---|{':---|' * players}\n"
-    told = "" if is_solo else _("The highest score wins. Players with equal scores share the win.") + "\n\n"
-    return Text("score", _("Score sheet"), told + head + "\n".join(rows))
+    note = "" if is_solo else _("The highest score wins. Players with equal scores share the win.") + "\n\n"
+    return Text("score", _("Score sheet"), note + head + "\n".join(rows))
 
 
 def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Iterator[str]:
     for spaces, each in enumerate(points, 1):
         worth = {"spaces": spaces, "points": each}
-        told = ngettext(
+        title = ngettext(
             "Routes of %(spaces)s: %(points)s point each", "Routes of %(spaces)s: %(points)s points each", each
         )
-        yield told % worth
+        yield title % worth
     if base == "capital":
         yield _("Areas")
     if "trajectories" in expansions:
@@ -142,7 +142,7 @@ def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
 
     If these points are unknown, the sheet names the command that computes them.
     """
-    told = [
+    paragraphs = [
         _(
             "You win if you have more points than the rival. This table shows how many points each medal "
             "needs on this map:"
@@ -153,7 +153,7 @@ def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
         _("Your matches:"),
         _table([_("Date"), _("Your points"), _("The rival's points"), _("Medal on the map")], [[""] * 4] * RESULT_ROWS),
     ]
-    return Text("solo", _("Alone against the rival"), "\n\n".join(told), is_usual=is_solo)
+    return Text("solo", _("Alone against the rival"), "\n\n".join(paragraphs), is_usual=is_solo)
 
 
 def _unknown() -> list[list[str]]:
@@ -161,8 +161,8 @@ def _unknown() -> list[list[str]]:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    written = [head, [":---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(row)} |" for row in written)
+    lines = [head, [":---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(row)} |" for row in lines)
 
 
 def table(board: Board, *, names: bool = False) -> Text:
@@ -204,9 +204,9 @@ def _types(route: Route) -> str:
 
 
 def _extras(route: Route) -> str:
-    told = _("%(what)s: %(more)s")
-    named = [told % {"what": number, "more": bonus_name(symbol)} for number, symbol in sorted(route.bonus.items())]
-    return listed(named) or "–"  # noqa: RUF001  sign of an empty list
+    template = _("%(what)s: %(more)s")
+    texts = [template % {"what": number, "more": bonus_name(symbol)} for number, symbol in sorted(route.bonus.items())]
+    return listed(texts) or "–"  # noqa: RUF001  sign of an empty list
 
 
 SEPARATE_PANELS = frozenset({"inventory", "trajectories"})
@@ -219,7 +219,7 @@ Separate sheets have more space to write. No seam between two sheets crosses the
 def poster(board: Board, look: DrawOptions) -> Poster:
     """Return the map as a poster, without the panels that are printed on separate sheets."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in SEPARATE_PANELS)
-    shown = replace(board, page=replace(board.page, panels=panels))
+    printed = replace(board, page=replace(board.page, panels=panels))
     name = board.title or _("A board")
     words = _("The map %(name)s: %(cities)s cities and %(routes)s routes. A table lists them.") % {
         "name": name,
@@ -227,8 +227,8 @@ def poster(board: Board, look: DrawOptions) -> Poster:
         "routes": len(board.routes),
     }
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
-    drawing = Drawing(draw(shown, look.text), words)
-    return Poster("map", name, drawing, shown.page.print_size, slot, left_out=describe_left_out(shown, look.text))
+    drawing = Drawing(draw(printed, look.text), words)
+    return Poster("map", name, drawing, printed.page.print_size, slot, left_out=describe_left_out(printed, look.text))
 
 
 class PrintedMatch(NamedTuple):

@@ -28,18 +28,18 @@ from skyhop.svg import FONT, breadth, number
 NAVY, BRASS, SAND, TIMBER = "#27456F", "#E3B65A", "#F3EBD3", "#8A6B4A"
 
 
-def picture(left: float, top: float, width: float, height: float, *drawn: str) -> str:
+def picture(left: float, top: float, width: float, height: float, *parts: str) -> str:
     """Return an SVG document. Its upper left corner is at (`left`, `top`). One unit is 1 mm."""
     view = " ".join(map(number, (left, top, width, height)))
-    return element("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=view)
+    return element("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=view)
 
 
-def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
+def make_document(width: float, height: float, bleed: float, *parts: str) -> str:
     """Return an SVG document for a piece to cut out. `width` and `height` are the size of the piece in mm.
 
     On each side, the document contains `bleed` mm more outside the cutting line.
     """
-    return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
+    return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *parts)
 
 
 def ground(width: float, height: float, bleed: float, colour: str) -> str:
@@ -52,9 +52,9 @@ def seat_defs() -> str:
     return element("defs", define_patterns())
 
 
-def words(at: Point, size: float, said: object, *, anchor: str = "middle", **shape: object) -> str:
+def words(at: Point, size: float, content: object, *, anchor: str = "middle", **shape: object) -> str:
     """Draw a line of text. The point `at` is its vertical centre. `anchor` sets the horizontal alignment."""
-    return text(at, size, said, anchor=anchor, **({"fill": INK, "font_family": FONT} | shape))
+    return text(at, size, content, anchor=anchor, **({"fill": INK, "font_family": FONT} | shape))
 
 
 def city(at: Point, radius: float, place: int) -> str:
@@ -89,9 +89,9 @@ def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
         _("Symbols on routes"): list(_bonuses(board, theme)) if "bonus" in expansions else [],
         _("Trajectory rewards"): list(_rewards(board, theme)) if "trajectories" in expansions else [],
     }
-    shown = {title: rows for title, rows in tables.items() if rows}
-    pictures = {name: drawing for rows in shown.values() for name, drawing, _words in rows}
-    words = "\n\n".join(f"## {title}\n\n{_rows(rows)}" for title, rows in shown.items())
+    filled = {title: rows for title, rows in tables.items() if rows}
+    pictures = {name: drawing for rows in filled.values() for name, drawing, _words in rows}
+    words = "\n\n".join(f"## {title}\n\n{_rows(rows)}" for title, rows in filled.items())
     return Text("legend", _("Legend"), words, pictures, columns=2)
 
 
@@ -102,12 +102,12 @@ def _rows(rows: list[Row]) -> str:
     )
 
 
-def _sign(drawn: str, width: float = SMALL_SIGN_MM) -> Drawing:
+def _sign(svg: str, width: float = SMALL_SIGN_MM) -> Drawing:
     """Return a picture of a sign for the legend. It has no alternative text, because the legend explains the sign.
 
-    `drawn` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
+    `svg` is the SVG of the sign around (0, 0) with a radius of 1. `width` is the width of the picture in mm.
     """
-    return Drawing(picture(-1.15, -1.15, 2.3, 2.3, drawn), "", width)
+    return Drawing(picture(-1.15, -1.15, 2.3, 2.3, svg), "", width)
 
 
 def _types(board: Board, theme: Theme) -> Iterator[Row]:
@@ -159,8 +159,8 @@ def _draw_route_part(route: Route, board: Board, theme: Theme) -> Drawing:
     edge = 0.75 * board.page.thickness
     left, top = min(x for x, _y in spots) - edge, min(y for _x, y in spots) - edge
     wide, high = max(x for x, _y in spots) + edge - left, max(y for _x, y in spots) + edge - top
-    drawn = picture(left, top, wide, high, draw_route(route, board, theme))
-    return Drawing(drawn, "", round(min(MAP_PART_MM, MAP_PART_MM * wide / high), 2))
+    svg = picture(left, top, wide, high, draw_route(route, board, theme))
+    return Drawing(svg, "", round(min(MAP_PART_MM, MAP_PART_MM * wide / high), 2))
 
 
 def _area(face: Face, board: Board, theme: Theme) -> Drawing:
@@ -196,8 +196,8 @@ def trajectories(board: Board, theme: Theme) -> Text:
         )
     cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
-    told = _("A player whose own routes join the two cities marks a free slot and takes the reward at once.")
-    return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
+    note = _("A player whose own routes join the two cities marks a free slot and takes the reward at once.")
+    return Text("trajectories", _("Trajectories"), f"{note}\n\n{head}" + "\n".join(rows), pictures)
 
 
 def _describe_demand(one: Trajectory) -> str:
@@ -228,15 +228,17 @@ def orders(board: Board) -> Pieces:
 
 
 def _order_words(order: Order) -> str:
-    told = _("Secret order %(id)s: connect %(one)s and %(other)s for %(gain)s, or lose %(loss)s")
+    template = _("Secret order %(id)s: connect %(one)s and %(other)s for %(gain)s, or lose %(loss)s")
     one, other = map(city_name, order.ends)
     names = {"id": order.id, "one": one, "other": other}
-    return told % {**names, "gain": point_count(order.amount), "loss": order.amount // 2}
+    return template % {**names, "gain": point_count(order.amount), "loss": order.amount // 2}
 
 
 def _order(order: Order) -> str:
     width, height = CARD
-    way = path(lines([(17, 17.5), (46.5, 17.5)]), stroke=INK, stroke_width=0.6, stroke_dasharray="2 1.4", fill="none")
+    dashes = path(
+        lines([(17, 17.5), (46.5, 17.5)]), stroke=INK, stroke_width=0.6, stroke_dasharray="2 1.4", fill="none"
+    )
     panel = f"M6 3.5H{width - 6}A2.5 2.5 0 0 0 {width - 3.5} 6V{height - 6}A2.5 2.5 0 0 0 {width - 6} {height - 3.5}"
     panel += f"H6A2.5 2.5 0 0 0 3.5 {height - 6}V6A2.5 2.5 0 0 0 6 3.5Z"
     gain, loss = f"+{order.amount}", f"−{order.amount // 2}"  # noqa: RUF001  minus sign
@@ -247,7 +249,7 @@ def _order(order: Order) -> str:
         path(panel, fill=PAPER, stroke=TIMBER, stroke_width=0.4),
         words((width - 6.5, 7.6), 3, order.id, anchor="end", fill="#66727C"),
         words((6.5, 7.6), 3, _("Secret order"), anchor="start", fill="#66727C"),
-        way,
+        dashes,
         city((14, 17.5), 6.5, order.ends[0]),
         city((49.5, 17.5), 6.5, order.ends[1]),
         words((width / 4 + 1, 31.3), 7.5, gain, font_weight="bold"),
@@ -257,12 +259,12 @@ def _order(order: Order) -> str:
     )
 
 
-def _draw_words(at: Point, said: str) -> str:
+def _draw_words(at: Point, content: str) -> str:
     """Draw a caption below the points of a secret order.
 
     If the caption is too wide for its half of the card, shrink it.
     """
-    return words(at, min(3.0, ORDER_TEXT_MM / breadth(said)), said)
+    return words(at, min(3.0, ORDER_TEXT_MM / breadth(content)), content)
 
 
 def _draw_back() -> str:
@@ -284,19 +286,19 @@ def travelers(players: int) -> Pieces:
     The balloon stands on a flap at the foot of each side.
     """
     size = (TRAVELER_WIDTH_MM, 2 * (TRAVELER_HEIGHT_MM + FLAP_MM))
-    drawn = [
+    pieces = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
         for seat in range(players)
     ]
     note = _("Fold along the lines, glue the two sides together, and bend the feet outwards.")
-    return Pieces("pieces", _("Travelers"), size, drawn, note)
+    return Pieces("pieces", _("Travelers"), size, pieces, note)
 
 
 def _standing(seat: int) -> str:
     height = 2 * (TRAVELER_HEIGHT_MM + FLAP_MM)
     foot = (TRAVELER_WIDTH_MM / 2, FLAP_MM + 2 * TRAVELER_HEIGHT_MM - 1.5)
-    shown = traveler(seat, foot, 9, "")
-    turned = f'<g transform="rotate(180 {TRAVELER_WIDTH_MM / 2} {height / 2})">{shown}</g>'
+    figure = traveler(seat, foot, 9, "")
+    turned = f'<g transform="rotate(180 {TRAVELER_WIDTH_MM / 2} {height / 2})">{figure}</g>'
     folds = "".join(
         path(
             lines([(0, y), (TRAVELER_WIDTH_MM, y)]), stroke=INK, stroke_width=0.2, stroke_dasharray="1.2 1", fill="none"
@@ -310,7 +312,7 @@ def _standing(seat: int) -> str:
         0,
         seat_defs(),
         ground(TRAVELER_WIDTH_MM, height, 0, "#FFFFFF"),
-        shown,
+        figure,
         turned,
         folds,
         *feet,
@@ -320,12 +322,12 @@ def _standing(seat: int) -> str:
 def markers(board: Board, players: int) -> Pieces:
     """[AO-6.1] Return markers to cut out. Players put them on their routes instead of writing on the printed map."""
     count = min(MAX_MARKERS, -(-2 * len(board.routes) // (players + 1)))
-    drawn = [
+    pieces = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)
         for seat in range(players)
     ]
     note = _("If you do not want to draw on the map, put these markers on your own routes instead.")
-    return Pieces("markers", _("Markers"), MARKER, drawn, note, is_usual=False)
+    return Pieces("markers", _("Markers"), MARKER, pieces, note, is_usual=False)
 
 
 def _marker(seat: int) -> str:

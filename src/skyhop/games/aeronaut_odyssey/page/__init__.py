@@ -64,8 +64,8 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
     found = {part for parts in actions for part in parts}
     if not any(">" in part for part in found):
         return (_row("", _make_prompts(max(map(len, actions))), found),)
-    given = {part for part in found if part.endswith(">")}
-    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose the new type."),), found - given)
+    payments = {part for part in found if part.endswith(">")}
+    return _row(_("give"), ("",), payments), _row(_("for"), (_("Now choose the new type."),), found - payments)
 
 
 def _make_prompts(count: int) -> tuple[str, ...]:
@@ -402,5 +402,5 @@ def _list_clickable(groups: Sequence[Group]) -> list[ActionChoice]:
     If the viewer can still move or claim, omit the actions of abilities.
     """
     kinds = {group.kind for group in groups}
-    shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
-    return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]
+    visible_kinds = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
+    return [choice for group in groups if group.kind in visible_kinds for choice in group.choices if choice.target]

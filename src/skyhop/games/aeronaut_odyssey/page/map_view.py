@@ -108,7 +108,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
     visits = tuple(_visits(view, names))
     routes = [name in shining for name in shapes.routes]
     cities = [name in shining for name in shapes.cities]
-    drawn = {
+    marks = {
         "last": shapes.last(last),
         "wakes": layers.draw_wakes(view),
         "glows": shapes.glows(tuple(routes)),
@@ -123,7 +123,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
         **_draw_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),
         **_draw_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
-    fragments = {name: Fragment(mark) for name, mark in drawn.items()}
+    fragments = {name: Fragment(mark) for name, mark in marks.items()}
     return Map(page.width, page.height, shapes.shore, page.city, board.title, light_of(board), fragments, places)
 
 
@@ -148,7 +148,7 @@ def _draw_in_parts(
     kind: str,
     draw: Callable[..., tuple[MapPlace, ...]],
     ruleset: Ruleset,
-    shown: Sequence[Hashable],
+    states: Sequence[Hashable],
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
@@ -156,9 +156,9 @@ def _draw_in_parts(
 
     After a change, the server draws and sends only the changed groups.
     """
-    parts = [slice(first, first + PLACES_PER_PART) for first in range(0, len(shown), PLACES_PER_PART)]
+    parts = [slice(first, first + PLACES_PER_PART) for first in range(0, len(states), PLACES_PER_PART)]
     return {
-        f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
+        f"{kind}-{turn}": draw(ruleset, part.start, tuple(states[part]), tuple(lit[part]), *more)
         for turn, part in enumerate(parts)
     }
 
@@ -178,9 +178,9 @@ def _routes(
 def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  cached by positional arguments
     board = load_played_board(ruleset)
     route = board.routes[number]
-    told = route_told(ruleset, number, standing, names)
+    description = route_told(ruleset, number, standing, names)
     meant = "" if is_lit else list_meant_claims(route, board.types)
-    return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
+    return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), description, is_lit, meant)
 
 
 @cache_by_language(MAX_CACHED_PARTS)
@@ -199,9 +199,9 @@ def _cities(
 @cache_by_language(MAX_CACHED_PLACES)
 def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> MapPlace:  # noqa: FBT001  as above
     city = load_played_board(ruleset).cities[number]
-    told = describe_city(ruleset, city.n, visits)
+    description = describe_city(ruleset, city.n, visits)
     return MapPlace(
-        f"city-{city.name}", shapes_of(ruleset).spot(number), told, is_lit, "" if is_lit else sign + city.name
+        f"city-{city.name}", shapes_of(ruleset).spot(number), description, is_lit, "" if is_lit else sign + city.name
     )
 
 
@@ -253,13 +253,13 @@ class PlaceShapes:
 
         After a move, also draw a ring around the city of arrival.
         """
-        page, drawn = self._board.page, ""
+        page, marks = self._board.page, ""
         if deed.route is not None:
-            drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
+            marks += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
         if deed.city is not None:
             ring = {"fill": "none", "stroke_width": 0.16 * page.city}
-            drawn += circle(self._middle(deed.city), 1.34 * page.city, class_="ao-last", **ring)
-        return group(drawn) if drawn else ""
+            marks += circle(self._middle(deed.city), 1.34 * page.city, class_="ao-last", **ring)
+        return group(marks) if marks else ""
 
     def _spot(self, number: int) -> Fragment:
         return Fragment(circle(self._middle(number), CLICK_RADII * self._board.page.city, class_="ao-spot"))
@@ -288,8 +288,8 @@ def _define_symbols() -> str:
     """Return SVG symbols for balloons (`ao-b-R`), seats (`ao-s-0`), rewards and abilities (`ao-swap`), and a cross."""
     parts = []
     for letter in (*BALLOON_TEXT, "A"):
-        drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
-        parts.append(_symbol(f"b-{letter}" if letter != "*" else "b-wild", drawn + balloon_symbol(letter, MIDDLE, 3.1)))
+        frame = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
+        parts.append(_symbol(f"b-{letter}" if letter != "*" else "b-wild", frame + balloon_symbol(letter, MIDDLE, 3.1)))
     parts += [
         _symbol(f"s-{seat}", group(disc(seat, (2.5, 2.5), 2.3), transform="scale(2)"))
         for seat in range(len(SEAT_PATTERNS))
@@ -304,8 +304,8 @@ def _define_symbols() -> str:
     return "".join(parts)
 
 
-def _symbol(name: str, drawn: str) -> str:
-    return element("symbol", drawn, id=f"ao-{name}", viewBox="0 0 10 10")
+def _symbol(name: str, svg: str) -> str:
+    return element("symbol", svg, id=f"ao-{name}", viewBox="0 0 10 10")
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -315,13 +315,13 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
     `display="none"`. Only two kinds of definitions lack this attribute: patterns, and layers with clip paths.
     """
     displayed, hidden = [define_patterns()], [_define_symbols()]
-    drawn = {**draw_layers(ruleset, "screen")._asdict(), "labels": draw_labels_of_cities(ruleset)} if ruleset else {}
-    for name, layer in drawn.items():
+    layers = {**draw_layers(ruleset, "screen")._asdict(), "labels": draw_labels_of_cities(ruleset)} if ruleset else {}
+    for name, layer in layers.items():
         parts = displayed if "<clipPath" in layer else hidden
         parts.append(element("g", layer, id=f"ao-{name}"))
-    apart = {"aria_hidden": "true", "focusable": "false"}
-    paints = element("svg", element("defs", *displayed), class_="ao-defs", width=0, height=0, **apart)
-    return Fragment(paints + element("svg", *hidden, display="none", **apart))
+    attributes = {"aria_hidden": "true", "focusable": "false"}
+    paints = element("svg", element("defs", *displayed), class_="ao-defs", width=0, height=0, **attributes)
+    return Fragment(paints + element("svg", *hidden, display="none", **attributes))
 
 
 LAPTOP_PX = 760
@@ -433,8 +433,8 @@ def _draw_offer(offer: Label, board: Board, theme: Theme) -> str:
         )
         for turn, letter in enumerate(offer.name)
     )
-    drawn = group(panel, *balloons, class_=f"ao-offer ao-room-{round(10 * offer.size / step)}")
-    return element("g", drawn, transform=f"translate({at[0]:.2f} {at[1]:.2f})")
+    svg = group(panel, *balloons, class_=f"ao-offer ao-room-{round(10 * offer.size / step)}")
+    return element("g", svg, transform=f"translate({at[0]:.2f} {at[1]:.2f})")
 
 
 def emblem() -> Fragment:
@@ -444,8 +444,8 @@ def emblem() -> Fragment:
 
 def draw_ascending(seat: int) -> Fragment:
     """Draw the traveler of a seat for decoration. The page must contain the SVG definitions."""
-    drawn = traveler(seat, (14.0, 38.0), 11.0, "")
-    return Fragment(element("svg", drawn, viewBox="0 0 28 40", aria_hidden="true"))
+    svg = traveler(seat, (14.0, 38.0), 11.0, "")
+    return Fragment(element("svg", svg, viewBox="0 0 28 40", aria_hidden="true"))
 
 
 def seat_sign(seat: int) -> Fragment:
@@ -471,18 +471,18 @@ def _describe_neighbours(view: AeronautOdysseyView, city: str) -> Iterator[str]:
 
 
 def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
-    kept = view.player(view.seat).orders if view.seat is not None else ()
+    own_orders = view.player(view.seat).orders if view.seat is not None else ()
     for order in view.board.orders:
-        if order.id in kept:
+        if order.id in own_orders:
             yield from (f"city-{city_name(end)}" for end in order.ends)
 
 
-def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
+def find_last_deed(steps: Iterable[Sequence[Event]]) -> LastMove:
     """Find the last arrival or claim in the events of several steps. The newest step must be first.
 
     If there is none, both fields of the result are None.
     """
-    for events in heard:
+    for events in steps:
         for event in reversed(events):
             match event:
                 case Moved(route=route, city=city):

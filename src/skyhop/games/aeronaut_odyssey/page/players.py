@@ -138,11 +138,11 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
     yield ScoreBreakdown(_("bonus"), tuple(_add_points(*prize) for prize in prizes))
-    known = view.player(seat).orders
-    kept = [order for order in view.board.orders if order.id in known]
-    signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
+    ids = view.player(seat).orders
+    orders = [order for order in view.board.orders if order.id in ids]
+    signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in orders)
     yield ScoreBreakdown(
-        _("orders"), tuple(_add_points(order.id, points) for order, points in zip(kept, signed, strict=True))
+        _("orders"), tuple(_add_points(order.id, points) for order, points in zip(orders, signed, strict=True))
     )
 
 
@@ -223,8 +223,10 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
         progress = _describe_progress(view, view.seat, number, one)
     ends = tuple(city_name(end) for end in one.ends) if one.ends else ()
     free = max(0, one.slots - len(takers))
-    told = _("%(goal)s: %(prize)s") % {"goal": goal_name(view.ruleset, one), "prize": prize_name(one)}
-    return Goal(one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers, told)
+    description = _("%(goal)s: %(prize)s") % {"goal": goal_name(view.ruleset, one), "prize": prize_name(one)}
+    return Goal(
+        one.id, ends, one.types, one.amount, one.reward, takers, free, progress, view.seat in takers, description
+    )
 
 
 def _describe_progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
@@ -246,8 +248,8 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
     """[AO-9.11] Return the secret orders of the view's seat, each with its points and the seat's progress."""
     if view.seat is None:
         return ()
-    kept = view.player(view.seat).orders
-    return tuple(_order(view, view.seat, order) for order in board.orders if order.id in kept)
+    own_orders = view.player(view.seat).orders
+    return tuple(_order(view, view.seat, order) for order in board.orders if order.id in own_orders)
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
@@ -263,5 +265,8 @@ def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     is_done = view.joins(seat, order.ends)
     ends = tuple(city_name(end) for end in order.ends)
     progress = _("joined") if is_done else _describe_missing_spaces(view, seat, order.ends)
-    told = _("%(goal)s: %(prize)s") % {"goal": way_name(view.ruleset, order.ends), "prize": point_count(order.amount)}
-    return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, told)
+    description = _("%(goal)s: %(prize)s") % {
+        "goal": way_name(view.ruleset, order.ends),
+        "prize": point_count(order.amount),
+    }
+    return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, description)

@@ -108,10 +108,15 @@ class AeronautOdysseyQuizWords:
 
     def situation(self, view: View) -> Sequence[str]:
         """Return sentences that describe a position: its rules, inventories, trajectories and pending decision."""
-        shown = AeronautOdysseyView.of(view)
-        seats = (line for seat in shown.seats for line in _describe_seat(shown, seat))
-        rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
-        return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), describe_due(shown))
+        game_view = AeronautOdysseyView.of(view)
+        seats = (line for seat in game_view.seats for line in _describe_seat(game_view, seat))
+        rules = ", ".join([OPTIONS.title_of(game_view.ruleset.name), *extras(game_view)])
+        return (
+            _("Rules: %(ruleset)s.") % {"ruleset": rules},
+            *seats,
+            *trajectory_lines(game_view),
+            describe_due(game_view),
+        )
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Describe an action, given in notation."""
@@ -122,17 +127,17 @@ class AeronautOdysseyQuizWords:
 
     def question(self, view: View, expected: Mapping[str, object]) -> str:
         """Return the text of a question about a result. The first field of `expected` selects the text."""
-        shown, result = AeronautOdysseyView.of(view), msgspec.convert(expected, AeronautOdysseyResult)
+        game_view, result = AeronautOdysseyView.of(view), msgspec.convert(expected, AeronautOdysseyResult)
         field = _field(result)
         seats = [seat for seat, row in enumerate(result.get("seats", ())) if row]
         if seats == [view.seat]:
             return translated(QUESTION_OF_OWN_FIELD[field])
-        named = {
-            "owners": (_name_route(shown, route) for route in result.get("owners", ())),
-            "slots": (_name_city(shown, city) for city in result.get("slots", ())),
+        names = {
+            "owners": (_name_route(game_view, route) for route in result.get("owners", ())),
+            "slots": (_name_city(game_view, city) for city in result.get("slots", ())),
             "taken": result.get("taken", ()),
         }
-        what = listed(named.get(field, (inside(seat_name(shown, seat)) for seat in seats)))
+        what = listed(names.get(field, (inside(seat_name(game_view, seat)) for seat in seats)))
         return translated(QUESTION_OF_FIELD[field]) % {"what": what}
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
@@ -214,8 +219,8 @@ def _slots(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
 def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-9.1] Yield a sentence about each trajectory in the result, with the seats that gained it."""
     for trajectory, seats in expected["taken"].items():
-        who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
-        yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
+        takers = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
+        yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": takers}
 
 
 def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:

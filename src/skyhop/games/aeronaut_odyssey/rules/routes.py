@@ -151,10 +151,10 @@ def own(rules: Layout, state: Open, seat: int, route: int) -> None:
     other = state.group[seat, rules.ends[route, 1]]
     if one == other:
         return
-    kept, gone = min(one, other), max(one, other)
+    kept_group, lost_group = min(one, other), max(one, other)
     for city in range(rules.city_count):
-        if state.group[seat, city] == gone:
-            state.group[seat, city] = kept
+        if state.group[seat, city] == lost_group:
+            state.group[seat, city] = kept_group
 
 
 @kernel

@@ -84,28 +84,28 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     """Return the values of the placeholders in the sentence that refuses the action `text`."""
     context = NotationContext(ruleset, records)
     request = _request(context, text)
-    named: dict[str, object] = {"text": text[:40]}
+    values: dict[str, object] = {"text": text[:40]}
     if not context.record["agenda_size"]:
-        return named
+        return values
     bits = kernels.types_offered(ruleset.record, records, 0)
-    named["types"] = name_types("".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1))
-    named["count"] = kernels.balloons_asked(records, 0)
-    named["wanted"] = describe_wanted(phase_of(context.record))
-    named["here"] = city_label(ruleset, context.traveler_city) if context.traveler_city else ""
+    values["types"] = name_types("".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1))
+    values["count"] = kernels.balloons_asked(records, 0)
+    values["wanted"] = describe_wanted(phase_of(context.record))
+    values["here"] = city_label(ruleset, context.traveler_city) if context.traveler_city else ""
     if request is None:
-        return named
+        return values
     if request.kind == ActionKind.MOVE:
-        named["city"] = city_label(ruleset, city_number(text[1:].removesuffix("2")))
-        named["route"] = text[1:]
-        named |= {} if request.what == NO_ROUTE else _name_route(ruleset, context.board.routes[request.what])
+        values["city"] = city_label(ruleset, city_number(text[1:].removesuffix("2")))
+        values["route"] = text[1:]
+        values |= {} if request.what == NO_ROUTE else _name_route(ruleset, context.board.routes[request.what])
     elif request.kind == ActionKind.CLAIM_SPACE:
         place = codes.space_of(request.what)
         route = context.board.routes[place.route]
-        named |= {"count": 1} | _name_route(ruleset, route) | context.payment(route.spaces[place.space])
+        values |= {"count": 1} | _name_route(ruleset, route) | context.payment(route.spaces[place.space])
     elif request.kind in (ActionKind.CLAIM, ActionKind.SHARE):
         route = context.board.routes[request.what]
-        named |= {"count": len(route.spaces)} | _name_route(ruleset, route) | context.payment(route.spaces)
-    return named
+        values |= {"count": len(route.spaces)} | _name_route(ruleset, route) | context.payment(route.spaces)
+    return values
 
 
 def _name_route(ruleset: Ruleset, route: Route) -> dict[str, object]:

@@ -219,7 +219,7 @@ def _claim_texts(ruleset: Ruleset) -> Callable[[int], str]:
     return cache(lambda action: CLAIM.write(*payment_on(board_of(ruleset), codes.claim_of(action))))
 
 
-def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
+def route_words(offer: ViewWithNames, name: str, payment: str) -> dict[str, str]:
     """[AO-6.1] Return the values of the placeholders in the sentence about a claim of a plain route.
 
     The values are the route's name, the payment, the number of spaces, and the points.
@@ -227,30 +227,30 @@ def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
     number, route = offer.context.route(name)
     return {
         "route": route_label(offer.view.ruleset, route),
-        "paid": name_balloons(paid or own_payment(route)),
+        "paid": name_balloons(payment or own_payment(route)),
         "spaces": space_count(len(route.spaces)),
         "points": point_count(points_of(offer.view.ruleset, number)),
     }
 
 
-def _claim(offer: ViewWithNames, name: str, paid: str) -> str:
-    return _("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % route_words(offer, name, paid)
+def _claim(offer: ViewWithNames, name: str, payment: str) -> str:
+    return _("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % route_words(offer, name, payment)
 
 
-def _claim_brings(offer: ViewWithNames, name: str, paid: str) -> str:
+def _claim_brings(offer: ViewWithNames, name: str, payment: str) -> str:
     number, route = offer.context.route(name)
-    return " ".join((*gains(offer.view, number, None), *describe_left(offer.view, paid or own_payment(route))))
+    return " ".join((*gains(offer.view, number, None), *describe_left(offer.view, payment or own_payment(route))))
 
 
-def _describe_plain_claim(offer: ViewWithNames, name: str, paid: str) -> str:
-    names = {"route": offer.written_route(name), "balloons": name_balloons(paid)}
-    return (_("Claim %(route)s and pay %(balloons)s.") if paid else _("Claim %(route)s.")) % names
+def _describe_plain_claim(offer: ViewWithNames, name: str, payment: str) -> str:
+    names = {"route": offer.written_route(name), "balloons": name_balloons(payment)}
+    return (_("Claim %(route)s and pay %(balloons)s.") if payment else _("Claim %(route)s.")) % names
 
 
-def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
+def _claim_facts(offer: ViewWithNames, name: str, payment: str) -> ActionFacts:
     number, route = offer.context.route(name)
     hint = [point_count(points_of(offer.view.ruleset, number)), *short_gains(offer.view, number, None)]
-    return ActionFacts("claim", paid or own_payment(route), with_semicolons(hint), f"route-{route.id}")
+    return ActionFacts("claim", payment or own_payment(route), with_semicolons(hint), f"route-{route.id}")
 
 
 def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
@@ -265,9 +265,9 @@ def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> It
     yield from (bonus_name(symbol) for symbol in symbols.values())
 
 
-def _request_claim(context: NotationContext, name: str, paid: str) -> ActionRequest:
+def _request_claim(context: NotationContext, name: str, payment: str) -> ActionRequest:
     number, route = context.route(name)
-    return context.request(ActionKind.CLAIM, number, paid or own_payment(route))
+    return context.request(ActionKind.CLAIM, number, payment or own_payment(route))
 
 
 def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:

@@ -156,9 +156,9 @@ def _describe_claim(event: happened.Claimed, context: Context) -> str:
 def name_payment(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
     """Return the values of the placeholders for a payment: the route, its points, and the paid balloons."""
     route = context.route(event.route)
-    paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
+    payment = payment_run(route, Payment(event.route, event.balloon, event.wilds))
     points = context.points(event.route)
-    return {"route": context.route_label(event.route), "paid": name_balloons(paid), "points": points}
+    return {"route": context.route_label(event.route), "paid": name_balloons(payment), "points": points}
 
 
 @sentence.register

@@ -152,8 +152,8 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.player(seat).tolls:
         yield _("collects the toll on %(routes)s") % {"routes": listed(tolls)}
-    if named := view.player(seat).named_cells:
-        yield _("inventory spaces that thieves have chosen: %(numbers)s") % {"numbers": listed(map(str, named))}
+    if cells := view.player(seat).named_cells:
+        yield _("inventory spaces that thieves have chosen: %(numbers)s") % {"numbers": listed(map(str, cells))}
     if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:
         yield _("cannot profit again until its next turn")
     yield from order_lines(view, seat)
@@ -235,9 +235,12 @@ def _ownership(view: AeronautOdysseyView, number: int) -> str:
     if all(seat is None for seat in claimers):
         return _("free")
     spaces = (_("space %(space)s free") if seat is None else _("space %(space)s: %(who)s") for seat in claimers)
-    who = ("" if seat is None else inside(seat_name(view, seat)) for seat in claimers)
-    told = (text % {"space": place, "who": name} for place, (text, name) in enumerate(zip(spaces, who, strict=True), 1))
-    return listed(told)
+    owner_names = ("" if seat is None else inside(seat_name(view, seat)) for seat in claimers)
+    texts = (
+        text % {"space": place, "who": name}
+        for place, (text, name) in enumerate(zip(spaces, owner_names, strict=True), 1)
+    )
+    return listed(texts)
 
 
 def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
@@ -245,18 +248,18 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
     if "trajectories" not in str(view.ruleset.parameters["expansions"]).split():
         return
     for number, trajectory in enumerate(view.board.trajectories):
-        taken = view.list_takers(number)
+        takers = view.list_takers(number)
         names = {
             "name": trajectory.id,
             "goal": goal_name(view.ruleset, trajectory),
             "prize": prize_name(trajectory),
-            "left": trajectory.slots - min(len(taken), trajectory.slots),
+            "left": trajectory.slots - min(len(takers), trajectory.slots),
             "slots": trajectory.slots,
         }
         parts = [_("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names]
-        if taken:
-            named = join_names(seat_name(view, seat, players) for seat in taken)
-            parts.append(_("fulfilled by %(names)s") % {"names": named})
+        if takers:
+            names_of_takers = join_names(seat_name(view, seat, players) for seat in takers)
+            parts.append(_("fulfilled by %(names)s") % {"names": names_of_takers})
         yield with_semicolons(filter(None, [*parts, progress_text(view, number)]))
 
 

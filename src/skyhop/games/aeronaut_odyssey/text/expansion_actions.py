@@ -47,39 +47,41 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
 from skyhop.i18n import _, listed, with_semicolons
 
 
-def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
+def _claim_space(offer: ViewWithNames, name: str, space: int, payment: str) -> str:
     """[AO-9.5] Describe the claim of a multiroute space and its payment."""
     _number, route = offer.context.route(name)
-    names = {"route": offer.route(name), "paid": name_balloons(paid or route.spaces[space - 1]), "space": space}
+    names = {"route": offer.route(name), "paid": name_balloons(payment or route.spaces[space - 1]), "space": space}
     return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
 
 
-def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
+def _claim_space_brings(offer: ViewWithNames, name: str, space: int, payment: str) -> str:
     """[AO-9.5, AO-9.6] Describe the gains from the claim of a space.
 
     Also state if the claim completes the multiroute.
     """
     number, route = offer.context.route(name)
-    told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
+    sentences = [*gains(offer.view, number, space - 1), *describe_left(offer.view, payment or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):
         points = {"points": point_count(points_of(offer.view.ruleset, number))}
-        told.insert(0, _("This completes the multiroute: %(points)s for each player who owns a space of it.") % points)
-    return " ".join(told)
+        sentences.insert(
+            0, _("This completes the multiroute: %(points)s for each player who owns a space of it.") % points
+        )
+    return " ".join(sentences)
 
 
-def _claim_space_facts(offer: ViewWithNames, name: str, space: int, paid: str) -> ActionFacts:
+def _claim_space_facts(offer: ViewWithNames, name: str, space: int, payment: str) -> ActionFacts:
     number, route = offer.context.route(name)
     points = point_count(points_of(offer.view.ruleset, number))
     hint = [
         _("%(points)s when the multiroute is complete") % {"points": points},
         *short_gains(offer.view, number, space - 1),
     ]
-    return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
+    return ActionFacts("claim", payment or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
-def _describe_plain_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    names = {"route": offer.written_route(name), "space": space, "balloons": name_balloons(paid)}
-    if paid:
+def _describe_plain_space(offer: ViewWithNames, name: str, space: int, payment: str) -> str:
+    names = {"route": offer.written_route(name), "space": space, "balloons": name_balloons(payment)}
+    if payment:
         return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
     return _("Claim space %(space)s of %(route)s.") % names
 
@@ -89,11 +91,11 @@ def _space_claim_of(context: NotationContext, action: int) -> tuple[str, int, st
     return context.board.routes[claim.route].id, claim.space + 1, WILD_TEXT if claim.is_wild else ""
 
 
-def _request_space(context: NotationContext, name: str, space: int, paid: str) -> ActionRequest:
+def _request_space(context: NotationContext, name: str, space: int, payment: str) -> ActionRequest:
     number, route = context.route(name)
     place = check_below(len(route.spaces), space - 1)
     own = own_payment(route)[place : place + 1]
-    return context.request(ActionKind.CLAIM_SPACE, codes.number_of_space(number, place), paid or own)
+    return context.request(ActionKind.CLAIM_SPACE, codes.number_of_space(number, place), payment or own)
 
 
 def _steal(offer: ViewWithNames, seat: int, letter: str) -> str:
@@ -125,25 +127,25 @@ def _request_late(context: NotationContext, number: int) -> ActionRequest:
     return ActionRequest(ActionKind.LATE, codes.LATE + check_below(context.count("trajectory_count"), number - 1))
 
 
-def _share(offer: ViewWithNames, name: str, paid: str) -> str:
-    names = route_words(offer, name, paid)
+def _share(offer: ViewWithNames, name: str, payment: str) -> str:
+    names = route_words(offer, name, payment)
     return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
 
 
-def _share_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
+def _share_facts(offer: ViewWithNames, name: str, payment: str) -> ActionFacts:
     number, route = offer.context.route(name)
     points = point_count(points_of(offer.view.ruleset, number))
-    return ActionFacts("share", paid or own_payment(route), points, f"route-{route.id}")
+    return ActionFacts("share", payment or own_payment(route), points, f"route-{route.id}")
 
 
-def _describe_plain_share(offer: ViewWithNames, name: str, paid: str) -> str:
-    names = {"route": offer.written_route(name), "balloons": name_balloons(paid)}
-    return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
+def _describe_plain_share(offer: ViewWithNames, name: str, payment: str) -> str:
+    names = {"route": offer.written_route(name), "balloons": name_balloons(payment)}
+    return (_("Share %(route)s and pay %(balloons)s.") if payment else _("Share %(route)s.")) % names
 
 
-def _request_share(context: NotationContext, name: str, paid: str) -> ActionRequest:
+def _request_share(context: NotationContext, name: str, payment: str) -> ActionRequest:
     number, route = context.route(name)
-    return context.request(ActionKind.SHARE, number, paid or own_payment(route))
+    return context.request(ActionKind.SHARE, number, payment or own_payment(route))
 
 
 def _teleport(offer: ViewWithNames, city: str) -> str:
@@ -153,12 +155,12 @@ def _teleport(offer: ViewWithNames, city: str) -> str:
 
 def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     """[AO-9.11] Describe the points that the seat can gain or lose with the orders that it keeps."""
-    told = []
+    texts = []
     for order in (offer.board.orders[number] for number in orders):
         names = {"name": order.id, "way": way_name(offer.view.ruleset, order.ends), "points": point_count(order.amount)}
         names["loss"] = point_count(points_lost(order.amount))
-        told.append(_("%(name)s, %(way)s: %(points)s if you fulfil the order, otherwise a loss of %(loss)s") % names)
-    return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
+        texts.append(_("%(name)s, %(way)s: %(points)s if you fulfil the order, otherwise a loss of %(loss)s") % names)
+    return _("Keep %(orders)s.") % {"orders": with_semicolons(texts)}
 
 
 def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
@@ -167,18 +169,18 @@ def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
 
 
 def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
-    kept = [offer.board.orders[number] for number in orders]
+    own_orders = [offer.board.orders[number] for number in orders]
     points = listed(
         _("win %(won)s points, or lose %(lost)s points") % {"won": order.amount, "lost": points_lost(order.amount)}
-        for order in kept
+        for order in own_orders
     )
-    ends = " ".join(f"city-{city_name(end)}" for order in kept for end in order.ends)
+    ends = " ".join(f"city-{city_name(end)}" for order in own_orders for end in order.ends)
     return ActionFacts("keep", hint=points, way=ends)
 
 
-def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
-    """[AO-9.11] Return the request to keep these orders. `named` may list them in any order."""
-    orders = sorted(check_below(context.count("order_count"), order) for order in named)
+def _request_keep(context: NotationContext, numbers: Sequence[int]) -> ActionRequest:
+    """[AO-9.11] Return the request to keep these orders. `numbers` may list them in any order."""
+    orders = sorted(check_below(context.count("order_count"), order) for order in numbers)
     dealt = orders_dealt(context.record)
     if len(orders) == ORDERS_DEALT:
         return ActionRequest(ActionKind.KEEP, codes.KEEP + ORDERS_DEALT if orders == dealt else NOT_DEALT)

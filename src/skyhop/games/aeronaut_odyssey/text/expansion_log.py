@@ -49,9 +49,9 @@ def _describe_kept_orders(event: happened.Kept, context: Context) -> str:
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
         return about("%(who)s kept %(orders)s.", context.who(event) | names)
-    told = context.who(event) | {"count": event.orders}
+    values = context.who(event) | {"count": event.orders}
     return about_several(
-        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, told
+        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, values
     )
 
 
@@ -80,11 +80,11 @@ def _describe_share(event: happened.Shared, context: Context) -> str:
 def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str:
     """[AO-9.5, AO-9.6] Describe the claim of a space, and the completion of the multiroute."""
     route = context.route(event.route)
-    paid = space_payment(route, SpaceClaim(event.route, event.space, event.is_wild))
+    payment = space_payment(route, SpaceClaim(event.route, event.space, event.is_wild))
     names = context.who(event) | {
         "route": context.route_label(event.route),
         "space": event.space + 1,
-        "paid": name_balloons(paid),
+        "paid": name_balloons(payment),
         "points": context.points(event.route),
         "action": context.text(codes.action_of_space_claim(event.route, event.space, event.is_wild)),
     }
@@ -92,12 +92,12 @@ def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str
         return Sentence.about(
             "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).", names
         )
-    told = translate_about(
+    text = translate_about(
         "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s). The multiroute "
         "is complete: each player with a space in it scored %(points)s.",
         names,
     )
-    return Sentence.of(told, names)
+    return Sentence.of(text, names)
 
 
 @sentence.register
@@ -203,20 +203,20 @@ def _describe_theft(event: happened.Robbed, context: Context) -> str:
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
-        told = translate_about(
+        text = translate_about(
             "%(who)s chose inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
         )
     elif event.balloon is None:
-        told = translate_about(
+        text = translate_about(
             "%(who)s chose inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
         )
     else:
         names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
-        told = translate_about(
+        text = translate_about(
             "%(who)s chose inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
             names,
         )
-    return Sentence.of(told, names)
+    return Sentence.of(text, names)
 
 
 @sentence.register

@@ -54,8 +54,10 @@ def legend() -> str:
 def name_balloons(run: str) -> str:
     """Return the number of balloons of each type in words. For example, `RRY` is "2 red, 1 yellow"."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
-    told = _("%(count)s %(colour)s")
-    return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
+    template = _("%(count)s %(colour)s")
+    return listed(template % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _(
+        "none"
+    )
 
 
 def balloon_count(count: int) -> str:
@@ -311,11 +313,11 @@ def name_types_at(view: AeronautOdysseyView, city: str) -> str:
     return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
 
 
-def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
+def describe_left(view: AeronautOdysseyView, payment: str) -> Iterator[str]:
     """[AO-2.4] Yield a sentence about the balloons that the seat to move would have after a payment.
 
     If the inventory is hidden, yield nothing.
     """
     if held := view.player(view.turn_of).held:
-        left = Counter(held) - Counter(paid)
+        left = Counter(held) - Counter(payment)
         yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}

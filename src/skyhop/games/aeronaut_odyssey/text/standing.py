@@ -39,13 +39,13 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    said = [_describe_reason(view, outcome.reason, names)]
+    sentences = [_describe_reason(view, outcome.reason, names)]
     if ending_of(outcome).counts:
-        said.append(_winners(view, outcome.winners, names))
+        sentences.append(_winners(view, outcome.winners, names))
     best = max(view.score(seat).total for seat in view.seats)
     if len(view.seats) == TWO_SEATS and outcome.winners and view.score(outcome.winners[0]).total < best:
-        said.append(_("Points did not decide this match."))
-    return "\n".join([" ".join(said), *(score_line(view, seat, names) for seat in view.seats)])
+        sentences.append(_("Points did not decide this match."))
+    return "\n".join([" ".join(sentences), *(score_line(view, seat, names) for seat in view.seats)])
 
 
 def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
@@ -53,8 +53,8 @@ def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str
         stayed = len(view.seats) - len(view.departed)
         return describe_break_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
     if reason == "stuck":
-        who = {"who": seat_name(view, view.turn_of, names)}
-        return about("%(who)s can neither fly nor claim a route, so the game is over.", who)
+        values = {"who": seat_name(view, view.turn_of, names)}
+        return about("%(who)s can neither fly nor claim a route, so the game is over.", values)
     return {
         "all-claimed": _("The game is over: all routes are claimed."),
         "standstill": _("Game over: no player has a legal move."),
@@ -64,11 +64,11 @@ def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str
 def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequence[str]) -> str:
     if not winners:
         return _("The match is a draw.")
-    named = [seat_name(view, seat, names) for seat in winners]
+    winner_names = [seat_name(view, seat, names) for seat in winners]
     if len(winners) == 1:
         points = point_count(view.score(winners[0]).total)
-        return about("%(who)s won with %(points)s.", {"who": named[0], "points": points})
-    return _("These players share the win: %(names)s.") % {"names": join_names(named)}
+        return about("%(who)s won with %(points)s.", {"who": winner_names[0], "points": points})
+    return _("These players share the win: %(names)s.") % {"names": join_names(winner_names)}
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
@@ -93,26 +93,26 @@ def score_lines(view: AeronautOdysseyView) -> tuple[ScoreLine, ...]:
     The explanation omits points that the viewer may not know.
     """
     lines = [line for seat in view.seats for line in _lines_of(view, seat)]
-    if said := ending(view):
-        lines.append(ScoreLine(None, said.partition("\n")[0], "AO-7.4"))
+    if description := ending(view):
+        lines.append(ScoreLine(None, description.partition("\n")[0], "AO-7.4"))
     return tuple(lines)
 
 
 def _lines_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
-    score, who = view.score(seat), seat_name(view, seat)
+    score, name = view.score(seat), seat_name(view, seat)
     if score.start:
-        names = {"who": who, "points": point_count(score.start)}
+        names = {"who": name, "points": point_count(score.start)}
         yield ScoreLine(seat, _("%(who)s: %(points)s from the even start.") % names, "AO-3.5", score.start)
     yield from _routes(view, seat)
     yield from _faces(view, seat)
     if score.gained:
-        names = {"who": who, "points": point_count(score.gained)}
-        said = _("%(who)s: %(points)s from trajectories and symbols.") % names
-        yield ScoreLine(seat, said, "AO-9.2", score.gained)
+        names = {"who": name, "points": point_count(score.gained)}
+        text = _("%(who)s: %(points)s from trajectories and symbols.") % names
+        yield ScoreLine(seat, text, "AO-9.2", score.gained)
     if view.player(seat).orders:
-        names = {"who": who, "points": point_count(score.orders), "orders": ", ".join(view.player(seat).orders)}
-        said = _("%(who)s: %(points)s from secret orders (%(orders)s).") % names
-        yield ScoreLine(seat, said, "AO-9.11", score.orders)
+        names = {"who": name, "points": point_count(score.orders), "orders": ", ".join(view.player(seat).orders)}
+        text = _("%(who)s: %(points)s from secret orders (%(orders)s).") % names
+        yield ScoreLine(seat, text, "AO-9.11", score.orders)
     yield ScoreLine(seat, score_line(view, seat), "AO-7.4", score.total, is_total=True)
 
 
@@ -127,8 +127,8 @@ def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
                 "points": point_count(points),
             }
             names["spaces"] = space_count(len(route.spaces))
-            said = _("%(who)s: route %(route)s of %(spaces)s, %(points)s.") % names
-            yield ScoreLine(seat, said, "AO-7.2", points)
+            text = _("%(who)s: route %(route)s of %(spaces)s, %(points)s.") % names
+            yield ScoreLine(seat, text, "AO-7.2", points)
 
 
 def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
@@ -139,8 +139,8 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
         if seat in view.face_owners(number):
             names = {"who": seat_name(view, seat), "points": point_count(face.number)}
             names["routes"] = ", ".join(face.routes)
-            said = _("%(who)s: the area inside routes %(routes)s, %(points)s.") % names
-            yield ScoreLine(seat, said, "AO-7.3", face.number)
+            text = _("%(who)s: the area inside routes %(routes)s, %(points)s.") % names
+            yield ScoreLine(seat, text, "AO-7.3", face.number)
 
 
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:

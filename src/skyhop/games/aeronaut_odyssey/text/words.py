@@ -69,16 +69,16 @@ class AeronautWords:
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the viewer's seat, the routes at its city, the trajectories, and the other seats."""
-        shown = AeronautOdysseyView.of(view)
-        known = _list_names(shown, names)
-        others = [seat for seat in shown.seats if seat != shown.seat]
-        own = tuple(_seat(shown, shown.seat, known)) if shown.seat is not None else ()
+        game_view = AeronautOdysseyView.of(view)
+        known = _list_names(game_view, names)
+        others = [seat for seat in game_view.seats if seat != game_view.seat]
+        own = tuple(_seat(game_view, game_view.seat, known)) if game_view.seat is not None else ()
         return (
             Passage(_("Your position"), own),
-            Passage(_("Routes from here"), tuple(_routes(shown, known))),
-            Passage(_("Trajectories"), tuple(trajectory_lines(shown, known))),
-            *(Passage(known[seat], tuple(_seat(shown, seat, known))) for seat in others),
-            Passage(_("Also"), tuple(wind_lines(shown, known))),
+            Passage(_("Routes from here"), tuple(_routes(game_view, known))),
+            Passage(_("Trajectories"), tuple(trajectory_lines(game_view, known))),
+            *(Passage(known[seat], tuple(_seat(game_view, seat, known))) for seat in others),
+            Passage(_("Also"), tuple(wind_lines(game_view, known))),
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
@@ -86,21 +86,21 @@ class AeronautWords:
 
         If a kind has many actions, it has one group for each route or for each balloon type.
         """
-        shown = AeronautOdysseyView.of(view)
-        groups = groups_of(shown, shown.legal(), _list_names(shown, names))
+        game_view = AeronautOdysseyView.of(view)
+        groups = groups_of(game_view, game_view.legal(), _list_names(game_view, names))
         return tuple(choices for group in groups for choices in _divide_group(group))
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action in one sentence."""
-        shown = AeronautOdysseyView.of(view)
-        offer = ViewWithNames(shown, _list_names(shown, names))
+        game_view = AeronautOdysseyView.of(view)
+        offer = ViewWithNames(game_view, _list_names(game_view, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action and its certain effects. Omit effects that depend on chance or on other players."""
-        shown = AeronautOdysseyView.of(view)
-        offer = ViewWithNames(shown, _list_names(shown, names))
+        game_view = AeronautOdysseyView.of(view)
+        offer = ViewWithNames(game_view, _list_names(game_view, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.explain(offer, *values)
 
@@ -110,13 +110,13 @@ class AeronautWords:
 
     def topics(self, view: View) -> Mapping[str, str]:
         """Return further texts about the position. The keys are their titles: the map, the scores and the goals."""
-        seen = AeronautOdysseyView.of(view)
-        goals = [*trajectory_lines(seen), *face_lines(seen)]
-        if seen.seat is not None:
-            goals += order_lines(seen, seen.seat)
+        game_view = AeronautOdysseyView.of(view)
+        goals = [*trajectory_lines(game_view), *face_lines(game_view)]
+        if game_view.seat is not None:
+            goals += order_lines(game_view, game_view.seat)
         return {
-            _("map"): "\n".join(map_lines(seen)),
-            _("scores"): "\n".join(score_line(seen, seat) for seat in seen.seats),
+            _("map"): "\n".join(map_lines(game_view)),
+            _("scores"): "\n".join(score_line(game_view, seat) for seat in game_view.seats),
             _("goals"): "\n".join(goals) or _("In this match, only routes score points."),
         }
 

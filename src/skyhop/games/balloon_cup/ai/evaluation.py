@@ -305,9 +305,9 @@ def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], ac
 
 
 def _notes() -> Records:
-    made = records(FeatureScratch, SCRATCH_OUTLOOKS)
-    made["weights"] = record_of(BoardWeights, TUNED)
-    return made
+    notes = records(FeatureScratch, SCRATCH_OUTLOOKS)
+    notes["weights"] = record_of(BoardWeights, TUNED)
+    return notes
 
 
 EVALUATION = Evaluation(values, EvaluationKernel(value, FeatureScratch, _notes, rooms=SCRATCH_BOARDS))

@@ -40,9 +40,9 @@ class FeatureScratch(Outlook):
 
 
 def _notes() -> Records:
-    made = records(FeatureScratch, 1)
-    made["weights"] = record_of(BoardWeights, TUNED)
-    return made
+    notes = records(FeatureScratch, 1)
+    notes["weights"] = record_of(BoardWeights, TUNED)
+    return notes
 
 
 @kernel_apart

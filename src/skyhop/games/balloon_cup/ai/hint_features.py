@@ -107,13 +107,13 @@ def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[st
 
     If nothing improves, describe the chance of winning the tile on which the action places a card.
     """
-    shown, places = BalloonCupView.of(view), range(len(NAMES))
+    game_view, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
         gain = max(gains, key=lambda place: changes[place].worth)
-        return [_describe_place(shown, gain, changes[gain])]
+        return [_describe_place(game_view, gain, changes[gain])]
     if kind_of(action) == ActionKind.PLACEMENT:
         tile = placement_of(action).tile
-        return [_tile(shown, shown.tiles[tile], changes[tile]._replace(worth=0.0))]
+        return [_tile(game_view, game_view.tiles[tile], changes[tile]._replace(worth=0.0))]
     return []
 
 
@@ -131,11 +131,11 @@ def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
     if place < TILES:
         return _tile(view, view.tiles[place], change)
     seat, colour = divmod(place - OWN, COLOUR_COUNT)
-    told = (
+    texts = (
         _("You get closer to the %(colour)s trophy than with other actions."),
         _("Your opponent stays farther from the %(colour)s trophy than with other actions."),
     )
-    return told[seat] % {"colour": trophy_colour(COLOURS[colour])}
+    return texts[seat] % {"colour": trophy_colour(COLOURS[colour])}
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
@@ -144,10 +144,10 @@ def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
     if change.worth == 0:
         return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names
     names["others"] = percent(change.others)
-    told = _(
+    text = _(
         "Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s, against %(others)s with other actions."
     )
-    return told % names
+    return text % names
 
 
 def _list_gains(view: BalloonCupView, tile: Tile) -> str:

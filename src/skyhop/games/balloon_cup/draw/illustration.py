@@ -48,9 +48,9 @@ def defs() -> Fragment:
     displayed element. Therefore, the symbols are in a separate SVG that is not displayed. Gradients and patterns do
     not work in such an SVG, so they are in a displayed SVG.
     """
-    apart = {"aria_hidden": "true", "focusable": "false"}
-    painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
-    return join((painted, tag("svg", symbols(), display="none", **apart)))
+    attributes = {"aria_hidden": "true", "focusable": "false"}
+    painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **attributes)
+    return join((painted, tag("svg", symbols(), display="none", **attributes)))
 
 
 MARGIN: Final = 16
@@ -79,7 +79,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
     height = tops["end"]
     ground = tag("rect", width=width, height=height, rx=14, **fill("paper"))
     edge = tag("rect", width=width, height=height, rx=14, stroke_width=2, **stroke("line"))
-    drawn = (
+    parts = (
         tag("title", _("A position")),
         drawings() if alone else Fragment(),
         ground,
@@ -90,7 +90,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
         _hand(view, near, width, tops["hand"]),
     )
     box = f"0 0 {width:g} {height:g}"
-    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=width, height=height, role="img")
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=width, height=height, role="img")
 
 
 def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
@@ -136,9 +136,9 @@ def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment
 
 def backdrop() -> Fragment:
     """Draw the sky as the background of a page. The drawing fills the element that contains it."""
-    drawn = tag("use", href=f"#{BACKDROP}", width=SKY_WIDTH, height=SKY_HEIGHT)
+    sky = tag("use", href=f"#{BACKDROP}", width=SKY_WIDTH, height=SKY_HEIGHT)
     box = f"0 0 {SKY_WIDTH} {SKY_HEIGHT}"
-    return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
+    return tag("svg", sky, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
 
 
 def _make_sky() -> Fragment:
@@ -147,8 +147,8 @@ def _make_sky() -> Fragment:
     clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
     far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))
     near = tag("path", d="M0 752Q220 672 480 738T900 716T1200 734V800H0z", opacity=0.8, **fill("hill-near"))
-    drawn = (sky, stars(_STARS, 1.3), clouds, far, near)
-    return symbol(BACKDROP, SKY_WIDTH, SKY_HEIGHT, *drawn)
+    parts = (sky, stars(_STARS, 1.3), clouds, far, near)
+    return symbol(BACKDROP, SKY_WIDTH, SKY_HEIGHT, *parts)
 
 
 def _make_sky_light() -> Fragment:

@@ -51,21 +51,21 @@ SENTENCE: Final = 17
 def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     """Draw a view as an SVG document of 1200 by 720 units. The same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
-    drawn = (
+    parts = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": describe_due(view, names)}),
         illustration.drawings(),
         use(illustration.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
         *(tag("g", part) for part in _parts(view, near, names)),
     )
     box = f"0 0 {WIDTH} {HEIGHT}"
-    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=WIDTH, height=HEIGHT, role="img")
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=WIDTH, height=HEIGHT, role="img")
 
 
 def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
     """Yield the parts of the drawing one by one, so that an animation can store an unchanged part only once."""
     yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
-    for seen in view.tiles:
-        yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
+    for tile in view.tiles:
+        yield column(tile, near, MARGIN + COLUMN * (tile.number - 1), FAR_CARDS)
     yield _status(view, names)
     yield _strip(view, near, seat_name(view, near, names), OWN_STRIP)
     yield _draw_own_hand(view, near)
@@ -114,14 +114,14 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
     Colours without cubes are faint.
     """
-    drawn = []
+    parts = []
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
         left = x + 54 * place
         picture = use(balloon.cube_id(letter), left, y, 40, 43.6)
-        drawn.append(picture if count else tag("g", picture, opacity=0.25))
-        drawn.append(line(str(count), left + 20, y + 59, 15, text_anchor="middle"))
-    return join(drawn)
+        parts.append(picture if count else tag("g", picture, opacity=0.25))
+        parts.append(line(str(count), left + 20, y + 59, 15, text_anchor="middle"))
+    return join(parts)
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
@@ -141,9 +141,9 @@ def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
 
 def _status(view: BalloonCupView, names: Sequence[str]) -> Fragment:
     ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34)
-    said = describe_due(view, names)
-    size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(said, "bold")) if said else SENTENCE
-    sentence = line(said, PANEL / 2, STATUS + 23, size, text_anchor="middle")
+    text = describe_due(view, names)
+    size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(text, "bold")) if text else SENTENCE
+    sentence = line(text, PANEL / 2, STATUS + 23, size, text_anchor="middle")
     return join((ground, sentence))
 
 

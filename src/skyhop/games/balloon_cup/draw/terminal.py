@@ -60,8 +60,8 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
     """Return the cards on one side of a tile. Add a dot and the colour letter for each missing card."""
-    taken = [card_chip(card) for card in cards]
-    return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
+    chips = [card_chip(card) for card in cards]
+    return Text(" ").join([*chips, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:

@@ -24,8 +24,8 @@ SIGN_HEIGHT: Final = 40
 def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
     """Draw stars that are visible only at night."""
     colour = fill("star")["fill"]
-    drawn = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
-    return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=0)
+    circles = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
+    return tag("g", *circles, class_="bc-stars bc-fill-star", fill=colour, opacity=0)
 
 
 def land_id(terrain: str) -> str:
@@ -48,11 +48,11 @@ def sign_id(terrain: str) -> str:
 
 def land(terrain: str) -> Fragment:
     """Draw the landscape of a terrain as an SVG element for a page. It fills the element that contains it."""
-    drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
+    picture = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
         tag("title", labels.terrain_name(terrain)),
-        drawn,
+        picture,
         class_="bc-land",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         preserveAspectRatio="xMidYMax slice",
@@ -134,8 +134,8 @@ def _flatland() -> Fragment:
     rows = tag("path", d="".join(_row(x) for x in range(-60, 261, 16)), **line)
     front = tag("path", d="M0 100Q52 88 108 98T200 96V112H0z", **fill("meadow-deep"))
     near = tag("path", d="M0 106Q72 97 128 104T200 103V112H0z", **fill("meadow"))
-    drawn = (sky, stars(_STARS), clouds, distant, meadow, trees, wheat, rows, front, near)
-    return symbol(land_id("flatland"), WIDTH, HEIGHT, *drawn)
+    parts = (sky, stars(_STARS), clouds, distant, meadow, trees, wheat, rows, front, near)
+    return symbol(land_id("flatland"), WIDTH, HEIGHT, *parts)
 
 
 _CLOUDS = "M58 26q1-7 8-6q4-8 13-3q8-3 10 4q8 0 8 5zM128 40q1-5 6-4q3-6 10-2q7-1 7 6z"
@@ -166,8 +166,8 @@ def _sign(terrain: str) -> Fragment:
     """
     colour, arrow = ("#D6E6F5", _UP) if terrain == "mountain" else ("#FFE7A0", _DOWN)
     board = tag("rect", x=1.2, y=1.2, width=29.6, height=37.6, rx=7, fill=colour, stroke=INK, stroke_width=2)
-    drawn = tag("path", d=arrow, fill=INK, stroke=INK, stroke_width=2, stroke_linejoin="round")
-    return symbol(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, board, drawn)
+    arrow_path = tag("path", d=arrow, fill=INK, stroke=INK, stroke_width=2, stroke_linejoin="round")
+    return symbol(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, board, arrow_path)
 
 
 _UP = "M16 7L25 18H19.5V33H12.5V18H7z"
@@ -187,44 +187,44 @@ def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape:
     return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink) | shape))
 
 
-def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
+def column(tile: Tile, near: int, left: float, top: float) -> Fragment:
     """Draw a tile with its cards and sums. The side of seat `near` is at the bottom.
 
     If the tile is out of play, draw an empty frame with a short explanation.
     """
-    if not seen.in_play:
-        return _draw_gone(seen, left, top + LAND)
-    ahead = seen.leader
-    far = _side(seen.sides[1 - near], left, (top, top + SUM), is_ahead=ahead == 1 - near)
-    own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), is_ahead=ahead == near)
-    return join((_landscape(seen, left, top + LAND), far, own))
+    if not tile.in_play:
+        return _draw_gone(tile, left, top + LAND)
+    ahead = tile.leader
+    far = _side(tile.sides[1 - near], left, (top, top + SUM), is_ahead=ahead == 1 - near)
+    own = _side(tile.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), is_ahead=ahead == near)
+    return join((_landscape(tile, left, top + LAND), far, own))
 
 
-def _draw_gone(seen: Tile, left: float, top: float) -> Fragment:
-    note = _("tile %(number)s has left the game") % {"number": seen.number}
+def _draw_gone(tile: Tile, left: float, top: float) -> Fragment:
+    note = _("tile %(number)s has left the game") % {"number": tile.number}
     frame = {"stroke_dasharray": "8 6", "stroke_width": 2, **stroke("line")}
     empty = tag("rect", x=left, y=top, width=WIDTH, height=HEIGHT, rx=12, **frame)
     return join((empty, line(note, left + WIDTH / 2, top + 60, 13, "muted", text_anchor="middle")))
 
 
-def _landscape(seen: Tile, left: float, top: float) -> Fragment:
+def _landscape(tile: Tile, left: float, top: float) -> Fragment:
     """Draw a tile: its landscape, number, sign for the winning sum, and cubes."""
-    clip = f"bc-tile-{seen.number}-{left:.0f}"
+    clip = f"bc-tile-{tile.number}-{left:.0f}"
     frame = {"x": left, "y": top, "width": WIDTH, "height": HEIGHT, "rx": 12}
-    land = use(land_id(seen.terrain), left, top, WIDTH, HEIGHT)
+    land = use(land_id(tile.terrain), left, top, WIDTH, HEIGHT)
     gap = 40
-    start = left + WIDTH / 2 - gap * len(seen.cubes) / 2
+    start = left + WIDTH / 2 - gap * len(tile.cubes) / 2
     cubes = (
         use(balloon.cube_id(letter), start + gap * place + 1, top + 56, 38, 41.5)
-        for place, letter in enumerate(seen.cubes)
+        for place, letter in enumerate(tile.cubes)
     )
     return join(
         (
             tag("clipPath", tag("rect", **frame), id=clip),
             tag("g", land, clip_path=f"url(#{clip})"),
             tag("rect", **frame, fill="none", stroke="#22303C", stroke_width=2.4),
-            use(plate_id(seen.number), left + 8, top + 8, 34, 34),
-            use(sign_id(seen.terrain), left + WIDTH - 40, top + 8, 32, 40),
+            use(plate_id(tile.number), left + 8, top + 8, 34, 34),
+            use(sign_id(tile.terrain), left + WIDTH - 40, top + 8, 32, 40),
             *cubes,
         )
     )

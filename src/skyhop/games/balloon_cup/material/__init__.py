@@ -81,10 +81,10 @@ def _trophies() -> Pieces:
     return Pieces("trophies", _("Trophies"), SMALL_CARD, pieces, bleed=BLEED)
 
 
-def _svg(width: float, height: float, bleed: float, *drawn: str) -> str:
+def _svg(width: float, height: float, bleed: float, *parts: str) -> str:
     """Return an SVG document for a piece of this size, plus `bleed` units outside the cutting line on each side."""
     box = " ".join(map(number, (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)))
-    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
+    return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
 
 def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
@@ -150,8 +150,8 @@ def _token(letter: str) -> str:
     side, bleed = CUBE_SQUARE, BLEED * CUBE_SQUARE / TOKEN[0]
     cloth = draw_patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
-    drawn = use(balloon.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
-    return _svg(side, side, bleed, tag("defs", palette.paints(), balloon.cube_symbols()), cloth, disc, drawn)
+    cube = use(balloon.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
+    return _svg(side, side, bleed, tag("defs", palette.paints(), balloon.cube_symbols()), cloth, disc, cube)
 
 
 def _net(letter: str) -> str:
@@ -168,7 +168,7 @@ def _net(letter: str) -> str:
         flaps.append(f"M{n * side} {2 * side}l4 {flap}h16l4 {-flap}z")
     white = tag("path", d="".join(flaps), fill="#FFFFFF", stroke=INK, stroke_width=0.4)
     edge = {"fill": "none", "stroke": INK, "stroke_width": 0.5}
-    drawn = [
+    squares = [
         shape
         for x, y in faces
         for shape in (
@@ -176,7 +176,7 @@ def _net(letter: str) -> str:
             tag("rect", x=x, y=y, width=side, height=side, **edge),
         )
     ]
-    net = tag("g", white, *drawn, transform=f"translate({NET_GAP_MM * unit:g} {NET_GAP_MM * unit:g})")
+    net = tag("g", white, *squares, transform=f"translate({NET_GAP_MM * unit:g} {NET_GAP_MM * unit:g})")
     size = 4 * side + flap + 2 * NET_GAP_MM * unit, 3 * side + 2 * NET_GAP_MM * unit
     return _svg(*size, 0, tag("defs", palette.paints()), net)
 

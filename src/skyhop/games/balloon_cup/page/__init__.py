@@ -33,16 +33,16 @@ class Slot(NamedTuple):
 
 
 @lru_cache(maxsize=5000)
-def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
+def slots_of(tile: Tile, seat: int) -> tuple[Slot, ...]:
     """Return the slots on one side of a tile, one for each cube. Of each colour, filled slots come first."""
-    cards = [card_text(each) for each in shown.sides[seat].cards]
+    cards = [card_text(each) for each in tile.sides[seat].cards]
     slots = []
-    for place, letter in enumerate(shown.cubes):
+    for place, letter in enumerate(tile.cubes):
         fitting = next((text for text in cards if text[0] == letter), "")
         if fitting:
             cards.remove(fitting)
-        number = shown.cubes[:place].count(letter)
-        slots.append(Slot(key_of(shown.number, seat, letter, number), letter, fitting))
+        number = tile.cubes[:place].count(letter)
+        slots.append(Slot(key_of(tile.number, seat, letter, number), letter, fitting))
     return tuple(slots)
 
 
@@ -61,13 +61,13 @@ def motion_of(events: Sequence[Event]) -> dict[str, object]:
     return {"flight": flight, "moment": _make_scoring(events)}
 
 
-def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
+def find_last_card(steps: Iterable[Sequence[Event]]) -> str:
     """Return the card placed last. If an exchange, a claim or a trade followed the placement, return "".
 
-    `heard` contains the events of each step as a seat saw them, latest step first. The function ignores declined
+    `steps` contains the events of each step as a seat saw them, latest step first. The function ignores declined
     trades.
     """
-    for events in heard:
+    for events in steps:
         for event in events:
             if isinstance(event, Placed):
                 return card_text(event.card)
@@ -76,13 +76,13 @@ def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
     return ""
 
 
-def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
+def plays_again(steps: Iterable[Sequence[Event]], seat: int | None) -> bool:
     """[BC-3.2] Return True if a seat moves again because it completed a tile and lost this tile.
 
-    `heard` contains the events of each step as a seat saw them, latest step first.
+    `steps` contains the events of each step as a seat saw them, latest step first.
     """
     has_lost = False
-    for event in chain.from_iterable(map(reversed, heard)):
+    for event in chain.from_iterable(map(reversed, steps)):
         if isinstance(event, Placed):
             return has_lost and event.seat == seat
         if isinstance(event, (Exchanged, GameEnded)):
@@ -91,14 +91,14 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
     return False
 
 
-def _make_flight(placed: Placed) -> dict[str, object]:
+def _make_flight(event: Placed) -> dict[str, object]:
     """Return the animation of a placed card.
 
     The card moves from the hand of its player to the first free slot of its colour.
     """
-    text = card_text(placed.card)
-    target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
-    return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
+    text = card_text(event.card)
+    target = key_of(event.tile + 1, event.owner, text[0], event.before)
+    return {"card": f"card-{text}", "source": f"hand-{event.seat}", "target": target, "drawing": card.index(text)}
 
 
 def _make_scoring(events: Sequence[Event]) -> dict[str, object]:
@@ -252,8 +252,8 @@ def context(
     near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    placed, scored = tee(chain((events,), before))
-    last, takes = find_last_card(placed), _list_placeable_cards(legal)
+    steps, scored = tee(chain((events,), before))
+    last, takes = find_last_card(steps), _list_placeable_cards(legal)
     is_again = view.phase == "place" and plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
@@ -335,14 +335,14 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Seque
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
-    said = [ending(view, names), _("Trophies: %(near)s to %(far)s.") % counts]
+    sentences = [ending(view, names), _("Trophies: %(near)s to %(far)s.") % counts]
     last = next((each for each in reversed(events) if isinstance(each, TookTrophy)), None)
     if last is not None and view.outcome.winners == (last.seat,):
-        said.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
+        sentences.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
     if view.seat is not None and view.outcome.winners == (1 - view.seat,):
         is_close = max(counts.values()) > 0 and abs(counts["near"] - counts["far"]) <= 1
-        said.append(console(is_close=is_close))
-    return " ".join(said)
+        sentences.append(console(is_close=is_close))
+    return " ".join(sentences)
 
 
 def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPanel:
@@ -405,41 +405,41 @@ def _list_placeable_cards(legal: Sequence[str]) -> Mapping[str, str]:
 
 
 def _tile(
-    shown: Tile, order: tuple[int, int], viewer: int | None, takes: Mapping[str, str], last: str, names: tuple[str, ...]
+    tile: Tile, order: tuple[int, int], viewer: int | None, cards: Mapping[str, str], last: str, names: tuple[str, ...]
 ) -> TileShown:
-    turn = f"{shown.number}{shown.terrain[0]}"
-    cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
-    actions = [(OWN if seat == viewer else ACROSS) + str(shown.number) for seat in order]
+    turn = f"{tile.number}{tile.terrain[0]}"
+    cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(tile.cubes))
+    actions = [(OWN if seat == viewer else ACROSS) + str(tile.number) for seat in order]
     far, near = (
-        _side(shown, seat, "" if seat == viewer else names[seat], action, takes.get(action, ""))
+        _side(tile, seat, "" if seat == viewer else names[seat], action, cards.get(action, ""))
         for seat, action in zip(order, actions, strict=True)
     )
     is_here = any(slot.card == last for side in (far, near) for slot in side.slots)
-    return TileShown(shown, cubes, (far, near), last if is_here else "")
+    return TileShown(tile, cubes, (far, near), last if is_here else "")
 
 
 @cache_by_language(10_000)
-def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
+def _side(tile: Tile, seat: int, owner: str, action: str, cards: str) -> SideShown:
     """Return a side of a tile for the page. `owner` is the player's name, or empty for the viewer's own side."""
-    side = shown.sides[seat]
+    side = tile.sides[seat]
     return SideShown(
         seat,
-        slots_of(shown, seat),
+        slots_of(tile, seat),
         side.sum,
         side.missing,
-        shown.leader == seat,
+        tile.leader == seat,
         action,
-        takes,
-        _label(shown.number, side.sum, side.missing, owner),
-        _explain_lead(shown, seat),
+        cards,
+        _label(tile.number, side.sum, side.missing, owner),
+        _explain_lead(tile, seat),
     )
 
 
-def _explain_lead(shown: Tile, seat: int) -> str:
+def _explain_lead(tile: Tile, seat: int) -> str:
     """[BC-6.2] Explain the mark at the sum of a side, or the lack of a mark at both sides."""
-    if shown.leader == seat:
+    if tile.leader == seat:
         return _("Ahead: this sum would win the tile now.")
-    counts = [len(side.cards) for side in shown.sides]
+    counts = [len(side.cards) for side in tile.sides]
     if min(counts) and counts[0] != counts[1]:
         return _("Nobody is ahead while the sides have different numbers of cards.")
     return ""

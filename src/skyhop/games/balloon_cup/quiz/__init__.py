@@ -66,15 +66,15 @@ class BalloonCupQuizWords:
 
         A player's sentence lists the cards, cubes and trophies of the player.
         """
-        shown = BalloonCupView.of(view)
+        game_view = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
-        players = [player_line(shown, seat, in_words=True) for seat in _order(shown)]
+        players = [player_line(game_view, seat, in_words=True) for seat in _order(game_view)]
         return (
             rules,
             *players,
-            piles_line(shown, in_words=True),
-            *situation_lines(shown, in_words=True),
-            _describe_due(shown, shown.to_decide or 0, shown.phase),
+            piles_line(game_view, in_words=True),
+            *situation_lines(game_view, in_words=True),
+            _describe_due(game_view, game_view.to_decide or 0, game_view.phase),
         )
 
     def action(self, view: View, text: str) -> str:

@@ -77,15 +77,15 @@ def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> st
     return " ".join(_scoring(view, Placement(card, tile, across)))
 
 
-def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
+def _scoring(view: BalloonCupView, placement: Placement) -> Iterator[str]:
     """Yield sentences about the results of a placement.
 
     If the placement completes the tile, they are about the winner and new trophies. Otherwise, they are about the
     side.
     """
-    seat, scored = view.to_decide or 0, view.scored_by(placed)
+    seat, scored = view.to_decide or 0, view.scored_by(placement)
     if scored is None:
-        yield _side(view, placed, seat ^ placed.across)
+        yield _side(view, placement, seat ^ placement.across)
         return
     cubes = _amounts([scored.tile.cubes.count(letter) for letter in COLOURS])
     names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": cubes}
@@ -100,9 +100,9 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
     yield from _trophies(view, scored)
 
 
-def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
+def _side(view: BalloonCupView, placement: Placement, owner: int) -> str:
     """[BC-4.2] Describe a side after a placement: its sum and the colours it lacks."""
-    side, card = view.tiles[placed.tile].sides[owner], card_text(placed.card)
+    side, card = view.tiles[placement.tile].sides[owner], card_text(placement.card)
     lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1))
     names = {"sum": side.sum + int(card[1:]), "missing": lacking}
     if not lacking:
@@ -124,10 +124,10 @@ def _place_places(view: BalloonCupView, card: int, tile: int, across: int) -> tu
 
 
 def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
-    named = cards_name(map(card_text, cards))
+    names = cards_name(map(card_text, cards))
     return (
-        _("Discard %(cards)s and draw the same number of cards.") % {"cards": named}
-        if named
+        _("Discard %(cards)s and draw the same number of cards.") % {"cards": names}
+        if names
         else _("Exchange no card.")
     )
 
@@ -144,9 +144,9 @@ class TradePayment(NamedTuple):
     is_trophy: bool
 
 
-def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
+def _describe_left(view: BalloonCupView, payment: Sequence[int]) -> list[int]:
     held = view.cubes(view.to_decide or 0)
-    return [held.count(letter) - spent for letter, spent in zip(COLOURS, paid, strict=True)]
+    return [held.count(letter) - spent for letter, spent in zip(COLOURS, payment, strict=True)]
 
 
 def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
@@ -154,9 +154,9 @@ def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]
 
     If the seat cannot pay for the claim, some numbers of remaining cubes are negative.
     """
-    paid = [CUBES_PER_TRADE * count for count in substitutes]
-    paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
-    return TradePayment(colour, tuple(paid), tuple(_describe_left(view, paid)), is_trophy=True)
+    payment = [CUBES_PER_TRADE * count for count in substitutes]
+    payment[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
+    return TradePayment(colour, tuple(payment), tuple(_describe_left(view, payment)), is_trophy=True)
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
@@ -164,11 +164,11 @@ def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment
 
     If the seat also gets a trophy through the trade, subtract the price of the trophy from the remaining cubes.
     """
-    paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
-    left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
+    payment = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
+    left, price = _describe_left(view, payment), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
     left[taken] += 1 - price * is_trophy
-    return TradePayment(taken, tuple(paid), tuple(left), is_trophy)
+    return TradePayment(taken, tuple(payment), tuple(left), is_trophy)
 
 
 def _amounts(counts: Sequence[int], first: int | None = None) -> str:
@@ -177,8 +177,8 @@ def _amounts(counts: Sequence[int], first: int | None = None) -> str:
     If the colour `first` is given, it comes before the other colours.
     """
     order = sorted(range(len(COLOURS)), key=lambda colour: colour != first)
-    named = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
-    return named or _("nothing")
+    text = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
+    return text or _("nothing")
 
 
 def _trade(_view: BalloonCupView, given: int, taken: int) -> str:
@@ -349,9 +349,9 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     """Return the values of the placeholders in the sentence that refuses the action `text`."""
     parsed = ACTIONS.parse(text)
     least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
-    named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}
-    named |= {"least": least, "most": max(least, min(most, len(hand_to_act(records[0]))))}
-    return named | dict(parsed.action.names(*parsed.values)) if parsed else named
+    values: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}
+    values |= {"least": least, "most": max(least, min(most, len(hand_to_act(records[0]))))}
+    return values | dict(parsed.action.names(*parsed.values)) if parsed else values
 
 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them

@@ -37,8 +37,8 @@ def situation_lines(view: BalloonCupView, *, in_words: bool = False) -> list[str
     """
     lines = []
     for seat in range(SEATS):
-        if shown := view.shown_cards(seat):
-            names = {"who": seat_name(view, seat), "cards": _cards(shown, in_words=in_words)}
+        if cards := view.shown_cards(seat):
+            names = {"who": seat_name(view, seat), "cards": _cards(cards, in_words=in_words)}
             lines.append(_("%(who)s: cards shown to the opponent: %(cards)s") % names)
     return [*lines, *turn_lines(view)]
 
@@ -195,11 +195,11 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
     missing = len(first.missing) + len(second.missing)
     names["missing"] = missing
     if tile.terrain == "mountain":
-        said = _("Tile %(tile)s, mountain, the higher sum wins: %(one)s %(first)s, %(other)s %(second)s.")
+        template = _("Tile %(tile)s, mountain, the higher sum wins: %(one)s %(first)s, %(other)s %(second)s.")
     else:
-        said = _("Tile %(tile)s, flatland, the lower sum wins: %(one)s %(first)s, %(other)s %(second)s.")
+        template = _("Tile %(tile)s, flatland, the lower sum wins: %(one)s %(first)s, %(other)s %(second)s.")
     cards = ngettext("%(missing)s card is missing.", "%(missing)s cards are missing.", missing)
-    sentence = f"{said} {cards}" % names
+    sentence = f"{template} {cards}" % names
     if first.sum == second.sum:
         more = _("With equal sums, the player who places the last card wins %(cubes)s.") % names
         return ScoreLine(None, f"{sentence} {more}", "BC-6.3")
@@ -220,8 +220,8 @@ def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
         if letter in cubes and letter in view.trophies_left:
             names = {"who": seat_name(view, seat), "count": cubes.count(letter), "price": price}
             names["colour"] = trophy_colour(letter)
-            said = _("%(who)s: %(count)s of the %(price)s %(colour)s cubes that this trophy costs.") % names
-            yield ScoreLine(seat, said, "BC-7.1")
+            text = _("%(who)s: %(count)s of the %(price)s %(colour)s cubes that this trophy costs.") % names
+            yield ScoreLine(seat, text, "BC-7.1")
 
 
 def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
@@ -234,5 +234,5 @@ def _trophy_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
         names = {"who": seat_name(view, seat), "colour": trophy_colour(letter)}
         yield ScoreLine(seat, _("%(who)s: the %(colour)s trophy.") % names, "BC-7.4", 1)
     counted = {"who": seat_name(view, seat), "count": len(won)}
-    said = _("%(who)s: %(count)s of 3 trophies.") % counted
-    yield ScoreLine(seat, said, "BC-8.1", len(won), is_total=True)
+    text = _("%(who)s: %(count)s of 3 trophies.") % counted
+    yield ScoreLine(seat, text, "BC-8.1", len(won), is_total=True)

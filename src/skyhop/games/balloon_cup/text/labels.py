@@ -58,8 +58,8 @@ def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
 
     `cubes` contains pairs of colour letter and number.
     """
-    told = _("%(count)s %(colour)s")
-    return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
+    template = _("%(count)s %(colour)s")
+    return listed(template % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
 
 def count_by_colour(run: str) -> str:

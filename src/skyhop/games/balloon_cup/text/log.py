@@ -102,8 +102,8 @@ def _describe_consequence(event: Event, after: Sequence[Event], names: dict[str,
         case happened.Reshuffled(cards=cards):
             return _describe_reshuffle(cards)
         case happened.GameEnded():
-            told = _("The game is decided. The series is now %(first)s to %(second)s, and a new game begins.")
-            return told % {"first": event.first_score, "second": event.second_score}
+            text = _("The game is decided. The series is now %(first)s to %(second)s, and a new game begins.")
+            return text % {"first": event.first_score, "second": event.second_score}
         case _:
             return ""
 
@@ -137,14 +137,14 @@ def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: d
 
 def _describe_substitution(claim: int, names: dict[str, object]) -> str:
     """[BC-7.2] Describe the cubes that a player paid as substitutes in a claim. Another sentence names the trophy."""
-    paid = [
+    payment = [
         (colour, CUBES_PER_TRADE * int(count))
         for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
         if count
     ]
     missing = [(COLOURS[COLOUR_OF_CLAIM[claim]], int(SIZE_OF_CLAIM[claim]))]
     action = CLAIM.write(COLOUR_OF_CLAIM[claim], SUBSTITUTES_OF_CLAIM[claim])
-    words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": action}
+    words = {"cubes": cubes_name(payment), "missing": cubes_name(missing), "action": action}
     return Sentence.about("%(who)s paid %(cubes)s instead of %(missing)s (%(action)s).", names | words)
 
 
@@ -183,12 +183,12 @@ def _describe_reshuffle(count: int) -> str:
 
 def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     """Yield sentences for drawn cards that the viewer knows, and for shown cards."""
-    drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
-    if drawn:
-        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(drawn)))})
-    shown = [event.card for event in group if isinstance(event, happened.Showed)]
-    if shown:
-        words = names | {"cards": cards_name(map(card_text, shown))}
+    cards_drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
+    if cards_drawn:
+        yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(cards_drawn)))})
+    cards_shown = [event.card for event in group if isinstance(event, happened.Showed)]
+    if cards_shown:
+        words = names | {"cards": cards_name(map(card_text, cards_shown))}
         yield about("%(who)s could not place a card. Revealed hand: %(cards)s.", words)
 
 
@@ -216,10 +216,10 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
 
 def _describe_break_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
     """[BC-8.5] Describe the reason why the match ended early, and its winner."""
-    how = describe_break_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
+    sentence = describe_break_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
     if not ending_of(broken_off.outcome).counts:
-        return how
+        return sentence
     result = _("The match is drawn.")
     if broken_off.winners:
         result = about("%(who)s won the match.", {"who": seat_name(view, broken_off.winners[0], players)})
-    return f"{how} {result}"
+    return f"{sentence} {result}"

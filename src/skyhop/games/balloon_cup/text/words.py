@@ -35,12 +35,12 @@ class BalloonCupWords:
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the tiles, the viewer's hand, all cubes and trophies, the other hands and the piles."""
-        shown = BalloonCupView.of(view)
+        game_view = BalloonCupView.of(view)
         return (
-            Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
-            Passage(_("Your hand"), _hand(shown)),
-            Passage(_("Trophies and cubes"), tuple(_trophy(shown, letter, names) for letter in COLOURS)),
-            Passage(_("Also"), (*_hands(shown, names), *turn_lines(shown, names), _piles(shown))),
+            Passage(_("Tiles"), tuple(_tile(game_view, tile, names) for tile in game_view.tiles)),
+            Passage(_("Your hand"), _hand(game_view)),
+            Passage(_("Trophies and cubes"), tuple(_trophy(game_view, letter, names) for letter in COLOURS)),
+            Passage(_("Also"), (*_hands(game_view, names), *turn_lines(game_view, names), _piles(game_view))),
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
@@ -49,15 +49,15 @@ class BalloonCupWords:
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
         """Describe an action in one sentence."""
-        shown = BalloonCupView.of(view)
-        declared, values = ACTIONS.read(shown.record, action)
-        return declared.sentence(shown, *values)
+        game_view = BalloonCupView.of(view)
+        declared, values = ACTIONS.read(game_view.record, action)
+        return declared.sentence(game_view, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
         """Describe an action and its certain effects. Omit effects that depend on chance or on the opponent."""
-        shown = BalloonCupView.of(view)
-        declared, values = ACTIONS.read(shown.record, action)
-        return declared.explain(shown, *values)
+        game_view = BalloonCupView.of(view)
+        declared, values = ACTIONS.read(game_view.record, action)
+        return declared.explain(game_view, *values)
 
     def normalize(self, text: str) -> str:
         """[BC-11] Convert typed text to notation. If the text is not an action, return it unchanged."""
@@ -65,8 +65,8 @@ class BalloonCupWords:
 
     def topics(self, view: View) -> Mapping[str, str]:
         """[BC-10] Return texts on the discard pile and on the cards that the viewer has not seen."""
-        seen = BalloonCupView.of(view)
-        return {_("discard"): _describe_discards(seen), _("unseen"): _list_unseen(seen)}
+        game_view = BalloonCupView.of(view)
+        return {_("discard"): _describe_discards(game_view), _("unseen"): _list_unseen(game_view)}
 
     def legend(self) -> str:
         """Return a sentence with the letter and name of each colour."""
@@ -89,13 +89,13 @@ def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
         return describe_removed_tile(tile.number)
     words: dict[str, object] = {"tile": tile.number, "cubes": labels.count_by_colour(tile.cubes)}
     if tile.terrain == "mountain":
-        told = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
+        sentences = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
     else:
-        told = [_("Tile %(tile)s, flatland, the lower sum wins %(cubes)s.") % words]
-    told += [_side(tile.sides[seat], seat_name(view, seat, names)) for seat in _order(view)]
+        sentences = [_("Tile %(tile)s, flatland, the lower sum wins %(cubes)s.") % words]
+    sentences += [_side(tile.sides[seat], seat_name(view, seat, names)) for seat in _order(view)]
     if tile.leader is not None:
-        told.append(_("Ahead: %(who)s.") % {"who": inside(seat_name(view, tile.leader, names))})
-    return " ".join(told)
+        sentences.append(_("Ahead: %(who)s.") % {"who": inside(seat_name(view, tile.leader, names))})
+    return " ".join(sentences)
 
 
 def _side(side: Side, owner: str) -> str:
@@ -149,8 +149,8 @@ def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
             cards = ngettext("%(count)s card", "%(count)s cards", count) % {"count": count}
             words = {"who": seat_name(view, seat, names), "cards": cards}
             words["known"] = labels.cards_name(card_text(card) for card in known)
-            told = _("%(who)s: %(cards)s in hand, known: %(known)s.") if known else _("%(who)s: %(cards)s in hand.")
-            yield told % words
+            template = _("%(who)s: %(cards)s in hand, known: %(known)s.") if known else _("%(who)s: %(cards)s in hand.")
+            yield template % words
 
 
 def _piles(view: BalloonCupView) -> str:
@@ -169,8 +169,8 @@ def _choices(view: BalloonCupView) -> Iterator[Choices]:
         yield from _exchanges(view, hand_to_act(view.record))
         return
     placements = [action for action in legal if kind_of(action) == ActionKind.PLACEMENT]
-    for card, placed in groupby(placements, key=lambda action: int(placement_of(action).card)):
-        yield Choices(labels.card_name(card_text(card)), tuple(_choice(view, action) for action in placed))
+    for card, actions in groupby(placements, key=lambda action: int(placement_of(action).card)):
+        yield Choices(labels.card_name(card_text(card)), tuple(_choice(view, action) for action in actions))
     if trades := [action for action in legal if kind_of(action) != ActionKind.PLACEMENT]:
         yield Choices(_("Trades"), tuple(_choice(view, action) for action in trades))
 
