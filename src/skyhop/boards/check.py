@@ -227,12 +227,12 @@ class Shapes:
         A foreign city is not an end of the route.
         """
         strips = np.array(list(self.strips.values()), object)
-        apart = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
+        distances = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
         return {
             route.id: [
                 (city, far) for city, far in zip(self.board.cities, row, strict=True) if city.n not in route.ends
             ]
-            for route, row in zip(self.board.routes, apart, strict=True)
+            for route, row in zip(self.board.routes, distances, strict=True)
         }
 
     @cached_property
@@ -299,18 +299,18 @@ def find_asked_misses(board: Board) -> Iterator[Miss]:
     more players separately.
     """
     players = board.settings.get("players", MOST_SEATS)
-    asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
+    goals: list[Trajectory | Order] = [*board.trajectories, *board.orders]
     first = [route for route in board.routes if route.double != 2]
-    yield from _unattainable(board, asked, first, 2 * board.inventory, _("one or two players"))
+    yield from _unattainable(board, goals, first, 2 * board.inventory, _("one or two players"))
     if not isinstance(players, int) or players > 2:  # [AO-3.2]
-        yield from _unattainable(board, asked, board.routes, board.inventory, _("three players or more"))
+        yield from _unattainable(board, goals, board.routes, board.inventory, _("three players or more"))
     for route in board.routes:
         if (tolls := list(route.bonus.values()).count("toll")) > 1:
             yield Miss(_("tolls on route %(route)s") % {"route": route.id}, "0 … 1", str(tolls))
 
 
 def _unattainable(
-    board: Board, asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
+    board: Board, goals: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, players: str
 ) -> Iterator[Miss]:
     """Yield a miss for each trajectory or order that a player cannot complete.
 
@@ -319,14 +319,14 @@ def _unattainable(
     to the player [AO-6.2].
     """
     graph = _graph(board, routes, reward=1)
-    for one in asked:
+    for one in goals:
         types = one.types if isinstance(one, Trajectory) else ""
-        way = _length_of_way(graph, one.ends) if one.ends else None
-        cost = _cost_of_types(types, routes) if types else None if way is None else 1 + way
+        spaces_between = _length_of_way(graph, one.ends) if one.ends else None
+        cost = _cost_of_types(types, routes) if types else None if spaces_between is None else 1 + spaces_between
         if cost is None or cost > spaces:
-            target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
-            wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
-            yield Miss(target, wanted, _("no suitable routes") if cost is None else str(cost))
+            target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": players}
+            limit = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
+            yield Miss(target, limit, _("no suitable routes") if cost is None else str(cost))
 
 
 def _graph(board: Board, routes: Sequence[Route], reward: int = 0) -> rustworkx.PyGraph[None, int]:
@@ -550,10 +550,10 @@ def _find_misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
         yield from _check_range(_("routes in the longest chain of one type"), measures.chain, (0, size.chain))
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
-            wanted = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
+            limit = _("a route of each length from 1 to %(most)s") % {"most": size.lengths}
             yield Miss(
                 _("route lengths"),
-                wanted,
+                limit,
                 _("no routes of length %(missing)s") % {"missing": listed(map(str, missing))},
             )
     if clarity is not None:
@@ -565,9 +565,9 @@ def _find_misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
         )
 
 
-def _check_range(target: str, got: float, wanted: tuple[float, float]) -> Iterator[Miss]:
-    if not wanted[0] <= got <= wanted[1]:
-        yield Miss(target, f"{wanted[0]:g} … {wanted[1]:g}", f"{got:g}")
+def _check_range(target: str, value: float, bounds: tuple[float, float]) -> Iterator[Miss]:
+    if not bounds[0] <= value <= bounds[1]:
+        yield Miss(target, f"{bounds[0]:g} … {bounds[1]:g}", f"{value:g}")
 
 
 def _check_type_balance(counts: Mapping[str, int]) -> Iterator[Miss]:
@@ -575,12 +575,12 @@ def _check_type_balance(counts: Mapping[str, int]) -> Iterator[Miss]:
         return
     most, fewest = max(counts.values()), min(counts.values())
     if most > max(MAX_TYPE_RATIO * max(fewest, 1), fewest + MAX_TYPE_DIFFERENCE):
-        wanted = _(
+        limit = _(
             "the most common type has at most %(times)s times as many spaces as the rarest type, or at most "
             "%(more)s spaces more"
         )
-        wanted %= {"times": MAX_TYPE_RATIO, "more": MAX_TYPE_DIFFERENCE}
-        yield Miss(_("spaces of each type"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
+        limit %= {"times": MAX_TYPE_RATIO, "more": MAX_TYPE_DIFFERENCE}
+        yield Miss(_("spaces of each type"), limit, listed(f"{letter} {count}" for letter, count in counts.items()))
 
 
 GRID_POINTS = (60, 42)

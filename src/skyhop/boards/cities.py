@@ -76,11 +76,11 @@ def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str],
     bag: list[str] = []
     rows = {"gains": rng.shuffled(gains), "losses": rng.shuffled(losses), "abilities": rng.shuffled(abilities)}
     order = ("gains", "abilities", "gains", "losses", "abilities")
-    drawn = dict.fromkeys(rows, 0)
+    counts = dict.fromkeys(rows, 0)
     for index in range(count):
         kind = order[index % len(order)]
-        name = rows[kind][drawn[kind] % len(rows[kind])]
-        drawn[kind] += 1
+        name = rows[kind][counts[kind] % len(rows[kind])]
+        counts[kind] += 1
         bag.append("+" + rng.one_of(types) if name == "+balloon" else name)
     return rng.shuffled(bag)
 
@@ -123,15 +123,15 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
     The share never exceeds the allowed range.
     """
     total = sum(lengths)
-    wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
+    target = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
-    chosen: set[int] = set()
+    multi: set[int] = set()
     spaces = 0
     for index in rng.shuffled(fit):
-        if spaces < wanted and spaces + lengths[index] <= MOST_MULTI * total:
-            chosen.add(index)
+        if spaces < target and spaces + lengths[index] <= MOST_MULTI * total:
+            multi.add(index)
             spaces += lengths[index]
-    return frozenset(chosen)
+    return frozenset(multi)
 
 
 def mix_types(length: int, types: str, rng: Rng) -> str:
@@ -159,7 +159,7 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 
 
 def slots(
-    pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
+    pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, settings: Settings, rng: Rng
 ) -> list[int]:
     """Return the number of movement slots of each city.
 
@@ -169,10 +169,10 @@ def slots(
     for pair, double in zip(pairs, doubled, strict=True):
         for city in pair:
             routes[city] += 2 if double else 1
-    if chosen.kind == "pioneer":
+    if settings.kind == "pioneer":
         return [_clamp(1 + round(0.75 * many + rng.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
     found = [_clamp(round(0.45 * many + rng.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
-    found[0] = max(4, chosen.of_map.players + 1)
+    found[0] = max(4, settings.of_map.players + 1)
     return found
 
 

@@ -71,15 +71,15 @@ class Painting:
                 self.of_type[changed] ^= 1 << route
         self.type_of[route] = colour
 
-    def compute_cost(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
+    def compute_cost(self, route: int, colour: int, excluded: int | None = None, enough: float = inf) -> float:
         """Return the cost for a route if it gets the type `colour`. The current type of the route has no effect.
 
-        Ignore the route `but`. If the exact cost is at least `enough`, the result may be too low, but it is at
+        Ignore the route `excluded`. If the exact cost is at least `enough`, the result may be too low, but it is at
         least `enough`.
         """
         others = self.of_type[colour] & ~(1 << route)
-        if but is not None:
-            others &= ~(1 << but)
+        if excluded is not None:
+            others &= ~(1 << excluded)
         near = self.near_bits[route] & others
         if not near:
             return 0.0
@@ -99,13 +99,13 @@ class Painting:
         `others` is a bit set of the other routes of this type.
         """
         if (route, others) not in self._chains:
-            seen = 1 << route
+            visited = 1 << route
             ahead = self.near_bits[route] & others
             while ahead:
                 newest = ahead.bit_length() - 1
-                seen |= 1 << newest
-                ahead = (ahead | self.near_bits[newest] & others) & ~seen
-            self._chains[route, others] = seen.bit_count()
+                visited |= 1 << newest
+                ahead = (ahead | self.near_bits[newest] & others) & ~visited
+            self._chains[route, others] = visited.bit_count()
         return self._chains[route, others]
 
     def list_missed_routes(self) -> list[int]:
@@ -128,14 +128,14 @@ class Painting:
         missed = uneven + sum(harm >= CHAINED_COST for harm in harms) + self.missing * self.blocks.count(0)
         return missed, self.measure_imbalance() + sum(harms)
 
-    def measure_imbalance(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
+    def measure_imbalance(self, moved_spaces: int = 0, source: int = 0, target: int = 0) -> float:
         """Return a measure of the differences between the numbers of spaces that the types have.
 
-        Calculate as if `moved` spaces changed from the type `source` to the type `target`.
+        Calculate as if `moved_spaces` spaces changed from the type `source` to the type `target`.
         """
         blocks = list(self.blocks)
-        blocks[source] -= moved
-        blocks[target] += moved
+        blocks[source] -= moved_spaces
+        blocks[target] += moved_spaces
         mean = sum(blocks) / len(blocks)
         return 0.5 * sum([(spaces - mean) * (spaces - mean) for spaces in blocks])
 

@@ -179,53 +179,53 @@ class Fault(NamedTuple):
     text: str
 
 
-def faults_in(given: object) -> list[Fault]:
+def faults_in(plain: object) -> list[Fault]:
     """Return all faults in the JSON object of a board, in the order of the file.
 
     If a row is not readable, do not check the relations between rows.
     """
     try:
-        return list(faults_of(decode_document(BoardDocument, given)))
+        return list(faults_of(decode_document(BoardDocument, plain)))
     except DocumentError as error:
-        if not isinstance(given, Mapping):
-            return [make_fault(error.place, error.problem, given)]
-        found = list(_find_unreadable(given))
-        return found or [make_fault(error.place, error.problem, given)]
+        if not isinstance(plain, Mapping):
+            return [make_fault(error.place, error.problem, plain)]
+        found = list(_find_unreadable(plain))
+        return found or [make_fault(error.place, error.problem, plain)]
 
 
-def make_fault(place: str, problem: str, given: object) -> Fault:
+def make_fault(place: str, problem: str, plain: object) -> Fault:
     """Return a fault for an unreadable value.
 
     Its text contains the name of the route, city or trajectory instead of the row number.
     """
     path = [step or int(index) for step, index in STEP.findall(place)]
-    said = _place(given, path) if path else _("the board")
+    location = _place(plain, path) if path else _("the board")
     row = path[1] if len(path) > 1 and isinstance(path[1], int) else -1
-    text = _("[AO-13.1] %(place)s: %(why)s") % {"place": said, "why": problem}
+    text = _("[AO-13.1] %(place)s: %(why)s") % {"place": location, "why": problem}
     return Fault(str(path[0]) if path else "", row, text)
 
 
-def _find_unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
-    """Yield a fault for each value in `given` that has a wrong type or is out of range."""
+def _find_unreadable(plain: Mapping[str, object]) -> Iterator[Fault]:
+    """Yield a fault for each value in `plain` that has a wrong type or is out of range."""
     for field in msgspec.structs.fields(BoardDocument):
-        if field.name not in given:
+        if field.name not in plain:
             continue
-        rows = list(_find_unreadable_rows(field.name, given)) if field.name in ROWS else []
+        rows = list(_find_unreadable_rows(field.name, plain)) if field.name in ROWS else []
         yield from rows
         if not rows:
             try:
-                decode_document(field.type, given[field.name])
+                decode_document(field.type, plain[field.name])
             except DocumentError as error:
-                yield make_fault(f"$.{field.name}{error.place[1:]}", error.problem, given)
+                yield make_fault(f"$.{field.name}{error.place[1:]}", error.problem, plain)
 
 
-def _find_unreadable_rows(name: str, given: Mapping[str, object]) -> Iterator[Fault]:
-    rows = given[name]
+def _find_unreadable_rows(name: str, plain: Mapping[str, object]) -> Iterator[Fault]:
+    rows = plain[name]
     for index, row in enumerate(rows if isinstance(rows, list) else ()):
         try:
             decode_document(ROWS[name], row)
         except DocumentError as error:
-            yield make_fault(f"$.{name}[{index}]{error.place[1:]}", error.problem, given)
+            yield make_fault(f"$.{name}[{index}]{error.place[1:]}", error.problem, plain)
 
 
 def _place(plain: object, path: list[str | int]) -> str:
@@ -256,10 +256,10 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
         yield from (Fault("trajectories", index, text) for text in _trajectory_faults(trajectory, cities, types))
     for index, order in enumerate(document.orders):
         yield from (Fault("orders", index, text) for text in _check_ends(order.ends, cities, order.id))
-    known = {route.id for route in document.routes}
+    route_ids = {route.id for route in document.routes}
     for index, face in enumerate(document.faces):
         for name in face.routes:
-            if name not in known:
+            if name not in route_ids:
                 yield Fault("faces", index, _("[AO-7.3] faces: there is no route %(id)s") % {"id": name})
 
 
@@ -335,10 +335,10 @@ def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
 
 
 def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator[str]:
-    name, reward, asked = row.id, row.reward, row.types or ""
+    name, reward, letters = row.id, row.reward, row.types or ""
     if (row.ends is None) == (row.types is None):
         yield _("[AO-9.2] trajectory %(id)s: it must have either the field “ends” or the field “types”") % {"id": name}
-    odd = [letter for letter in asked + (reward if len(reward) == 1 else "") if letter not in types]
+    odd = [letter for letter in letters + (reward if len(reward) == 1 else "") if letter not in types]
     if odd:
         problem = _("[AO-9.2] trajectory %(id)s: %(type)s is not among the board's types %(types)s")
         yield problem % {"id": name, "type": odd[0], "types": types}
@@ -376,8 +376,8 @@ def faults_in_text(text: str) -> list[str]:
     try:
         loads(text)
     except BoardError as error:
-        given = _parse(text) if len(text) <= LARGEST else None
-        found = faults_in(given) if isinstance(given, dict) else []
+        plain = _parse(text) if len(text) <= LARGEST else None
+        found = faults_in(plain) if isinstance(plain, dict) else []
         return [fault.text for fault in found] or [str(error)]
     return []
 
@@ -426,15 +426,15 @@ def to_plain(board: Board) -> dict[str, object]:
     return encode_document(document)
 
 
-def from_plain(given: object) -> Board:
+def from_plain(plain: object) -> Board:
     """Return the board in a JSON object with the format of AO-13.1.
 
     If the object is invalid, raise `BoardError` with the first fault.
     """
     try:
-        return _board(decode_document(BoardDocument, given))
+        return _board(decode_document(BoardDocument, plain))
     except DocumentError as error:
-        raise BoardError(make_fault(error.place, error.problem, given).text) from None
+        raise BoardError(make_fault(error.place, error.problem, plain).text) from None
 
 
 def _board(document: BoardDocument) -> Board:
@@ -472,8 +472,8 @@ def page_of(part: PagePart) -> Page:
 
 def expansions_of(board: Board) -> frozenset[str]:
     """Return the names of the expansions that the elements of a board need."""
-    named = board.settings.get("expansions", ())
-    found = {name for name in named if name in EXPANSIONS} if isinstance(named, list) else set()
+    names = board.settings.get("expansions", ())
+    found = {name for name in names if name in EXPANSIONS} if isinstance(names, list) else set()
     present = {
         "trajectories": bool(board.trajectories),
         "bonus": any(route.bonus for route in board.routes),
@@ -494,13 +494,13 @@ def _read_trajectory(row: TrajectoryPart) -> Trajectory:
     return Trajectory(row.id, row.reward, row.amount, row.slots, ends, row.types or "")
 
 
-def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
+def _page(part: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
     """Return the page in the board file. Files written by hand may have no page.
 
     For such a file, compute a layout from the cities and routes.
     """
-    if given is not None:
-        return page_of(given)
+    if part is not None:
+        return page_of(part)
     width = HAND_MADE_WIDTH
     bottom = max([city.y for city in cities] + [y for route in routes for _x, y in route.path])
     top = min([city.y for city in cities] + [y for route in routes for _x, y in route.path])

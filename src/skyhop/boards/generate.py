@@ -57,43 +57,43 @@ A board with a lower result has only small flaws. The generator then makes no fu
 """
 
 
-def generate(chosen: Settings) -> Board:
+def generate(settings: Settings) -> Board:
     """[AO-11.1] Return the board for these settings. It satisfies AO-1.5 and has no overlaps."""
-    *_before, last = sketches(chosen)
+    *_before, last = sketches(settings)
     return finish(last)
 
 
-def sketches(chosen: Settings) -> list[Sketch]:
+def sketches(settings: Settings) -> list[Sketch]:
     """Return the sketches after each stage of the best attempt. The best attempt misses the fewest targets.
 
     Raise `RuntimeError` if no attempt gives a complete board.
     """
     best: list[Sketch] = []
     least, tries = inf, 0
-    patience = ATTEMPT_FACTOR if chosen.version >= KEPT else 1
+    patience = ATTEMPT_FACTOR if settings.version >= KEPT else 1
     for attempt in range(ATTEMPTS * patience):
-        if least < GOOD_ENOUGH_MISSES or tries >= TRIES[chosen.size] * patience:
+        if least < GOOD_ENOUGH_MISSES or tries >= TRIES[settings.size] * patience:
             break
-        made = list(_attempt(chosen, attempt, least))
-        if made[-1].pairs:
+        stages = list(_attempt(settings, attempt, least))
+        if stages[-1].pairs:
             tries += 1
-            if made[-1].slots and (missed := count_missed_targets(made[-1])) < least:
-                best, least = made, missed
+            if stages[-1].slots and (missed := count_missed_targets(stages[-1])) < least:
+                best, least = stages, missed
     if not best:
-        raise RuntimeError(chosen)
+        raise RuntimeError(settings)
     return best
 
 
-def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
+def _attempt(settings: Settings, attempt: int, least: float) -> Iterator[Sketch]:
     """Yield the sketch after each stage of one attempt to generate a board.
 
     Stop early if the map is disconnected, or if the attempt cannot become better than the best earlier attempt.
     `least` is the result of `count_missed_targets` for this earlier attempt.
     """
-    rng = Rng(chosen.seed, chosen.size, attempt, "plan")
-    since, quick = EARLY_REDUCTION.get(chosen.size, (KEPT, inf))
-    spared = chosen.version >= since and attempt >= quick
-    sketch = Sketch(chosen, plan(chosen, rng, spared=spared), attempt)
+    rng = Rng(settings.seed, settings.size, attempt, "plan")
+    since, quick = EARLY_REDUCTION.get(settings.size, (KEPT, inf))
+    spared = settings.version >= since and attempt >= quick
+    sketch = Sketch(settings, plan(settings, rng, spared=spared), attempt)
     for name, work in STAGES.items():
         sketch = work(replace(sketch, stage=name))
         yield sketch
@@ -108,31 +108,31 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
 
 def finish(sketch: Sketch) -> Board:
     """Return the board of a complete sketch, with names and expansions. Convert all lengths to page widths."""
-    chosen = sketch.chosen
+    settings = sketch.settings
     routes = _routes(sketch)
-    inventory = sketch.plan.inventory(chosen.kind, len(routes))
-    wanted, secret = _draw_asked(sketch, routes, inventory)
+    inventory = sketch.plan.inventory(settings.kind, len(routes))
+    goals, secret = _draw_asked(sketch, routes, inventory)
     return Board(
         name=sketch.plan.name,
-        ruleset=chosen.kind,
-        types=chosen.types,
+        ruleset=settings.kind,
+        types=settings.types,
         inventory=inventory,
-        page=plan_printed_page(sketch.layout_page, chosen, sketch.plan),
+        page=plan_printed_page(sketch.layout_page, settings, sketch.plan),
         cities=tuple(
             City(
                 index + 1,
                 *_to_page_widths(point, sketch.layout_page),
                 slots,
-                capital=chosen.kind == "capital" and index == 0,
+                capital=settings.kind == "capital" and index == 0,
             )
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
         ),
         routes=tuple(routes),
-        trajectories=tuple(wanted),
+        trajectories=tuple(goals),
         orders=tuple(secret),
-        faces=tuple(_faces(sketch)) if chosen.kind == "capital" else (),
-        seed=chosen.seed,
-        settings=chosen.record(),
+        faces=tuple(_faces(sketch)) if settings.kind == "capital" else (),
+        seed=settings.seed,
+        settings=settings.record(),
     )
 
 
@@ -141,39 +141,41 @@ def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tupl
 
     From version 3 of the generator on, players can complete all of them.
     """
-    chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
-    apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
-    of_routes = chosen.kind == "capital"
+    settings, rng = sketch.settings, replace(sketch, stage="trajectories").rng()
+    city_distances = distances(len(sketch.points), sketch.pairs, sketch.lengths)
+    of_routes = settings.kind == "capital"
     count = sketch.plan.trajectories
-    shortest = LEAST_POINTS if chosen.version >= CLEAR else 0
-    wanted = trajectories(apart, sketch.pairs, count, chosen.types, routes_kind=of_routes, rng=rng, shortest=shortest)
+    shortest = LEAST_POINTS if settings.version >= CLEAR else 0
+    goals = trajectories(
+        city_distances, sketch.pairs, count, settings.types, routes_kind=of_routes, rng=rng, shortest=shortest
+    )
     printed = sketch.plan.orders
     # the number of orders to draw does not depend on the players, so the first orders are the same for all players
-    drawn = printed if chosen.version < CLEAR else 2 * MOST_PLAYERS
-    secret = orders(apart, sketch.pairs, drawn, rng, shortest)
-    if chosen.version < ATTAINABLE:
-        return wanted, secret
-    players = chosen.players if chosen.version < SETTLED else MOST_PLAYERS
+    order_count = printed if settings.version < CLEAR else 2 * MOST_PLAYERS
+    secret = orders(city_distances, sketch.pairs, order_count, rng, shortest)
+    if settings.version < ATTAINABLE:
+        return goals, secret
+    players = settings.players if settings.version < SETTLED else MOST_PLAYERS
     can = Attainable(routes, len(sketch.points), inventory, players)
     rng = replace(sketch, stage="attainable").rng()
-    wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
-    secret = attainable_orders(secret, can, apart, rng, may_repeat=chosen.version < DISTINCT)[:printed]
-    return (wanted, secret) if chosen.version < CLEAR else (equalize_rewards(wanted, can, apart), secret)
+    goals = attainable_trajectories(goals, can, city_distances, settings.types, rng)
+    secret = attainable_orders(secret, can, city_distances, rng, may_repeat=settings.version < DISTINCT)[:printed]
+    return (goals, secret) if settings.version < CLEAR else (equalize_rewards(goals, can, city_distances), secret)
 
 
 def _routes(sketch: Sketch) -> list[Route]:
     """Return the routes of a sketch with their names and bonuses."""
-    chosen = sketch.chosen
+    settings = sketch.settings
     extras: list[dict[int, str]] = [{} for _run in sketch.runs]
-    if "bonus" in chosen.expansions:
+    if "bonus" in settings.expansions:
         extras = bonuses(
             [len(run) for run in sketch.runs],
-            chosen.types,
-            negative=chosen.kind == "pioneer",
-            expansions=chosen.expansions,
-            most_tolls=1 if chosen.version >= ATTAINABLE else sum(map(len, sketch.runs)),
+            settings.types,
+            negative=settings.kind == "pioneer",
+            expansions=settings.expansions,
+            most_tolls=1 if settings.version >= ATTAINABLE else sum(map(len, sketch.runs)),
             rng=replace(sketch, stage="bonuses").rng(),
-            is_strict=chosen.version >= KEPT,
+            is_strict=settings.version >= KEPT,
         )
     return [
         Route(

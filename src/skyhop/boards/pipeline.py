@@ -42,7 +42,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
         troubles = _troubles(sketch)
         if not troubles:
             return sketch
-        eased = _resolve_conflicts(sketch, troubles if sketch.chosen.version >= CLEAR else troubles[:1])
+        eased = _resolve_conflicts(sketch, troubles if sketch.settings.version >= CLEAR else troubles[:1])
         if eased is None:
             break
         sketch = eased
@@ -70,22 +70,22 @@ def _move_out_of(point: Point, box: Box, page: Page) -> Point:
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
     ways = [(x0 - room, y), (x1 + room, y), (x, y0 - room), (x, y1 + room)]
-    on_page = [way for way in ways if room <= way[0] <= page.width - room and room <= way[1] <= page.height - room]
-    return min(on_page or ways, key=lambda way: abs(way[0] - x) + abs(way[1] - y))
+    on_page = [spot for spot in ways if room <= spot[0] <= page.width - room and room <= spot[1] <= page.height - room]
+    return min(on_page or ways, key=lambda spot: abs(spot[0] - x) + abs(spot[1] - y))
 
 
 def _bend_routes(sketch: Sketch) -> Sketch:
-    chosen = bends(
+    new_bends = bends(
         sketch.points,
         sketch.pairs,
         sketch.lengths,
         sketch.doubled,
         sketch.layout_page,
-        sketch.chosen.of_clarity,
+        sketch.settings.of_clarity,
         sketch.rng(),
         sketch.bounds.loose,
     )
-    return replace(sketch, bends=tuple(chosen))
+    return replace(sketch, bends=tuple(new_bends))
 
 
 def _troubles(sketch: Sketch) -> list[Near]:
@@ -97,8 +97,8 @@ def _troubles(sketch: Sketch) -> list[Near]:
     strips = [strip(line, index, sketch.layout_page) for index, _which, line in sketch.paths()]
     for one in strips:
         change = compare_with_length(one, sketch.lengths[one.pair], sketch.layout_page, sketch.least_gap, sketch.sure)
-        longest = sketch.lengths[one.pair] == sketch.chosen.longest
-        if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
+        longest = sketch.lengths[one.pair] == sketch.settings.longest
+        if change < 0 or (change > 0 and (not longest or sketch.settings.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
     return unfit or find_conflicts(strips, sketch.points, sketch.pairs, sketch.layout_page, sketch.least)
 
@@ -115,7 +115,7 @@ def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
     """
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
-        lengths[pair] = min(max(1, lengths[pair] + change), sketch.chosen.longest)
+        lengths[pair] = min(max(1, lengths[pair] + change), sketch.settings.longest)
     if tuple(lengths) != sketch.lengths:
         return replace(sketch, lengths=tuple(lengths))
     narrow = [trouble for trouble in troubles if not _is_widened(sketch, trouble)]
@@ -151,19 +151,19 @@ def _remove_spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     whose two cities both have more than `FEW_NEIGHBOURS` neighbours.
     """
     near = neighbours(len(sketch.points), sketch.pairs)
-    keeps = sketch.chosen.version >= KEPT
+    keeps = sketch.settings.version >= KEPT
 
     def harm(index: int) -> tuple[bool, int]:
         return keeps and min(len(near[city]) for city in sketch.pairs[index]) <= FEW_NEIGHBOURS, -sketch.lengths[index]
 
     for index in sorted(involved, key=harm):
-        kept = [at for at in range(len(sketch.pairs)) if at != index]
-        if holds_together(len(sketch.points), [sketch.pairs[at] for at in kept]):
+        remaining = [at for at in range(len(sketch.pairs)) if at != index]
+        if holds_together(len(sketch.points), [sketch.pairs[at] for at in remaining]):
             return replace(
                 sketch,
-                pairs=tuple(sketch.pairs[at] for at in kept),
-                lengths=tuple(sketch.lengths[at] for at in kept),
-                doubled=tuple(sketch.doubled[at] for at in kept),
+                pairs=tuple(sketch.pairs[at] for at in remaining),
+                lengths=tuple(sketch.lengths[at] for at in remaining),
+                doubled=tuple(sketch.doubled[at] for at in remaining),
             )
     return None
 
@@ -211,7 +211,7 @@ def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
     """Return the sketch after adding a single route between the two cities of `pair`. The pairs stay sorted."""
-    length = nearest_lengths(sketch.points, sketch.layout_page, [pair], sketch.chosen.longest)[0]
+    length = nearest_lengths(sketch.points, sketch.layout_page, [pair], sketch.settings.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
         sketch,
@@ -226,9 +226,9 @@ def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
     Routes of similar length come first. The cities move, so the lengths of other routes may also change.
     """
-    wanted = sketch.chosen.of_size.lengths
+    longest = sketch.settings.of_size.lengths
     for missing in missing_lengths(sketch):
-        spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
+        spare = [index for index, own in enumerate(sketch.lengths) if own > longest or sketch.lengths.count(own) > 1]
         rooms = {index: room_for(sketch.points, sketch.layout_page, sketch.pairs[index]) for index in spare}
         for index in sorted(spare, key=lambda index: (abs(rooms[index] - missing), index)):
             yield _shape_route(sketch, index, missing)
@@ -242,7 +242,7 @@ def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
     """
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
-    nearest = nearest_lengths(points, sketch.layout_page, sketch.pairs, sketch.chosen.longest)
+    nearest = nearest_lengths(points, sketch.layout_page, sketch.pairs, sketch.settings.longest)
     nearest[index] = length
     return replace(sketch, points=tuple(points), lengths=tuple(nearest))
 
@@ -273,19 +273,19 @@ def _move_cities(sketch: Sketch) -> Sketch:
 
 def lay_page(sketch: Sketch) -> Sketch:
     """Return the sketch with a layout of its page: the size and the positions of the panels."""
-    return replace(sketch, page=page_for(sketch.chosen.of_map, sketch.plan))
+    return replace(sketch, page=page_for(sketch.settings.of_map, sketch.plan))
 
 
 def place_sites(sketch: Sketch) -> Sketch:
     """Return the sketch with random positions of its cities."""
-    points = sites(sketch.layout_page, sketch.plan.cities, sketch.chosen.of_clarity, sketch.rng())
+    points = sites(sketch.layout_page, sketch.plan.cities, sketch.settings.of_clarity, sketch.rng())
     return replace(sketch, points=tuple(points))
 
 
 def triangulate(sketch: Sketch) -> Sketch:
     """Connect each city with its neighbours. Allow longer and longer distances until the map is connected."""
     page = sketch.layout_page
-    reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
+    reach = 2 * page.mooring + page.space * (sketch.settings.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
         if reach > page.width + page.height:
             return replace(sketch, pairs=())
@@ -295,17 +295,17 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 def thin_out(sketch: Sketch) -> Sketch:
     """Remove pairs of cities until about three routes per city are left."""
-    chosen = sketch.chosen
-    kept = remove_worst_pairs(
+    settings = sketch.settings
+    remaining = remove_worst_pairs(
         sketch.points,
         sketch.pairs,
         sketch.layout_page,
         sketch.plan.pairs,
-        chosen.longest,
-        chosen.of_clarity,
+        settings.longest,
+        settings.of_clarity,
         sketch.rng(),
     )
-    return replace(sketch, pairs=tuple(kept), lengths=tuple(_nearest(sketch, sketch.points, kept)))
+    return replace(sketch, pairs=tuple(remaining), lengths=tuple(_nearest(sketch, sketch.points, remaining)))
 
 
 def relax_lengths(sketch: Sketch) -> Sketch:
@@ -318,7 +318,7 @@ def relax_lengths(sketch: Sketch) -> Sketch:
     for rounds in (30, 45):
         points = relax(points, web, lengths, rounds)
         lengths = _nearest(sketch, points, pairs)
-        lengths = every_length(points, sketch.layout_page, pairs, lengths, sketch.chosen.of_size.lengths)
+        lengths = every_length(points, sketch.layout_page, pairs, lengths, sketch.settings.of_size.lengths)
     points = relax(points, web, lengths, 60)
     return replace(sketch, points=tuple(points), lengths=tuple(lengths))
 
@@ -334,7 +334,7 @@ def double_up(sketch: Sketch) -> Sketch:
         sketch.plan.doubled,
         sketch.rng(),
     )
-    order = reading_order(points, sketch.pairs, sketch.layout_page, capital=sketch.chosen.kind == "capital")
+    order = reading_order(points, sketch.pairs, sketch.layout_page, capital=sketch.settings.kind == "capital")
     place = {city: index for index, city in enumerate(order)}
     rows = sorted(
         (min(place[low], place[high]), max(place[low], place[high]), length, double)
@@ -351,12 +351,12 @@ def double_up(sketch: Sketch) -> Sketch:
 
 def give_types(sketch: Sketch) -> Sketch:
     """Choose multiroutes and gray routes. Then give a type to each of the other routes."""
-    rng, types = sketch.rng(), sketch.chosen.types
+    rng, types = sketch.rng(), sketch.settings.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]
     partnered = [which > 0 for _index, which in routes]
-    plain = len(types) if sketch.chosen.version >= CLEAR else 0
-    special = special_routes(lengths, partnered, sketch.chosen.expansions, rng, plain)
+    plain = len(types) if sketch.settings.version >= CLEAR else 0
+    special = special_routes(lengths, partnered, sketch.settings.expansions, rng, plain)
     none = [route in special.multi or route in special.gray for route in range(len(routes))]
     painted = paint(sketch.painting(lengths), none, rng)
     runs = [
@@ -370,7 +370,7 @@ def give_types(sketch: Sketch) -> Sketch:
 
 def give_slots(sketch: Sketch) -> Sketch:
     """Set the number of movement slots of each city."""
-    found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.chosen, sketch.rng())
+    found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.settings, sketch.rng())
     return replace(sketch, slots=tuple(found))
 
 
@@ -391,7 +391,7 @@ STAGES: dict[str, Callable[[Sketch], Sketch]] = {
 def _nearest(
     sketch: Sketch, points: list[Point] | tuple[Point, ...], pairs: list[Pair] | tuple[Pair, ...]
 ) -> list[int]:
-    return nearest_lengths(points, sketch.layout_page, pairs, sketch.chosen.longest)
+    return nearest_lengths(points, sketch.layout_page, pairs, sketch.settings.longest)
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:

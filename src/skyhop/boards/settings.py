@@ -156,44 +156,44 @@ PAGES = (1, 4, 9)
 USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 
-def _read_integer(name: str, given: object) -> int:
+def _read_integer(name: str, value: object) -> int:
     try:
-        return int(str(given))
+        return int(str(value))
     except ValueError as error:
-        raise SettingsError(name, _("must be a whole number, not %(given)s") % {"given": given}) from error
+        raise SettingsError(name, _("must be a whole number, not %(given)s") % {"given": value}) from error
 
 
-def _read_number(name: str, given: object, values: Sequence[object]) -> int:
-    return _choose(name, _read_integer(name, given), values)
+def _read_number(name: str, value: object, values: Sequence[object]) -> int:
+    return _choose(name, _read_integer(name, value), values)
 
 
-def _read_number_in_range(name: str, given: object, values: Sequence[object]) -> int:
-    number = _read_integer(name, given)
+def _read_number_in_range(name: str, value: object, values: Sequence[object]) -> int:
+    number = _read_integer(name, value)
     if number not in values:
         problem = _("must be %(low)s to %(high)s, not %(given)s")
         raise SettingsError(name, problem % {"low": values[0], "high": values[-1], "given": number})
     return number
 
 
-def _read_players(name: str, given: object, values: Sequence[object]) -> int:
-    return _read_number_in_range(name, given, values[1:])
+def _read_players(name: str, value: object, values: Sequence[object]) -> int:
+    return _read_number_in_range(name, value, values[1:])
 
 
-def _read_switch(name: str, given: object, _values: Sequence[object]) -> bool:
+def _read_switch(name: str, value: object, _values: Sequence[object]) -> bool:
     words = {**SWITCH_WORDS, "1": True, "0": False}
-    if str(given).lower() not in words:
-        raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": given})
-    return words[str(given).lower()]
+    if str(value).lower() not in words:
+        raise SettingsError(name, _("must be yes or no, not %(given)s") % {"given": value})
+    return words[str(value).lower()]
 
 
-def _read_types(name: str, given: object, _values: Sequence[object]) -> str:
+def _read_types(name: str, value: object, _values: Sequence[object]) -> str:
     """[AO-1.1] Return the letters of three to eight types in the order of the rules.
 
-    `given` contains these letters, or is the number of types.
+    `value` contains these letters, or is the number of types.
     """
-    letters = str(given).upper()
-    if not isinstance(given, bool) and (isinstance(given, int) or letters.isdigit()):
-        return TYPES[: _read_number_in_range(name, given, range(3, len(TYPES) + 1))]
+    letters = str(value).upper()
+    if not isinstance(value, bool) and (isinstance(value, int) or letters.isdigit()):
+        return TYPES[: _read_number_in_range(name, value, range(3, len(TYPES) + 1))]
     if odd := sorted(set(letters) - set(TYPES)):
         problem = _("there is no balloon type %(odd)s; use the letters %(types)s")
         raise SettingsError(name, problem % {"odd": odd[0], "types": TYPES})
@@ -202,19 +202,19 @@ def _read_types(name: str, given: object, _values: Sequence[object]) -> str:
     return "".join(letter for letter in TYPES if letter in letters)
 
 
-def _read_expansions(name: str, given: object, _values: Sequence[object]) -> frozenset[str]:
-    names = given.replace(",", " ").split() if isinstance(given, str) else given
+def _read_expansions(name: str, value: object, _values: Sequence[object]) -> frozenset[str]:
+    names = value.replace(",", " ").split() if isinstance(value, str) else value
     if not isinstance(names, (list, tuple, set, frozenset)):
         raise SettingsError(name, _("must be a list of names"))
     return frozenset(_choose(name, each, EXPANSIONS) for each in names)
 
 
-def _choose(name: str, given: Value, values: Sequence[object]) -> Value:
-    """Return `given` if it is one of the values. Otherwise raise `SettingsError`."""
-    if given not in tuple(values):  # `tuple`, because the value may have no hash
+def _choose(name: str, value: Value, values: Sequence[object]) -> Value:
+    """Return `value` if it is one of the values. Otherwise raise `SettingsError`."""
+    if value not in tuple(values):  # `tuple`, because the value may have no hash
         problem = _("there is no value %(given)s; choose one of %(known)s")
-        raise SettingsError(name, problem % {"given": given, "known": listed(map(str, values))})
-    return given
+        raise SettingsError(name, problem % {"given": value, "known": listed(map(str, values))})
+    return value
 
 
 def _subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -297,41 +297,41 @@ class Settings:
         return plain
 
 
-def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
+def settings(values: Mapping[str, object] | None = None, **more: object) -> Settings:
     """[AO-11.2] Check the given settings and add defaults for the missing settings.
 
     `types` may be letters of balloon types or a number of types. `expansions` may be any collection of names. If
     `pages` is 0, the size determines the number of pages. Raise `SettingsError` if a name or value is invalid.
     """
-    chosen = {**(given or {}), **more}
+    merged = {**(values or {}), **more}
     declared = {each.name: each for each in fields(Settings)}
-    for name in chosen:
+    for name in merged:
         if name not in declared:
             problem = _("there is no such setting; choose one of %(known)s")
             raise SettingsError(name, problem % {"known": ", ".join(sorted(declared))})
-    size = str(_choose("size", chosen.get("size", Settings.size), tuple(SIZES)))
-    chosen["pages"] = chosen.get("pages") or SIZES[size].pages
-    made = {}
+    size = str(_choose("size", merged.get("size", Settings.size), tuple(SIZES)))
+    merged["pages"] = merged.get("pages") or SIZES[size].pages
+    checked = {}
     for name, each in declared.items():
-        made[name] = each.metadata["read"](name, chosen.get(name, each.default), each.metadata["values"])
-    return Settings(**made)
+        checked[name] = each.metadata["read"](name, merged.get(name, each.default), each.metadata["values"])
+    return Settings(**checked)
 
 
 MAX_QUOTED = 40
 """Maximum number of characters of an invalid share code that an error message quotes."""
 
 
-def share_code(chosen: Settings) -> str:
+def share_code(settings: Settings) -> str:
     """Return the share code of settings.
 
     A code has only letters and digits, so people can dictate it or put it in a URL.
     """
     digits = 1  # the leading 1 keeps the zeros that follow
     for name, values in _encoded():
-        digits = digits * len(values) + values.index(getattr(chosen, name))
+        digits = digits * len(values) + values.index(getattr(settings, name))
     body = digits.to_bytes((digits.bit_length() + 7) // 8 or 1, "big")
-    body += _check(chosen.version, body)
-    return f"{chosen.version}{base64.b32encode(body).decode().rstrip('=').lower()}"
+    body += _check(settings.version, body)
+    return f"{settings.version}{base64.b32encode(body).decode().rstrip('=').lower()}"
 
 
 def read_share_code(code: str) -> Settings:
@@ -343,8 +343,8 @@ def read_share_code(code: str) -> Settings:
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
         problem = _("%(code)s is not a share code of a known version. The known versions are %(known)s")
-        told = {"code": shortened(code, MAX_QUOTED), "known": ", ".join(map(str, VERSIONS))}
-        raise SettingsError("code", problem % told)
+        placeholders = {"code": shortened(code, MAX_QUOTED), "known": ", ".join(map(str, VERSIONS))}
+        raise SettingsError("code", problem % placeholders)
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
     try:
         raw = base64.b32decode(padded)
@@ -353,11 +353,11 @@ def read_share_code(code: str) -> Settings:
     body, check = raw[:-2], raw[-2:]
     if not body or check != _check(version, body):
         raise SettingsError("code", _("%(code)s has a typo. Copy the code again.") % {"code": code})
-    digits, given = int.from_bytes(body, "big"), dict[str, object](version=version)
+    digits, fields = int.from_bytes(body, "big"), dict[str, object](version=version)
     for name, values in reversed(_encoded()):
         digits, place = divmod(digits, len(values))
-        given[name] = values[place]
-    found = settings(given)
+        fields[name] = values[place]
+    found = settings(fields)
     if share_code(found) != text:
         raise SettingsError("code", _("%(code)s has a typo. Copy the code again.") % {"code": code})
     return found

@@ -36,7 +36,7 @@ MAX_UNUSED_SPACES = 0.95
 class Sketch:
     """Unfinished board with all decisions of the stages so far. Lengths are in mm. City indices start at 0."""
 
-    chosen: Settings
+    settings: Settings
     plan: Plan
     attempt: int = 0
     stage: str = "page"
@@ -61,7 +61,7 @@ class Sketch:
     @property
     def clearance(self) -> float:
         """Distance in mm that unrelated elements should have. `least` is the smallest allowed distance."""
-        return self.chosen.of_clarity.clearance * self.layout_page.thickness
+        return self.settings.of_clarity.clearance * self.layout_page.thickness
 
     @property
     def least(self) -> float:
@@ -69,7 +69,7 @@ class Sketch:
 
         The generator moves or removes elements that are nearer.
         """
-        return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
+        return TOUCHING if self.settings.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
 
     @property
     def sure(self) -> float:
@@ -77,7 +77,7 @@ class Sketch:
 
         With this margin, the rounded board still meets the targets.
         """
-        return SKETCH_SURE if self.chosen.version >= KEPT else 0.0
+        return SKETCH_SURE if self.settings.version >= KEPT else 0.0
 
     @property
     def least_gap(self) -> float:
@@ -85,13 +85,13 @@ class Sketch:
 
         From version 5 of the generator on, the smallest gap is 0.
         """
-        return LEAST_GAP if self.chosen.version < CLEAR else 0.0
+        return LEAST_GAP if self.settings.version < CLEAR else 0.0
 
     @property
     def bounds(self) -> Bounds:
         """Limits for moving the cities of this sketch."""
-        loose = inf if self.chosen.version < CLEAR else MAX_UNUSED_SPACES
-        return Bounds(self.clearance, margins(self.layout_page, self.chosen.of_clarity), loose)
+        loose = inf if self.settings.version < CLEAR else MAX_UNUSED_SPACES
+        return Bounds(self.clearance, margins(self.layout_page, self.settings.of_clarity), loose)
 
     @property
     def net(self) -> Net:
@@ -101,13 +101,13 @@ class Sketch:
 
     def rng(self) -> Rng:
         """Return the random generator of the current stage."""
-        return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
+        return Rng(self.settings.seed, self.settings.size, self.attempt, self.stage)
 
     def painting(self, lengths: Sequence[int]) -> Painting:
         """Return a `Painting` for routes with these lengths. No route has a type yet."""
         ends = [self.pairs[index] for index, _which, _path in self.paths()]
-        missing = 1.0 if self.chosen.version >= CLEAR else 0.0
-        return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
+        missing = 1.0 if self.settings.version >= CLEAR else 0.0
+        return Painting(ends, lengths, len(self.settings.types), self.settings.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
         """Return all routes as tuples: the index of the pair, the number of the route, and the points of the path.
@@ -145,7 +145,7 @@ def count_missed_targets(sketch: Sketch) -> float:
 def shape_missed(sketch: Sketch) -> float:
     """Return a penalty for the missed targets of the map's shape. The types of routes have no effect on it."""
     looks = 0.0
-    if sketch.chosen.version >= CLEAR:
+    if sketch.settings.version >= CLEAR:
         looks = LOOK_WEIGHT * lonely(sketch) + _is_bare(sketch)
     return count_corrections(sketch) + looks
 
@@ -165,7 +165,7 @@ def count_corrections(sketch: Sketch) -> int:
         + max(0, fewest - doubles)
         + max(0, doubles - most)
         + len(missing_lengths(sketch))
-        + (lonely(sketch) if sketch.chosen.version >= KEPT else 0)
+        + (lonely(sketch) if sketch.settings.version >= KEPT else 0)
     )
 
 
@@ -183,7 +183,7 @@ def wanted_doubles(sketch: Sketch) -> tuple[int, int]:
 
 def missing_lengths(sketch: Sketch) -> list[int]:
     """Return the required route lengths that no route has."""
-    return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
+    return [length for length in range(1, sketch.settings.of_size.lengths + 1) if length not in sketch.lengths]
 
 
 def lonely(sketch: Sketch) -> int:
@@ -202,13 +202,13 @@ def is_hopeless(sketch: Sketch, least: float) -> bool:
     `lonely` is at least `least`, because later stages never reduce this result. Before version 7 of the generator,
     return False.
     """
-    return sketch.chosen.version >= KEPT and lonely(sketch) >= least
+    return sketch.settings.version >= KEPT and lonely(sketch) >= least
 
 
 def _is_bare(sketch: Sketch) -> bool:
     """Return True if the page has a larger empty circle than allowed."""
     page, across = sketch.layout_page, np.arange(1, GRID_STEPS) / GRID_STEPS
-    most = MAX_EMPTY_RADIUS - EMPTY_RADIUS_REDUCTION if sketch.chosen.version >= KEPT else MAX_EMPTY_RADIUS
+    most = MAX_EMPTY_RADIUS - EMPTY_RADIUS_REDUCTION if sketch.settings.version >= KEPT else MAX_EMPTY_RADIUS
     radius = most * (page.width + page.height) / 2
     spots = np.stack(np.meshgrid(across * page.width, across * page.height), axis=-1).reshape(-1, 2)
     boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
@@ -225,7 +225,7 @@ def _is_bare(sketch: Sketch) -> bool:
 
 
 def _count_missed_types(sketch: Sketch) -> float:
-    types = sketch.chosen.types
+    types = sketch.settings.types
     painting = sketch.painting([len(run) for run in sketch.runs])
     for route, run in enumerate(sketch.runs):
         if route not in sketch.multi and run[0] != GRAY:
@@ -234,7 +234,7 @@ def _count_missed_types(sketch: Sketch) -> float:
 
 
 def _count_missed_multiroutes(sketch: Sketch) -> int:
-    if "multi" not in sketch.chosen.expansions:
+    if "multi" not in sketch.settings.expansions:
         return 0
     share = sum(len(sketch.runs[route]) for route in sketch.multi) / sum(map(len, sketch.runs))
     return int(not FEWEST_MULTI <= share <= MOST_MULTI)

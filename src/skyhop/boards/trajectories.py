@@ -62,10 +62,10 @@ class Means:
 
     def suffice_for(self, types: str) -> bool:
         """Return True if the player has enough spaces to own plain routes of all these types."""
-        wanted = Counter(types)
-        if any(len(self.lengths.get(letter, ())) < count for letter, count in wanted.items()):
+        counts = Counter(types)
+        if any(len(self.lengths.get(letter, ())) < count for letter, count in counts.items()):
             return False
-        return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
+        return self.suffice([cost for letter, count in counts.items() for cost in self.lengths[letter][:count]])
 
     def spaces_of(self, types: str) -> int:
         """Return the number of spaces that the shortest plain routes of these types have in total."""
@@ -127,9 +127,9 @@ def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
 def _runs(types: str, length: int) -> Iterator[str]:
     """Yield all combinations of `length` types, in the order of the rules. One type may occur twice."""
     yield from map("".join, combinations(types, length))
-    for chosen in combinations(types, length - 1):
-        for letter in chosen:
-            yield "".join(sorted((*chosen, letter), key=types.index))
+    for letters in combinations(types, length - 1):
+        for letter in letters:
+            yield "".join(sorted((*letters, letter), key=types.index))
 
 
 MOST_POINTS = 12
@@ -142,7 +142,7 @@ POINTS_PER_TYPE = 1.9  # points for each type in a trajectory that requires rout
 
 
 def trajectories(
-    apart: Sequence[Sequence[int]],
+    city_distances: Sequence[Sequence[int]],
     adjacent: Sequence[tuple[int, int]],
     count: int,
     types: str,
@@ -157,86 +157,98 @@ def trajectories(
     of two cities. If possible, the distance of these cities is enough for a reward of `shortest` points.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
-    chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
+    pairs = _spread_ends(city_distances, adjacent, kinds.count("ends"), rng, shortest)
     rewards = _rewards(count, rng)
-    longest = max(max(row) for row in apart)
+    longest = max(max(row) for row in city_distances)
     found = []
     for index, kind in enumerate(kinds):
         if kind == "ends":
-            ends = chosen.pop(0)
-            worth = value(apart[ends[0]][ends[1]], longest)
+            ends = pairs.pop(0)
+            worth = value(city_distances[ends[0]][ends[1]], longest)
             found.append(_trajectory(index, worth, rewards[index], types, rng, ends=(ends[0] + 1, ends[1] + 1)))
         else:
             run = _draw_types(types, rng)
-            found.append(_trajectory(index, POINTS_PER_TYPE * len(run), rewards[index], types, rng, asked=run))
+            found.append(_trajectory(index, POINTS_PER_TYPE * len(run), rewards[index], types, rng, letters=run))
     return found
 
 
 def orders(
-    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float = 0
+    city_distances: Sequence[Sequence[int]],
+    adjacent: Sequence[tuple[int, int]],
+    count: int,
+    rng: Rng,
+    shortest: float = 0,
 ) -> list[Order]:
     """[AO-9.11] Return `count` secret orders of short, medium and long distance. Their rewards are points.
 
     If possible, each reward is at least `shortest` points.
     """
-    longest = max(max(row) for row in apart)
+    longest = max(max(row) for row in city_distances)
     return [
-        Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
-        for index, (low, high) in enumerate(_spread_ends(apart, adjacent, count, rng, shortest))
+        Order(f"S{index + 1}", (low + 1, high + 1), round(value(city_distances[low][high], longest)))
+        for index, (low, high) in enumerate(_spread_ends(city_distances, adjacent, count, rng, shortest))
     ]
 
 
 def attainable_trajectories(
-    found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]], types: str, rng: Rng
+    found: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]], types: str, rng: Rng
 ) -> list[Trajectory]:
     """Replace the trajectories that no player can complete. Do not change the other trajectories."""
-    kept = {one.ends for one in found if one.ends and can.joins(one.ends)}
+    used_ends = {one.ends for one in found if one.ends and can.joins(one.ends)}
     attainable = []
     for one in found:
-        if one.ends in kept or (one.types and can.has(one.types)):
+        if one.ends in used_ends or (one.types and can.has(one.types)):
             attainable.append(one)
         elif runs := can.runs(types, len(one.types)):
             run = rng.one_of(runs)
             attainable.append(replace(one, types=run, amount=_amount(POINTS_PER_TYPE * len(run), one.reward)))
         else:
-            ends = _attainable_ends(can, apart, kept, rng)
-            kept.add(ends)
+            ends = _attainable_ends(can, city_distances, used_ends, rng)
+            used_ends.add(ends)
             attainable.append(
-                replace(one, ends=ends, types="", amount=_amount(_evaluate_ends(apart, ends), one.reward))
+                replace(one, ends=ends, types="", amount=_amount(_evaluate_ends(city_distances, ends), one.reward))
             )
     return attainable
 
 
 def attainable_orders(
-    found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
+    found: Sequence[Order],
+    can: Attainable,
+    city_distances: Sequence[Sequence[int]],
+    rng: Rng,
+    *,
+    may_repeat: bool = False,
 ) -> list[Order]:
     """[AO-9.11] Replace the secret orders that no player can complete. If no replacement exists, omit the order.
 
     If `may_repeat` is True, an order may appear twice.
     """
-    kept = {one.ends for one in found if can.joins(one.ends)}
+    used_ends = {one.ends for one in found if can.joins(one.ends)}
     attainable: list[Order] = []
     for one in found:
-        if one.ends not in kept:
-            ends = _attainable_ends(can, apart, kept, rng)
-            if ends in kept and not may_repeat:
+        if one.ends not in used_ends:
+            ends = _attainable_ends(can, city_distances, used_ends, rng)
+            if ends in used_ends and not may_repeat:
                 continue
-            kept.add(ends)
-            one = replace(one, ends=ends, amount=round(_evaluate_ends(apart, ends)))  # noqa: PLW2901
+            used_ends.add(ends)
+            one = replace(one, ends=ends, amount=round(_evaluate_ends(city_distances, ends)))  # noqa: PLW2901
         attainable.append(replace(one, id=f"S{len(attainable) + 1}"))
     return attainable
 
 
-def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
+def equalize_rewards(
+    found: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]]
+) -> list[Trajectory]:
     """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
     A reward in balloons, spaces or swaps has a maximum value. If a trajectory is worth more, its reward becomes points.
     In exchange, the shortest trajectory whose reward is points gets the first trajectory's kind of reward.
     """
     spaces = [
-        can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
+        can.spaces_of(one.types) if one.ends is None else city_distances[one.ends[0] - 1][one.ends[1] - 1]
+        for one in found
     ]
-    worths = [MOST_POINTS * cost / max(map(max, apart)) for cost in spaces]
+    worths = [MOST_POINTS * cost / max(map(max, city_distances)) for cost in spaces]
     rewards = [one.reward for one in found]
     order = sorted(range(len(found)), key=lambda index: (worths[index], index))
     for index in reversed(order):
@@ -259,9 +271,9 @@ def value(spaces: int, longest: int) -> float:
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
-def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
+def points_for(city_distances: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
     """[AO-11.3] Return the printed points for a connection between two cities, given by index."""
-    return round(min(MOST_POINTS, value(apart[ends[0]][ends[1]], max(max(row) for row in apart))))
+    return round(min(MOST_POINTS, value(city_distances[ends[0]][ends[1]], max(max(row) for row in city_distances))))
 
 
 def reward_for(types: int) -> int:
@@ -270,30 +282,30 @@ def reward_for(types: int) -> int:
 
 
 def _spread_ends(
-    apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
+    city_distances: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
     """Choose pairs of cities in turn from three groups: long, medium and short distances.
 
     Use each city only once if possible. Use adjacent cities only if no other pairs are left.
     """
     joined = set(adjacent)
-    every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
-    ranked = sorted(rng.shuffled(every), key=lambda pair: apart[pair[0]][pair[1]])
-    least = shortest * max(map(max, apart)) / MOST_POINTS
-    fit = [pair for pair in ranked if pair not in joined and apart[pair[0]][pair[1]] >= least] or ranked
+    every = [(low, high) for low in range(len(city_distances)) for high in range(low + 1, len(city_distances))]
+    ranked = sorted(rng.shuffled(every), key=lambda pair: city_distances[pair[0]][pair[1]])
+    least = shortest * max(map(max, city_distances)) / MOST_POINTS
+    fit = [pair for pair in ranked if pair not in joined and city_distances[pair[0]][pair[1]] >= least] or ranked
     thirds = [fit[len(fit) * part // 3 : len(fit) * (part + 1) // 3] for part in range(3)]
-    used = [0] * len(apart)
-    chosen: list[tuple[int, int]] = []
+    used = [0] * len(city_distances)
+    pairs: list[tuple[int, int]] = []
     for index in range(count):
-        pool = [pair for pair in thirds[2 - index % 3] if pair not in chosen]
-        pool = pool or [pair for pair in fit if pair not in chosen] or [pair for pair in every if pair not in chosen]
+        pool = [pair for pair in thirds[2 - index % 3] if pair not in pairs]
+        pool = pool or [pair for pair in fit if pair not in pairs] or [pair for pair in every if pair not in pairs]
         few = min(pool or every, key=lambda pair: (used[pair[0]] + used[pair[1]], max(used[pair[0]], used[pair[1]])))
         fresh = [pair for pair in pool or every if used[pair[0]] + used[pair[1]] == used[few[0]] + used[few[1]]]
         pair = rng.one_of(fresh)
-        chosen.append(pair)
+        pairs.append(pair)
         for city in pair:
             used[city] += 1
-    return chosen
+    return pairs
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
@@ -312,10 +324,10 @@ def _trajectory(
     types: str,
     rng: Rng,
     ends: tuple[int, int] | None = None,
-    asked: str = "",
+    letters: str = "",
 ) -> Trajectory:
     name = rng.one_of(types) if reward == "balloons" else reward
-    return Trajectory(f"T{index + 1}", name, _amount(worth, reward), _slots(reward), ends, asked)
+    return Trajectory(f"T{index + 1}", name, _amount(worth, reward), _slots(reward), ends, letters)
 
 
 def _slots(reward: str) -> int:
@@ -329,21 +341,23 @@ def _amount(worth: float, reward: str) -> int:
     return max(1, round(min(worth, most) / REWARD_VALUES.get(reward, REWARD_VALUES["balloons"])))
 
 
-def _evaluate_ends(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
-    return value(apart[ends[0] - 1][ends[1] - 1], max(max(row) for row in apart))
+def _evaluate_ends(city_distances: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
+    return value(city_distances[ends[0] - 1][ends[1] - 1], max(max(row) for row in city_distances))
 
 
 def _attainable_ends(
-    can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
+    can: Attainable, city_distances: Sequence[Sequence[int]], used_ends: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
     """Choose two cities that a player can connect, for every number of players. Return their numbers.
 
     The cities are far apart. If possible, no other trajectory or order uses the same pair.
     """
-    every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
+    every = [
+        (low, high) for low in range(1, len(city_distances) + 1) for high in range(low + 1, len(city_distances) + 1)
+    ]
     possible = [ends for ends in every if can.joins(ends)]
-    free = [ends for ends in possible if ends not in taken] or possible
-    free.sort(key=lambda ends: apart[ends[0] - 1][ends[1] - 1])
+    free = [ends for ends in possible if ends not in used_ends] or possible
+    free.sort(key=lambda ends: city_distances[ends[0] - 1][ends[1] - 1])
     return rng.one_of(free[len(free) * 2 // 3 :])
 
 

@@ -107,8 +107,8 @@ def _find_issues(draft: Draft) -> Iterator[Issue]:
         for miss in report.misses:
             yield Issue(id=f"miss:{miss.target}", level="warning", kind="target", text=str(miss))
         mistakes = report.mistakes
-    elif whole.board.cities and (named := {route.id: route for route in whole.board.routes if len({*route.ends}) > 1}):
-        board = replace(whole.board, routes=tuple(named.values()))
+    elif whole.board.cities and (routes := {route.id: route for route in whole.board.routes if len({*route.ends}) > 1}):
+        board = replace(whole.board, routes=tuple(routes.values()))
         mistakes = mistakes_of(board, Shapes(board))
     else:
         mistakes = ()

@@ -74,10 +74,10 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
     Raise `SettingsError` if a setting is invalid.
     """
-    chosen = settings(size=size, kind=kind, paper=paper)
-    page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
-    asked = {"size": size, "paper": paper, "players": chosen.players}
-    return Draft(ruleset=kind, settings=asked, page=page_part(page))  # type: ignore[arg-type]  # the settings allow no other kind
+    map_settings = settings(size=size, kind=kind, paper=paper)
+    page = page_for(map_settings, plan(map_settings, Rng(0, size, 0, "plan")))
+    fields = {"size": size, "paper": paper, "players": map_settings.players}
+    return Draft(ruleset=kind, settings=fields, page=page_part(page))  # type: ignore[arg-type]  # the settings allow no other kind
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
@@ -123,11 +123,11 @@ def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     Stop when the map stays connected after the removal of any single route. If no routes can achieve this, add nothing.
     """
     index = {city.key: at for at, city in enumerate(draft.cities)}
-    drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
+    existing = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)
-    if ROUTES not in wishes or len(set(points)) < len(points) or holds_together(len(points), sorted(drawn)):
+    if ROUTES not in wishes or len(set(points)) < len(points) or holds_together(len(points), sorted(existing)):
         return draft
-    page, chosen = page_of(draft.page), settings_for(draft)
+    page, map_settings = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
     if not holds_together(len(points), pairs):  # four cities on a circle have two triangulations
         nudged = [
@@ -137,9 +137,9 @@ def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         pairs = mesh(nudged, page.width + page.height)
     if not holds_together(len(points), pairs):
         return draft
-    wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
-    kept = remove_worst_pairs(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
-    added = _choose_pairs(points, drawn, kept, pairs) if drawn else kept
+    target = round(len(points) * MOST_ROUTES_PER_CITY / 2)
+    best = remove_worst_pairs(points, pairs, page, target, map_settings.longest, map_settings.of_clarity, rng)
+    added = _choose_pairs(points, existing, best, pairs) if existing else best
     first = 1 + max((row.key for row in draft.routes), default=0)
     rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in added]
     return replace_fields(
@@ -153,22 +153,22 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 def _choose_pairs(
     points: list[tuple[float, float]],
-    drawn: Collection[tuple[int, int]],
-    kept: Sequence[tuple[int, int]],
+    existing: Collection[tuple[int, int]],
+    best: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
     """Return the pairs of cities that get new routes, chosen from `pairs`.
 
     First connect cities with fewer than two routes. Then connect separate parts of the map.
     """
-    near = neighbours(len(points), drawn)
-    lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
+    near = neighbours(len(points), existing)
+    lacking = [pair for pair in best if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
     added: list[tuple[int, int]] = []
-    for pair in dict.fromkeys((*lacking, *kept, *pairs)):
-        together = (*sorted(drawn), *added)
+    for pair in dict.fromkeys((*lacking, *best, *pairs)):
+        together = (*sorted(existing), *added)
         if pair not in lacking and holds_together(len(points), together):
             break
-        if pair not in drawn and not any(crossing(points, pair, other) for other in together):
+        if pair not in existing and not any(crossing(points, pair, other) for other in together):
             added.append(pair)
     return added
 
@@ -188,8 +188,8 @@ def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     own = dict(zip(straight.routes, straight.board.routes, strict=True))
     lengths = [len(own[row.key].spaces) for row in rows]
     clarity = settings_for(draft).of_clarity
-    chosen = bends(points, pairs, lengths, doubled, page, clarity, rng)
-    found = dict(zip((row.key for row in rows), chosen, strict=True))
+    new_bends = bends(points, pairs, lengths, doubled, page, clarity, rng)
+    found = dict(zip((row.key for row in rows), new_bends, strict=True))
     bent = tuple(
         replace_fields(row, bend=round(found[row.key], 4))
         if row.bend is None and not row.path and row.key in found
@@ -233,11 +233,11 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
-    wanted = round(len(pairs) * (FEWEST_DOUBLED + 0.06))
+    missing = round(len(pairs) * (FEWEST_DOUBLED + 0.06))
     before = _count_conflicts(draft)
-    chosen = sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces)))
-    for row in chosen[: MAX_COMPARISONS // max(1, len(pairs))]:
-        if not wanted:
+    shuffled = sorted(draft.routes, key=lambda row: rng.unit() * (0.5 + len(row.spaces)))
+    for row in shuffled[: MAX_COMPARISONS // max(1, len(pairs))]:
+        if not missing:
             break
         if row.multi or row.path or row.ends[0] == row.ends[1]:
             continue
@@ -245,7 +245,7 @@ def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         second = DraftRoute(key=key, ends=row.ends, spaces=OPEN * len(row.spaces), bend=row.bend)
         trial = replace_fields(draft, routes=(*draft.routes, second))
         if _count_conflicts(trial) <= before:
-            draft, wanted = trial, wanted - 1
+            draft, missing = trial, missing - 1
     return draft
 
 
@@ -262,21 +262,23 @@ def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
     First add gray routes and multiroutes if `wishes` requests them and the draft has none.
     """
-    chosen, keys = settings_for(draft), {city.key for city in draft.cities}
+    map_settings, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
-    known = _add_special(rows, wishes, chosen, rng)
+    typed_rows = _add_special(rows, wishes, map_settings, rng)
     if rows and len(draft.types) >= FEWEST_TYPES:
-        known = _paint(draft, rows, known, rng)
+        typed_rows = _paint(draft, rows, typed_rows, rng)
     for at, row in enumerate(rows):
         if row.multi and OPEN in row.spaces:
-            fresh = mix_types(len(row.spaces), chosen.types, rng)
+            fresh = mix_types(len(row.spaces), map_settings.types, rng)
             spaces = "".join(new if old == OPEN else old for old, new in zip(row.spaces, fresh, strict=True))
-            known[at] = replace_fields(row, spaces=spaces)
-    typed = iter(known)
+            typed_rows[at] = replace_fields(row, spaces=spaces)
+    typed = iter(typed_rows)
     return replace_fields(draft, routes=tuple(next(typed) if set(row.ends) <= keys else row for row in draft.routes))
 
 
-def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
+def _add_special(
+    rows: Sequence[DraftRoute], wishes: Collection[str], map_settings: Settings, rng: Rng
+) -> list[DraftRoute]:
     """Return the routes after some of them became gray routes and multiroutes.
 
     Change routes only to a kind that `wishes` requests and the draft does not have yet.
@@ -285,43 +287,46 @@ def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Se
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
     partnered = [ends.count(frozenset(row.ends)) > 1 for row in free]
-    wanted = {name for name in has if name in wishes and not has[name]}
-    found = special_routes([len(row.spaces) for row in free], partnered, wanted, rng)
+    kinds = {name for name in has if name in wishes and not has[name]}
+    found = special_routes([len(row.spaces) for row in free], partnered, kinds, rng)
     gray = {free[at].key for at in found.gray if not partnered[at]}
     multi = {free[at].key for at in found.multi}
 
     def special(row: DraftRoute) -> DraftRoute:
         if row.key in multi:
-            return replace_fields(row, spaces=mix_types(len(row.spaces), chosen.types, rng), multi=True)
+            return replace_fields(row, spaces=mix_types(len(row.spaces), map_settings.types, rng), multi=True)
         return replace_fields(row, spaces=GRAY * len(row.spaces)) if row.key in gray else row
 
     return [special(row) for row in rows]
 
 
-def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
+def _paint(draft: Draft, rows: Sequence[DraftRoute], typed_rows: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
     """Choose a type for each route that has spaces without a type.
 
     If some spaces of the route have a type, the route gets this type. Otherwise it gets a type that few
-    neighbouring routes have. `rows` are the routes that the author drew. `known` are these routes after
+    neighbouring routes have. `rows` are the routes that the author drew. `typed_rows` are these routes after
     `_add_special`.
     """
-    chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
+    map_settings, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
         [(index[row.ends[0]], index[row.ends[1]]) for row in rows],
         [max(1, len(row.spaces)) for row in rows],
-        len(chosen.types),
-        chosen.of_size.chain,
+        len(map_settings.types),
+        map_settings.of_size.chain,
         missing=1.0,
     )
-    begun = {at: row.spaces.replace(OPEN, "") for at, row in enumerate(known) if OPEN in row.spaces and not row.multi}
-    for at, row in enumerate(known):
-        if row.spaces and at not in begun and not rows[at].multi and row.spaces[0] in chosen.types:
-            painting.paint(at, chosen.types.index(row.spaces[0]))
+    begun = {
+        at: row.spaces.replace(OPEN, "") for at, row in enumerate(typed_rows) if OPEN in row.spaces and not row.multi
+    }
+    for at, row in enumerate(typed_rows):
+        if row.spaces and at not in begun and not rows[at].multi and row.spaces[0] in map_settings.types:
+            painting.paint(at, map_settings.types.index(row.spaces[0]))
     left = [at for at, spaces in begun.items() if not spaces]
     improve_types(painting, left, rng)
-    types = {at: spaces[:1] or chosen.types[painting.type_of[at]] for at, spaces in begun.items()}
+    types = {at: spaces[:1] or map_settings.types[painting.type_of[at]] for at, spaces in begun.items()}
     return [
-        replace_fields(row, spaces=types[at] * len(row.spaces)) if at in types else row for at, row in enumerate(known)
+        replace_fields(row, spaces=types[at] * len(row.spaces)) if at in types else row
+        for at, row in enumerate(typed_rows)
     ]
 
 
@@ -360,10 +365,10 @@ def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     ends = [row.ends for row in draft.routes if set(row.ends) <= index.keys()]
     pairs = [(index[low], index[high]) for low, high in ends]
     found = slots(pairs, [False] * len(pairs), len(order), settings_for(draft), rng)
-    given = {city.key: city.slots or found[index[city.key]] for city in order}
+    slots_of_city = {city.key: city.slots or found[index[city.key]] for city in order}
     return replace_fields(
         draft,
-        cities=tuple(replace_fields(city, slots=given[city.key]) for city in cities),
+        cities=tuple(replace_fields(city, slots=slots_of_city[city.key]) for city in cities),
         inventory=draft.inventory or inventory_for(draft.ruleset, len(draft.routes)),
     )
 
@@ -378,21 +383,21 @@ def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     if not holds_together(len(whole.cities), pairs):
         return draft
     lengths = {(route.ends[0] - 1, route.ends[1] - 1): len(route.spaces) for route in whole.board.routes}
-    apart = distances(len(whole.cities), pairs, [lengths[pair] for pair in pairs])
+    city_distances = distances(len(whole.cities), pairs, [lengths[pair] for pair in pairs])
     can = Attainable(whole.board.routes, len(whole.cities), whole.board.inventory, MOST_PLAYERS)
     types = settings_for(draft).types
     if "trajectories" in wishes and not draft.trajectories:
         count = max(LEAST_TRAJECTORIES, round(5 * settings_for(draft).of_size.trajectories))
-        new = trajectories(apart, pairs, count, types, routes_kind=draft.ruleset == "capital", rng=rng)
-        kept = attainable_trajectories(new, can, apart, types, rng)
-        draft = replace_fields(draft, trajectories=trajectory_rows(kept, whole.cities))
+        new = trajectories(city_distances, pairs, count, types, routes_kind=draft.ruleset == "capital", rng=rng)
+        attainable = attainable_trajectories(new, can, city_distances, types, rng)
+        draft = replace_fields(draft, trajectories=trajectory_rows(attainable, whole.cities))
     if "thieves" in wishes and not draft.orders:
-        secret = attainable_orders(orders(apart, pairs, 2 * MOST_PLAYERS, rng), can, apart, rng)
+        secret = attainable_orders(orders(city_distances, pairs, 2 * MOST_PLAYERS, rng), can, city_distances, rng)
         draft = replace_fields(draft, orders=order_rows(secret, whole.cities))
-    return _add_rewards(draft, apart, whole)
+    return _add_rewards(draft, city_distances, whole)
 
 
-def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
+def _add_rewards(draft: Draft, city_distances: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
     """[AO-11.3] Set the missing rewards of trajectories and orders.
 
     The reward depends on the distance between the two cities, or on the number of types that a player must own.
@@ -402,7 +407,7 @@ def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard
     def compute_points(ends: tuple[int, int] | None, types: str) -> int:
         if ends is None:
             return reward_for(len(types) or 1)
-        return points_for(apart, (index[ends[0]], index[ends[1]])) if set(ends) <= index.keys() else 0
+        return points_for(city_distances, (index[ends[0]], index[ends[1]])) if set(ends) <= index.keys() else 0
 
     rows = []
     for one in draft.trajectories:

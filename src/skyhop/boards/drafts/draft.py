@@ -193,7 +193,7 @@ def build_board(draft: Draft) -> DraftBoard:
     rows = [orient_route(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
     routes = _build_routes(draft, rows, number, [(city.x * page.width, city.y * page.width) for city in order])
     names = {row.key: route.id for row, route in zip(rows, routes, strict=True)}
-    asked = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
+    goals = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
     secret = [one for one in draft.orders if set(one.ends) <= number.keys()]
     least = DEFAULT_SLOTS[draft.ruleset]
     board = Board(
@@ -204,7 +204,7 @@ def build_board(draft: Draft) -> DraftBoard:
         page=page,
         cities=tuple(City(at, city.x, city.y, city.slots or least, city.capital) for at, city in enumerate(order, 1)),
         routes=tuple(routes),
-        trajectories=tuple(_build_trajectory(at, one, number) for at, one in enumerate(asked, 1)),
+        trajectories=tuple(_build_trajectory(at, one, number) for at, one in enumerate(goals, 1)),
         orders=tuple(Order(f"S{at}", _numbers(one.ends, number), one.amount or 1) for at, one in enumerate(secret, 1)),
         faces=tuple(
             Face(tuple(names[key] for key in face.routes), face.number)
@@ -214,7 +214,7 @@ def build_board(draft: Draft) -> DraftBoard:
         seed=draft.seed,
         settings=draft.settings,
     )
-    keys = [tuple(row.key for row in each) for each in (order, rows, asked, secret)]
+    keys = [tuple(row.key for row in each) for each in (order, rows, goals, secret)]
     return DraftBoard(board, *keys)
 
 
@@ -431,11 +431,11 @@ def _put_row(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTraject
 
 
 def _drop_row(draft: Draft, drop: Drop) -> Draft:
-    kept: Mapping[str, object] = {drop.of: tuple(row for row in getattr(draft, drop.of) if row.key != drop.key)}
+    changed: Mapping[str, object] = {drop.of: tuple(row for row in getattr(draft, drop.of) if row.key != drop.key)}
     if drop.of == "cities":
         hanging = {
             name: tuple(row for row in getattr(draft, name) if drop.key not in (row.ends or ()))
             for name in ("routes", "trajectories", "orders")
         }
-        kept = {**kept, **hanging}
-    return replace_fields(draft, **kept)
+        changed = {**changed, **hanging}
+    return replace_fields(draft, **changed)

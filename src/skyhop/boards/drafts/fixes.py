@@ -147,9 +147,9 @@ def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
             if other != start and {start, other} not in joined and not _crosses(points, pairs, keys, start, other)
         ]
         beside = sum(start in each for each in joined)
-        wanted = max(1, MIN_NEIGHBOURS - beside) if issue.kind == "few neighbours" else 1
-        for at in range(len(others) - wanted + 1):
-            yield _add_routes(draft, start, others[at : at + wanted], letters)
+        missing = max(1, MIN_NEIGHBOURS - beside) if issue.kind == "few neighbours" else 1
+        for at in range(len(others) - missing + 1):
+            yield _add_routes(draft, start, others[at : at + missing], letters)
 
 
 def _crosses(

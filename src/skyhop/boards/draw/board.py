@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 
-def draw(board: Board, chosen: str = USUAL) -> str:
+def draw(board: Board, options: str = USUAL) -> str:
     """Return a board as SVG text, in mm of the printed map.
 
-    `chosen` is the name of the style, followed by `,names` if the map shows city names.
+    `options` is the name of the style, followed by `,names` if the map shows city names.
     """
-    look, has_names = DrawOptions.of(chosen)
+    look, has_names = DrawOptions.of(options)
     board = apply_style(board, look)
     page = board.page
-    written = labels(board, frame_of(look)) if has_names else []
+    placed_names = labels(board, frame_of(look)) if has_names else []
     parts = [
-        draw_scenery(board, look, named=written),
+        draw_scenery(board, look, name_labels=placed_names),
         group(*(draw_route(route, board, look) for route in board.routes), class_="routes"),
         group(*(draw_face(face, board, look) for face in board.faces if board.ruleset == "capital"), class_="faces"),
         group(*(draw_city(city, board, look) for city in board.cities), class_="cities"),
-        draw_labels(written, look),
+        draw_labels(placed_names, look),
         draw_panels(board, look),
         box(0.15, 0.15, page.width - 0.3, page.height - 0.3, fill="none", stroke=look.ink, stroke_width=0.3),
     ]
@@ -50,35 +50,37 @@ def apply_style(board: Board, style: Theme) -> Board:
     return straighten_routes(board) if style.is_straight else board
 
 
-def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
+def count_left_undone(board: Board, options: str) -> tuple[int, list[str]]:
     """Return the number of routes that stay curved in a straight style, and the city names without space on the map.
 
-    Straight lines for these routes would cross other elements. `chosen` is the text of the drawing options.
+    Straight lines for these routes would cross other elements. `options` is the text of the drawing options.
     """
-    look, has_names = DrawOptions.of(chosen)
-    shown = apply_style(board, look)
-    curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
-    named = {label.city for label in labels(shown, frame_of(look))} if has_names else {city.n for city in board.cities}
-    return curved, [city.name for city in board.cities if city.n not in named]
+    look, has_names = DrawOptions.of(options)
+    styled = apply_style(board, look)
+    curved = len(board.routes) - straight_count(board, styled) if look.is_straight else 0
+    cities = (
+        {label.city for label in labels(styled, frame_of(look))} if has_names else {city.n for city in board.cities}
+    )
+    return curved, [city.name for city in board.cities if city.n not in cities]
 
 
-def describe_left_out(board: Board, chosen: str) -> list[str]:
+def describe_left_out(board: Board, options: str) -> list[str]:
     """Return sentences about curved routes in a straight style and about missing city names.
 
     If neither occurs, return an empty list.
     """
-    curved, unnamed = count_left_undone(board, chosen)
-    said = []
+    curved, unnamed = count_left_undone(board, options)
+    sentences = []
     if curved:
-        told = ngettext(
+        template = ngettext(
             "%(count)s route stays curved, because a straight line would cross another part of the map.",
             "%(count)s routes stay curved, because straight lines would cross other parts of the map.",
             curved,
         )
-        said.append(told % {"count": curved})
+        sentences.append(template % {"count": curved})
     if unnamed:
-        said.append(_("No room for the names of: %(cities)s") % {"cities": listed(unnamed)})
-    return said
+        sentences.append(_("No room for the names of: %(cities)s") % {"cities": listed(unnamed)})
+    return sentences
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:
@@ -134,12 +136,12 @@ def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
     return GAP + (CELL[0] + GAP) * len(boards), GAP + (CELL[1] + GAP) * len(STYLES)
 
 
-def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
+def _place(svg: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
     """Return a drawing as a nested SVG element with this position and size.
 
     Add a prefix to the ids in the drawing, so that the ids of several drawings on one sheet are unique.
     """
-    inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
+    inner = _IDS.sub(rf"\g<1>b{index}-", svg)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
     return _MEASURES.sub("", inner, count=2).replace("<svg ", f"<svg {measures} ", 1)
 
@@ -183,22 +185,22 @@ def _routes(sketch: Sketch) -> list[str]:
     A route with known types is as wide as a space and has the colour of its first type. Other routes are thin
     lines. If the lengths are known, add the number of spaces to each route.
     """
-    drawn = []
+    parts = []
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""
         colour = TYPE_FILLS[run[0]] if run else QUIET
         width = sketch.layout_page.thickness if run else 0.8
-        drawn.append(path(lines(line), fill="none", stroke=colour, stroke_width=width))
+        parts.append(path(lines(line), fill="none", stroke=colour, stroke_width=width))
         if sketch.lengths:
             middle = line[len(line) // 2]
-            drawn.append(text(middle, 4.0, sketch.lengths[index], fill=INK, font_family=FONT))
-    return drawn
+            parts.append(text(middle, 4.0, sketch.lengths[index], fill=INK, font_family=FONT))
+    return parts
 
 
 def _cities(sketch: Sketch) -> list[str]:
-    drawn = []
+    parts = []
     for index, point in enumerate(sketch.points):
-        drawn.append(circle(point, sketch.layout_page.city, fill="#FFFFFF", stroke=INK, stroke_width=0.4))
+        parts.append(circle(point, sketch.layout_page.city, fill="#FFFFFF", stroke=INK, stroke_width=0.4))
         slots = f" {sketch.slots[index]}" if sketch.slots else ""
-        drawn.append(text(point, 4.0, city_name(index + 1) + slots, fill=INK, font_family=FONT))
-    return drawn
+        parts.append(text(point, 4.0, city_name(index + 1) + slots, fill=INK, font_family=FONT))
+    return parts

@@ -66,8 +66,8 @@ def _outline(face: Face, board: Board) -> list[Point]:
         if found is None:
             return []
         rest.remove(found)
-        ends, way = found
-        line += way if ends[0] == here else way[::-1]
+        ends, part = found
+        line += part if ends[0] == here else part[::-1]
         here = ends[1] if ends[0] == here else ends[0]
     width = board.page.width
     return [(x * width, y * width) for x, y in line] if here == first else []
@@ -235,8 +235,8 @@ def place_labels(
     """
     width = measure or breadth
     places = {
-        number: _places(board.city(number), told, board.page, turns, [(size, width(told, size)) for size in sizes])
-        for number, told in texts.items()
+        number: _places(board.city(number), text, board.page, turns, [(size, width(text, size)) for size in sizes])
+        for number, text in texts.items()
     }
     free = {number: _clear(found, room, board, EDGE_DISTANCE_MM + frame) for number, found in places.items()}
     placed: list[Label] = []
@@ -318,9 +318,9 @@ def _clear(found: Sequence[Label], room: OccupiedSpace, board: Board, edge: floa
 
 
 def _labels_overlap(one: Label, other: Label) -> bool:
-    apart = one.half + other.half
+    height = one.half + other.half
     return (
-        abs(one.start[1] - other.start[1]) < apart
-        and one.start[0] - apart < other.end[0]
-        and other.start[0] - apart < one.end[0]
+        abs(one.start[1] - other.start[1]) < height
+        and one.start[0] - height < other.end[0]
+        and other.start[0] - height < one.end[0]
     )

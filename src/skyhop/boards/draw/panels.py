@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 def draw_panels(board: Board, theme: Theme) -> str:
     """Draw all panels of a board."""
-    drawn = []
+    parts = []
     tickets = 0
     scale = enlargement(board.page, board.settings)
     for panel in board.page.panels:
         if panel.what == "inventory":
-            drawn.append(_ticket(panel.box, tickets, board, theme, scale))
+            parts.append(_ticket(panel.box, tickets, board, theme, scale))
             tickets += 1
         elif panel.what == "trajectories":
-            drawn.append(_list(panel.box, board, theme, scale))
+            parts.append(_list(panel.box, board, theme, scale))
         else:
-            drawn.append(_title(panel.box, board, theme))
-    return group(*drawn, class_="panels", font_family=FONT)
+            parts.append(_title(panel.box, board, theme))
+    return group(*parts, class_="panels", font_family=FONT)
 
 
 def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) -> str:

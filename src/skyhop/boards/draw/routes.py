@@ -65,18 +65,20 @@ def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") ->
     `drawn_way` is the id of an SVG path that already draws this route. The drawing reuses this path.
     """
     page = board.page
-    laid = spaces(route, page)
+    shapes = spaces(route, page)
     cords = [
         element("use", href=f"#{drawn_way}", fill="none", **stroke)
         if drawn_way
         else path(path_data(route, page), fill="none", **stroke)
         for stroke in _cord(route, page, theme)
     ]
-    shine = [_glow(letter, place, page, theme) for letter, place in zip(route.spaces, laid, strict=True) if theme.glow]
-    drawn = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(laid)]
+    shine = [
+        _glow(letter, place, page, theme) for letter, place in zip(route.spaces, shapes, strict=True) if theme.glow
+    ]
+    boxes = [draw_space(route, index + 1, place, page, theme) for index, place in enumerate(shapes)]
     names = " ".join(route.spaces)
     title = element("title", _("%(id)s: %(spaces)s") % {"id": route.id, "spaces": names})
-    return group(title, *cords, *shine, *drawn, id=f"route-{route.id}", class_="route")
+    return group(title, *cords, *shine, *boxes, id=f"route-{route.id}", class_="route")
 
 
 def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: Theme) -> str:
@@ -257,10 +259,10 @@ def _draw_writing_box(place: SpaceShape, page: Page, theme: Theme, multi: bool) 
     """Draw the writing box next to the symbol. On a multiroute, the box has a double line."""
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)
-    shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
+    fill = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
     stroke = {"stroke": theme.line, "stroke_width": 0.05 * wide if multi else 0.03 * wide,
               "stroke_dasharray": "0.7 0.5" if multi else None}  # fmt: skip
-    return [path(outline, stroke_linejoin="round", **shown, **stroke)] if theme.filled or multi else []
+    return [path(outline, stroke_linejoin="round", **fill, **stroke)] if theme.filled or multi else []
 
 
 def _point_along(spine: Sequence[Spot], share: float) -> Point:

@@ -53,7 +53,7 @@ def define_shapes(theme: Theme, unit: float) -> str:
     """
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
-    drawn: Mapping[str, Callable[[int], str]] = {
+    draw_shape: Mapping[str, Callable[[int], str]] = {
         "p": lambda turn: _peak(turn, unit, theme, line),
         "h": lambda turn: _draw_hill(turn, unit, theme, line),
         "c": lambda turn: "".join(
@@ -64,7 +64,9 @@ def define_shapes(theme: Theme, unit: float) -> str:
         "d": lambda _turn: _shape(DUNE, unit, "none", line),
     }
     return "".join(
-        group(drawn[kind](turn), id=f"{kind}{turn}") for kind, shapes in SHAPE_COUNTS.items() for turn in range(shapes)
+        group(draw_shape[kind](turn), id=f"{kind}{turn}")
+        for kind, shapes in SHAPE_COUNTS.items()
+        for turn in range(shapes)
     )
 
 
@@ -76,7 +78,7 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     unit = board.page.space
     placed: list[tuple[float, str]] = []
     foothills = np.minimum(np.minimum(land.ranges + 0.11, -land.woods), land.height - 0.25)
-    for kind, field, apart, radius in (
+    for kind, field, spacing, radius in (
         ("p", land.ranges - 0.015, 0.5, 0.3),
         ("h", foothills, 0.8, 0.25),
         ("c", land.woods - 0.1, 0.56, 0.3),
@@ -84,14 +86,14 @@ def draw_relief(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
         ("g", np.minimum(land.meadows, -land.woods), 0.75, 0.12),
         ("d", land.sands - 0.04, 0.7, 0.16),
     ):
-        for (x, y), height in _free(land, room, _choose_places(land, field, board, apart * unit, rng), radius * unit):
+        for (x, y), height in _free(land, room, _choose_places(land, field, board, spacing * unit, rng), radius * unit):
             turn = rng.below(SHAPE_COUNTS[kind] - HIGH_SHAPES.get(kind, 0))
             shape = SHAPE_COUNTS[kind] - 1 if kind in HIGH_SHAPES and height > MIN_HIGH_PEAK else turn
             foot = round(y + 0.5 * radius * unit, 1)
             placed.append((foot, element("use", href=f"#{kind}{shape}", x=round(x, 1), y=foot)))
             if kind in OCCUPIED_SHARE:
                 room.take((x, y), OCCUPIED_SHARE[kind] * radius * unit)
-    return group(*(drawn for _y, drawn in sorted(placed)))
+    return group(*(svg for _y, svg in sorted(placed)))
 
 
 def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
@@ -107,18 +109,20 @@ def _free(land: Land, room: OccupiedSpace, found: list[Point], radius: float) ->
         yield (point[0], point[1]), height
 
 
-def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
+def _choose_places(land: Land, field: Grid, board: Board, spacing: float, rng: Rng) -> list[Point]:
     """Return random positions inside the area of a field.
 
-    The positions are about `apart` mm from each other and not too near the page's edge.
+    The positions are about `spacing` mm from each other and not too near the page's edge.
     """
     page = board.page
-    columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
+    columns, rows = np.arange(0.7 * spacing, page.width, spacing), np.arange(0.7 * spacing, page.height, 0.72 * spacing)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
-    spots[1::2, :, 0] += apart / 2
-    chosen = spots.reshape(-1, 2)
-    chosen = chosen[(land.at(field, chosen) > 0) & (chosen[:, 0] < page.width - 0.5 * apart)]
-    return [(x + apart * rng.between(-0.27, 0.27), y + apart * rng.between(-0.22, 0.22)) for x, y in chosen.tolist()]
+    spots[1::2, :, 0] += spacing / 2
+    places = spots.reshape(-1, 2)
+    places = places[(land.at(field, places) > 0) & (places[:, 0] < page.width - 0.5 * spacing)]
+    return [
+        (x + spacing * rng.between(-0.27, 0.27), y + spacing * rng.between(-0.22, 0.22)) for x, y in places.tolist()
+    ]
 
 
 def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
@@ -134,16 +138,16 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
     rough = height + np.array([rng.between(0, MAX_ROUGHNESS) for _node in range(height.size)]).reshape(height.shape)
     outlet = _outlets(rough, is_water)
     found: list[list[Point]] = []
-    met: set[int] = set()
+    visited: set[int] = set()
     order = np.argsort(-ranges, axis=None, kind="stable")
     springs: list[Point] = []
     for source in order[: int((ranges > 0.05).sum())].tolist():
         at = (float(xs.flat[source]), float(ys.flat[source]))
         if all((at[0] - x) ** 2 + (at[1] - y) ** 2 > (2.6 * unit) ** 2 for x, y in springs):
             springs.append(at)
-            course = list(_trace_river(source, outlet, met))
+            course = list(_trace_river(source, outlet, visited))
             if len(course) * 2 * land.step > 1.6 * unit:
-                met.update(course)
+                visited.update(course)
                 line = _smooth([(float(xs.flat[node]), float(ys.flat[node])) for node in course])
                 found.append(_mouth(line, land))
     return found
@@ -173,12 +177,12 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
     return outlet
 
 
-def _trace_river(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
-    """Yield the grid nodes of a river from its spring to the sea, or to a node of another river in `met`."""
+def _trace_river(source: int, outlet: list[int], visited: set[int]) -> Iterator[int]:
+    """Yield the grid nodes of a river from its spring to the sea, or to a node of another river in `visited`."""
     node = source
     while node >= 0:
         yield node
-        if node in met:
+        if node in visited:
             return
         node = outlet[node]
 
@@ -255,14 +259,14 @@ BANKS_MM = 0.34
 """Sum of the widths of the two banks of a river in mm, in styles with banks."""
 
 
-def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
-    """Draw sea, land and ornaments under the routes. Keep ornaments away from the city names in `named`.
+def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, name_labels: Sequence[Label] = ()) -> str:
+    """Draw sea, land and ornaments under the routes. Keep ornaments away from the city names in `name_labels`.
 
     The sea extends `bleed` mm beyond the page.
     """
     page = board.page
     land, room, rng = land_of(board), OccupiedSpace(board), chance(board)
-    for label in named:
+    for label in name_labels:
         room.take_line((label.start, label.end), label.half)
     streams = rivers(board, land, rng)
     for stream in streams:
@@ -276,20 +280,20 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
         hatch_patterns(theme) if theme.coast == "hatched" else "",
         define_shapes(theme, page.space) if "relief" in theme.ornaments else "",
     )
-    shown = theme.ornaments
+    ornaments = theme.ornaments
     return group(
         definitions,
         box(*whole, fill=theme.sea),
-        _graticule(board, theme, bleed) if "net" in shown else "",
-        rhumb_lines(board, rose[0] if rose else None, theme) if "rhumbs" in shown else "",
-        stars(board, theme, rng) if "stars" in shown else "",
+        _graticule(board, theme, bleed) if "net" in ornaments else "",
+        rhumb_lines(board, rose[0] if rose else None, theme) if "rhumbs" in ornaments else "",
+        stars(board, theme, rng) if "stars" in ornaments else "",
         _land(board, land, theme),
-        _rivers(streams, board, theme) if "rivers" in shown else "",
-        _rose(*rose, theme) if rose and "compass" in shown else "",
-        draw_relief(board, land, room, rng) if "relief" in shown else "",
-        town_lights(board, land, room, rng) if "lights" in shown else "",
-        _sky(board, land, theme, room, rng) if "clouds" in shown else "",
-        frame(board, theme) if "frame" in shown else "",
+        _rivers(streams, board, theme) if "rivers" in ornaments else "",
+        _rose(*rose, theme) if rose and "compass" in ornaments else "",
+        draw_relief(board, land, room, rng) if "relief" in ornaments else "",
+        town_lights(board, land, room, rng) if "lights" in ornaments else "",
+        _sky(board, land, theme, room, rng) if "clouds" in ornaments else "",
+        frame(board, theme) if "frame" in ornaments else "",
         class_="scenery",
         clip_path="url(#page)",
     )
@@ -412,16 +416,16 @@ def _sky(board: Board, land: Land, theme: Theme, room: OccupiedSpace, rng: Rng) 
     unit = board.page.space
     net = rng.shuffled(_spots(board, 1.3 * unit).tolist())
     spots = np.array([(x + unit * rng.between(-0.5, 0.5), y + unit * rng.between(-0.5, 0.5)) for x, y in net])
-    drawn = []
+    parts = []
     wet = land.at(land.height, spots) < -0.25
     for spot in spots[wet]:
         free = min(room.around(spot[None]).item(), _edge_distance(spot[None], board).item())
         if free > 0.34 * unit:
             size = unit * rng.between(0.26, 0.36)
             at = (float(spot[0]), float(spot[1]))
-            drawn.append(rng.one_of((_cloud, _cloud, _cloud, _flyer))(at, size, theme))
+            parts.append(rng.one_of((_cloud, _cloud, _cloud, _flyer))(at, size, theme))
             room.take(at, 1.9 * unit)
-    return group(*drawn)
+    return group(*parts)
 
 
 def _cloud(at: Point, size: float, theme: Theme) -> str:

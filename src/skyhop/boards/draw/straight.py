@@ -64,9 +64,9 @@ def straighten_routes(board: Board) -> Board:
     return replace(board, routes=routes)
 
 
-def straight_count(board: Board, drawn: Board) -> int:
-    """Return the number of routes that the style made straight: their path differs between `board` and `drawn`."""
-    return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
+def straight_count(board: Board, redrawn: Board) -> int:
+    """Return the number of routes that the style made straight: their path differs between `board` and `redrawn`."""
+    return sum(one.path != other.path for one, other in zip(board.routes, redrawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
@@ -107,7 +107,7 @@ class _Plan:
         for corners in sorted(self._ways(ends), key=_cost):
             if 2 * MIN_GAP - _cost(corners) <= most:
                 break
-            lines = [_round_corners(way, self.page) for way in self._side_by_side(corners, routes)]
+            lines = [_round_corners(path, self.page) for path in self._side_by_side(corners, routes)]
             room = self._measure_gap(lines, routes, others, ends)
             if room is None:
                 continue
@@ -184,13 +184,13 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
     No path turns back. Each segment of a path is at least `least` long.
     """
     yield np.array((start, end))
-    way = end - start
+    span = end - start
     for first in DIRECTIONS:
         for second in DIRECTIONS:
             matrix = np.array((first, second)).T
             if first == second or abs(np.linalg.det(matrix)) < 0.5:
                 continue
-            one, two = np.linalg.solve(matrix, way)
+            one, two = np.linalg.solve(matrix, span)
             leg, rest = one * np.array(first), two * np.array(second)
             if leg @ rest < -FLAT or np.hypot(*rest) < least:
                 continue

@@ -336,8 +336,8 @@ NAMES = "names"
 
 def style_of(board: Board) -> Theme:
     """Return the style named in a board's settings. If the style is unknown, return the default style."""
-    asked = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
-    return STYLES.get(str(asked), STORYBOOK)
+    name = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
+    return STYLES.get(str(name), STORYBOOK)
 
 
 class UnknownStyle(ValueError):  # noqa: N818  invalid input, not a program error
@@ -357,11 +357,11 @@ class DrawOptions(NamedTuple):
         If `names` is True, the map shows city names in any case. Raise `UnknownStyle` if the style is unknown.
         """
         style, _comma, more = text.partition(",")
-        known = FORMER_NAMES.get(style, style)
-        if known not in STYLES or more not in ("", NAMES):
+        name = FORMER_NAMES.get(style, style)
+        if name not in STYLES or more not in ("", NAMES):
             problem = _("there is no style %(style)s; choose one of %(styles)s")
             raise UnknownStyle(problem % {"style": text, "styles": listed(STYLES)})
-        return cls(STYLES[known], has_names=names or bool(more))
+        return cls(STYLES[name], has_names=names or bool(more))
 
     @property
     def text(self) -> str:

@@ -53,19 +53,19 @@ def settle_bends(
     earlier if a pass changes no bend. `lines` has shape (m, bends, points, 2). `fixed` (m, bends) is the cost that
     does not depend on other pairs. The neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
-    chosen, known, harm = choice.chosen, choice.known, choice.harm
+    bends, known, harm = choice.chosen, choice.known, choice.harm
     for sweep in range(sweeps):
         changed = False
         for pair in range(len(fixed)):
             for at in range(parts[pair], parts[pair + 1]):
                 other = near[at]
-                if sweep == 0 or known[at] != chosen[other]:
-                    known[at] = chosen[other]
+                if sweep == 0 or known[at] != bends[other]:
+                    known[at] = bends[other]
                     room = half[pair] + half[other]
-                    add_gap_costs(lines[pair], lines[other, chosen[other]], room, clearance, harm[at])
+                    add_gap_costs(lines[pair], lines[other, bends[other]], room, clearance, harm[at])
             best = find_cheapest(fixed[pair], harm[parts[pair] : parts[pair + 1]])
-            changed |= best != chosen[pair]
-            chosen[pair] = best
+            changed |= best != bends[pair]
+            bends[pair] = best
         if not changed:
             break
 

@@ -238,23 +238,23 @@ def remove_worst_pairs(
     panel. It is also bad if its route would be too close to another city or route. A random cost decides between
     similar connections.
     """
-    kept = list(pairs)
-    chance = {pair: rng.between(0.0, 0.8) for pair in kept}
-    fixed = {pair: _cost(points, pair, page, longest, clarity.long) + chance[pair] for pair in kept}
-    near = neighbours(len(points), kept)
-    cost = {pair: fixed[pair] + _crowding(points, pair, near, clarity) for pair in kept}
+    remaining = list(pairs)
+    chance = {pair: rng.between(0.0, 0.8) for pair in remaining}
+    fixed = {pair: _cost(points, pair, page, longest, clarity.long) + chance[pair] for pair in remaining}
+    near = neighbours(len(points), remaining)
+    cost = {pair: fixed[pair] + _crowding(points, pair, near, clarity) for pair in remaining}
     while cost:
         worst = max(cost, key=lambda pair: (cost[pair], pair))
-        if len(kept) <= target and cost[worst] < BAD:
+        if len(remaining) <= target and cost[worst] < BAD:
             break
         del cost[worst]
-        rest = [pair for pair in kept if pair != worst]
+        rest = [pair for pair in remaining if pair != worst]
         if min(len(near[worst[0]]), len(near[worst[1]])) > 2 and holds_together(len(points), rest):
-            kept, near = rest, neighbours(len(points), rest)
+            remaining, near = rest, neighbours(len(points), rest)
             for pair in cost:
                 if not set(pair).isdisjoint(worst):
                     cost[pair] = fixed[pair] + _crowding(points, pair, near, clarity)
-    return kept
+    return remaining
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:

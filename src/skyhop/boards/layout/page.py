@@ -49,42 +49,42 @@ class Plan:
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
-def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
+def plan(settings: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     """Choose the numbers of a board at random within the limits of AO-11.3.
 
     If `spared` is True, limit the number of routes. All routes can then get types without a chain that is too long.
     """
-    cities = rng.within(*chosen.of_size.cities)
-    fewest, most = chosen.of_clarity.routes
+    cities = rng.within(*settings.of_size.cities)
+    fewest, most = settings.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
     pairs = rng.within(low, max(low, high))
-    doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
-    if spared and pairs + doubled > _count_typed(chosen, cities):
-        if chosen.size == "small":
-            few, many = chosen.of_size.cities
-            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _count_typed(chosen, count))
+    doubled = round(pairs * rng.between(*settings.of_clarity.doubled))
+    if spared and pairs + doubled > _count_typed(settings, cities):
+        if settings.size == "small":
+            few, many = settings.of_size.cities
+            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _count_typed(settings, count))
             pairs, doubled = _fewest(cities)
-        doubled = min(doubled, _count_typed(chosen, cities) - _fewest(cities)[0])
-        pairs = min(pairs, _count_typed(chosen, cities) - doubled)
-    count = round(rng.within(5, 6) * chosen.of_size.trajectories)
+        doubled = min(doubled, _count_typed(settings, cities) - _fewest(cities)[0])
+        pairs = min(pairs, _count_typed(settings, cities) - doubled)
+    count = round(rng.within(5, 6) * settings.of_size.trajectories)
     return Plan(
         name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),
         cities=cities,
         pairs=pairs,
         doubled=doubled,
-        trajectories=count if "trajectories" in chosen.expansions else 0,
-        orders=2 * max(2, chosen.players) if "thieves" in chosen.expansions else 0,
+        trajectories=count if "trajectories" in settings.expansions else 0,
+        orders=2 * max(2, settings.players) if "thieves" in settings.expansions else 0,
     )
 
 
-def _count_typed(chosen: Settings, cities: int) -> int:
+def _count_typed(settings: Settings, cities: int) -> int:
     """[AO-11.3] Return the maximum number of routes that can have a type without a chain that is too long.
 
     Subtract the reserve for the size (`SPARE`).
     """
-    chain = chosen.of_size.chain
+    chain = settings.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
-    return len(chosen.types) * of_a_type - SPARE[chosen.size]
+    return len(settings.types) * of_a_type - SPARE[settings.size]
 
 
 def _fewest(cities: int) -> tuple[int, int]:
@@ -131,14 +131,14 @@ def canvas(paper: str, pages: int) -> tuple[float, float]:
     )
 
 
-def page_for(chosen: Settings, plan: Plan) -> Page:
+def page_for(settings: Settings, plan: Plan) -> Page:
     """Return the layout of the page for the planned numbers."""
-    width, height = canvas(chosen.paper, chosen.pages)
-    panels = _panels(chosen, plan, width, height)
+    width, height = canvas(settings.paper, settings.pages)
+    panels = _panels(settings, plan, width, height)
     free = width * height - sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (panel.box for panel in panels))
-    clarity = chosen.of_clarity
+    clarity = settings.of_clarity
     longest = 30.0 * width / 281
-    space = round(min(sqrt(free / plan.cities) * chosen.of_size.space, longest) * clarity.space, 2)
+    space = round(min(sqrt(free / plan.cities) * settings.of_size.space, longest) * clarity.space, 2)
     city = round(min(0.36 * space, 0.031 * height), 2)
     thickness = round(clarity.breadth * space, 2)
     # far enough from the centre for six or seven routes side by side
@@ -146,36 +146,36 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
     return Page(width, height, space, thickness, city, mooring, panels)
 
 
-def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
+def plan_printed_page(layout_page: Page, settings: Settings, plan: Plan) -> Page:
     """[AO-11.2] Return the page in its printed size.
 
     If the players use real game pieces, the spaces on the page are large enough for these pieces. Without real game
     pieces, the page fills the sheets that the players chose.
     """
-    if chosen.version < SETTLED:
-        return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
-    page = replace(laid, panels=_place_inventories(laid, chosen, plan))
-    width, height = canvas(chosen.paper, chosen.pages)
+    if settings.version < SETTLED:
+        return scale_page(layout_page, REAL_SPACE / layout_page.space) if settings.real_material else layout_page
+    page = replace(layout_page, panels=_place_inventories(layout_page, settings, plan))
+    width, height = canvas(settings.paper, settings.pages)
     whole = page.print_size
     return scale_page(
-        page, REAL_SPACE / laid.space if chosen.real_material else min(width / whole[0], height / whole[1])
+        page, REAL_SPACE / layout_page.space if settings.real_material else min(width / whole[0], height / whole[1])
     )
 
 
-def _place_inventories(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
+def _place_inventories(layout_page: Page, settings: Settings, plan: Plan) -> tuple[Panel, ...]:
     """Return the panels of all inventories that the players need.
 
     Fill the corners first, then the area below the map.
     """
-    corners = [panel for panel in laid.panels if panel.what == INVENTORY]
-    others = [panel for panel in laid.panels if panel.what != INVENTORY]
-    size = scale(chosen.of_map.pages)
-    wide = (laid.width - ROW_GAP) / 2
-    cells = plan.inventory(chosen.kind)
+    corners = [panel for panel in layout_page.panels if panel.what == INVENTORY]
+    others = [panel for panel in layout_page.panels if panel.what != INVENTORY]
+    size = scale(settings.of_map.pages)
+    wide = (layout_page.width - ROW_GAP) / 2
+    cells = plan.inventory(settings.kind)
     rows = -(-cells // int((wide - 2 * PADDING) / size.cell))
-    top, high = laid.height + ROW_GAP, rows * size.cell + HEADER + 2 * PADDING
+    top, high = layout_page.height + ROW_GAP, rows * size.cell + HEADER + 2 * PADDING
     row = [Panel(INVENTORY, _box(x, top, wide, high)) for x in (0.0, wide + ROW_GAP)]
-    return (*[*corners, *row][: chosen.tickets], *others)
+    return (*[*corners, *row][: settings.tickets], *others)
 
 
 def scale_page(page: Page, factor: float) -> Page:
@@ -235,12 +235,12 @@ def list_size(lines: int, line: float) -> tuple[float, float]:
     return 9.2 * line, lines * line + HEADER + 2 * PADDING
 
 
-def _panels(chosen: Settings, plan: Plan, width: float, height: float) -> tuple[Panel, ...]:
-    size = scale(chosen.pages)
-    across, down = ticket_size(plan.inventory(chosen.kind), size.cell)
+def _panels(settings: Settings, plan: Plan, width: float, height: float) -> tuple[Panel, ...]:
+    size = scale(settings.pages)
+    across, down = ticket_size(plan.inventory(settings.kind), size.cell)
     tickets = [(x, y) for y in (0.0, height - down) for x in (0.0, width - across)]
     tickets += [((width - across) / 2, 0.0), ((width - across) / 2, height - down)]
-    panels = [Panel(INVENTORY, _box(x, y, across, down)) for x, y in tickets[: chosen.tickets]]
+    panels = [Panel(INVENTORY, _box(x, y, across, down)) for x, y in tickets[: settings.tickets]]
     title = (min(50.0, 10.0 * size.line), 2.6 * size.line)
     corners = {(panel.box[0] > 0, panel.box[1] > 0) for panel in panels}
     left = height - title[1] - (down + 2.0 if (False, True) in corners else 0.0)

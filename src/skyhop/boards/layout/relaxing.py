@@ -377,13 +377,13 @@ def relax(
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
     free = (1 + spaces) * (LEAST_GAP + LOOSE_GAP) / 2
-    wanted = 2 * web.page.mooring + web.page.space * (spaces + free)
+    target_lengths = 2 * web.page.mooring + web.page.space * (spaces + free)
     play = web.page.space * np.minimum((1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2, web.bounds.loose - free)
     if firm:
         play = np.where(firm, play, web.page.width)
     springs = records(Spring, len(web.pairs))
     springs["low"], springs["high"] = web.pairs[:, 0], web.pairs[:, 1]
-    springs["half_width"], springs["target"], springs["tolerance"] = web.half, wanted, play
+    springs["half_width"], springs["target"], springs["tolerance"] = web.half, target_lengths, play
     start = web.page.mooring
     first, second = (web.half[web.angles[:, side]] for side in (3, 4))
     angles = records(Angle, len(web.angles))

@@ -240,10 +240,10 @@ def paths(
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
-    drawn = {steps: _curve(start, end, bend, np.arange(steps + 1) / steps) for steps in (STRAIGHT, STEPS)}
+    curves = {steps: _curve(start, end, bend, np.arange(steps + 1) / steps) for steps in (STRAIGHT, STEPS)}
     found = []
     for index in range(len(pairs)):
-        middle, right = (part[index] for part in drawn[STEPS if bends[index] else STRAIGHT])
+        middle, right = (part[index] for part in curves[STEPS if bends[index] else STRAIGHT])
         for which, side in zip((1, 2) if doubled[index] else (0,), sides(page, doubled[index]), strict=True):
             line = (middle + side * right).tolist()
             found.append((index, which, [(x, y) for x, y in line]))
