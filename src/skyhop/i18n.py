@@ -74,10 +74,10 @@ def listed(parts: Iterable[str]) -> str:
 
 def with_semicolons(parts: Iterable[str]) -> str:
     """Join texts with semicolons. In French, a space precedes each semicolon."""
-    told, *others = [*parts] or [""]
-    for part in others:
-        told = _("%(told)s; %(part)s") % {"told": told, "part": part}
-    return told
+    text, *more_parts = [*parts] or [""]
+    for part in more_parts:
+        text = _("%(told)s; %(part)s") % {"told": text, "part": part}
+    return text
 
 
 def pgettext(context: str, message: str) -> str:
@@ -85,14 +85,14 @@ def pgettext(context: str, message: str) -> str:
 
     If no translation exists for this context, use the translation without a context.
     """
-    told = _catalog(_language.get()).pgettext(context, message)
-    return _(message) if told == message else told
+    translation = _catalog(_language.get()).pgettext(context, message)
+    return _(message) if translation == message else translation
 
 
 def npgettext(context: str, singular: str, plural: str, count: int) -> str:
     """Translate a text with a number, in a context: the singular form or the plural form, as `count` requires."""
-    told = _catalog(_language.get()).npgettext(context, singular, plural, count)
-    return ngettext(singular, plural, count) if told in {singular, plural} else told
+    translation = _catalog(_language.get()).npgettext(context, singular, plural, count)
+    return ngettext(singular, plural, count) if translation in {singular, plural} else translation
 
 
 @contextmanager
@@ -231,8 +231,8 @@ def decimal(value: float, digits: int | None = None) -> str:
 
     Without `digits`, keep all digits.
     """
-    written = f"{value}" if digits is None else f"{value:.{digits}f}"
-    return written if _is_english() else written.translate(_map_number_signs(locale_of(language())))
+    text = f"{value}" if digits is None else f"{value:.{digits}f}"
+    return text if _is_english() else text.translate(_map_number_signs(locale_of(language())))
 
 
 def integer(number: int, *, is_change: bool = False) -> str:
@@ -271,11 +271,11 @@ def shortened(value: object, most: int = 160) -> str:
 
 def percent(share: float, digits: int = 0) -> str:
     """Format a share from 0 to 1 as a percentage with `digits` digits after the decimal sign."""
-    written = f"{100 * share:.{digits}f}"
+    text = f"{100 * share:.{digits}f}"
     if _is_english():
-        return f"{written}%"
+        return f"{text}%"
     name = locale_of(language())
-    return _percentage(name).replace("{}", written.translate(_map_number_signs(name)))
+    return _percentage(name).replace("{}", text.translate(_map_number_signs(name)))
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:

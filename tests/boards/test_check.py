@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.boards.check import check, find_asked_misses
+from skyhop.boards.check import check, find_goal_misses
 from skyhop.boards.file import dumps, from_plain, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import (
@@ -40,7 +40,7 @@ def test_hand_made_boards_are_welcome(name: str) -> None:
 
 
 def misses_of(board: dict[str, object]) -> list[str]:
-    return [str(miss) for miss in find_asked_misses(from_plain(board))]
+    return [str(miss) for miss in find_goal_misses(from_plain(board))]
 
 
 def test_what_nobody_can_fulfil_is_named() -> None:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.amount import in_turn, some
 from tests.boards.test_land import CAPITAL
 
-from skyhop.boards.check import check, find_asked_misses, looks
+from skyhop.boards.check import check, find_goal_misses, looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
@@ -294,12 +294,12 @@ def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, playe
         )
         new, old = generate(replace(wanted, version=3)), generate(replace(wanted, version=2))
 
-        assert list(find_asked_misses(generate(wanted))) == list(find_asked_misses(new)) == []
+        assert list(find_goal_misses(generate(wanted))) == list(find_goal_misses(new)) == []
         assert (
             len(new.trajectories) == len(old.trajectories) == len({(one.ends, one.types) for one in new.trajectories})
         )
         assert len({one.ends for one in new.orders}) == len(old.orders) or size == "tiny"  # there are 15 pairs
-        if list(find_asked_misses(old)):
+        if list(find_goal_misses(old)):
             assert without_what_is_asked(new) == without_what_is_asked(old)
         else:
             assert new == old

@@ -17,7 +17,7 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
 from skyhop.boards.cities import AVOIDED_NAMES, ENDINGS, is_new, place_names, stems
-from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
+from skyhop.boards.draw.board import count_omissions, draw, draw_styles_sheet
 from skyhop.boards.draw.labels import face_place, labels
 from skyhop.boards.draw.ornaments import FRAME_MM
 from skyhop.boards.draw.straight import straight_count, straighten_routes
@@ -115,7 +115,7 @@ def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
 
 
 def test_a_look_without_straight_routes_leaves_none_curved_and_one_without_names_none_unnamed() -> None:
-    assert count_left_undone(board_of("tiny", 0), "old-chart") == (0, [])
+    assert count_omissions(board_of("tiny", 0), "old-chart") == (0, [])
 
 
 def numbers(board: Board) -> list[tuple[Point, float]]:

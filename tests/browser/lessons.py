@@ -82,7 +82,7 @@ class LessonStep(NamedTuple):
         """Do on its page what it asks for, if it is to be seen done."""
         if self.is_done:
             game = registry.game(self.game)
-            action = prepare_exercise(game, exercises_of(game)[self.number - 1]).asked
+            action = prepare_exercise(game, exercises_of(game)[self.number - 1]).solution
             with page.expect_navigation():
                 page.evaluate(POSTED, [self.address, action])
 

@@ -50,7 +50,7 @@ def test_only_what_is_asked_for_solves_an_exercise_and_something_else_may_be_don
     game, state = case.game, exercise.match.state
     legal = [game.write(state, action) for action in game.legal(state)]
 
-    assert [text for text in legal if is_solution(exercise, text)] == [exercise.asked]
+    assert [text for text in legal if is_solution(exercise, text)] == [exercise.solution]
     with pytest.raises(Refused):
         is_solution(exercise, "nonsense")
 

@@ -54,7 +54,7 @@ async def test_nothing_is_told_of_what_cannot_be_done_or_of_another_ply(anna: Vi
 async def test_a_lesson_tells_what_its_action_does(anna: Visitor, game: str) -> None:
     played = registry.game(game)
     for number, exercise in enumerate(exercises_of(played), 1):
-        told = await anna.explanation(f"/lessons/{game}/{number}", 0, prepare_exercise(played, exercise).asked)
+        told = await anna.explanation(f"/lessons/{game}/{number}", 0, prepare_exercise(played, exercise).solution)
 
         assert told.status_code == 200
         assert told.text.endswith(".")
@@ -85,6 +85,6 @@ async def test_a_lesson_tells_what_its_action_does(anna: Visitor, game: str) -> 
 )
 async def test_cost_gain_and_what_follows_are_told(anna: Visitor, game: str, number: int, sentence: str) -> None:
     played = registry.game(game)
-    asked = prepare_exercise(played, exercises_of(played)[number - 1]).asked
+    asked = prepare_exercise(played, exercises_of(played)[number - 1]).solution
 
     assert (await anna.explanation(f"/lessons/{game}/{number}", 0, asked)).text == sentence

@@ -46,7 +46,7 @@ class Case(NamedTuple):
         exercise = self.prepared
         game, state = exercise.match.game, exercise.match.state
         legal = [game.write(state, action) for action in game.legal(state)]
-        return [text for text in legal if text != exercise.asked]
+        return [text for text in legal if text != exercise.solution]
 
     @property
     def refused(self) -> list[str]:
@@ -83,7 +83,7 @@ async def test_what_is_asked_for_is_done_and_told_why_and_then_nothing_more_can_
     anna: Visitor, case: Case
 ) -> None:
     before = (await anna.get(case.address)).text
-    answer = await anna.play(case.address, case.prepared.asked)
+    answer = await anna.play(case.address, case.prepared.solution)
 
     count = len(exercises_of(registry.game(case.game)))
     assert f"{case.number} of {count} {case.exercise.title}" in words(before)
@@ -159,7 +159,7 @@ async def test_a_page_with_scripts_is_sent_the_parts_that_it_lacks(anna: Visitor
     anna.page = answer.text
     known = {**FRAGMENT, "Skyhop-Parts": ",".join(page.newest)}
 
-    sent = await anna.play(case.address, case.prepared.asked, **known)
+    sent = await anna.play(case.address, case.prepared.solution, **known)
 
     assert page.receive(sent.text)
     assert translated(case.exercise.why) in words(page.shown)
@@ -173,7 +173,7 @@ async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, n
     position: dict[str, Any] = scenario.game.positions.position(scenario.start)
     hidden = set(position["hands"][1].split())
 
-    shown = (await anna.get(case.address)).text + (await anna.play(case.address, case.prepared.asked)).text
+    shown = (await anna.get(case.address)).text + (await anna.play(case.address, case.prepared.solution)).text
 
     keys = set(re.findall(r'data-key="card-(\w+)"', shown))
     assert len(keys) > 8

@@ -57,7 +57,7 @@ class Candidate(NamedTuple):
 
         `view` is the view from which the hint was computed.
         """
-        return game.hint_features.told(view, self.action, self.changes) if self.changes else []
+        return game.hint_features.describe(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):

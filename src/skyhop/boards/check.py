@@ -292,7 +292,7 @@ def _city_issue(city: City, problem: str, kind: str, *others: str) -> Mistake:
 MOST_SEATS = 6
 
 
-def find_asked_misses(board: Board) -> Iterator[Miss]:
+def find_goal_misses(board: Board) -> Iterator[Miss]:
     """Yield a miss for each goal that a player cannot complete, and for each route with several tolls.
 
     A goal is a trajectory or an order. The function checks the case of one or two players and the case of three or
@@ -321,7 +321,7 @@ def _unattainable(
     graph = _graph(board, routes, reward=1)
     for one in goals:
         types = one.types if isinstance(one, Trajectory) else ""
-        spaces_between = _length_of_way(graph, one.ends) if one.ends else None
+        spaces_between = _measure_path(graph, one.ends) if one.ends else None
         cost = _cost_of_types(types, routes) if types else None if spaces_between is None else 1 + spaces_between
         if cost is None or cost > spaces:
             target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": players}
@@ -340,7 +340,7 @@ def _graph(board: Board, routes: Sequence[Route], reward: int = 0) -> rustworkx.
     return graph
 
 
-def _length_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int]) -> int | None:
+def _measure_path(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int]) -> int | None:
     """Return the lowest cost of a way between two cities, or None if no routes connect them."""
     found = rustworkx.dijkstra_shortest_path_lengths(graph, ends[0], float, ends[1])
     return round(found[ends[1]]) if ends[1] in found else None
@@ -465,7 +465,7 @@ def check(board: Board) -> Report:
         seed=board.seed if isinstance(board.seed, int) else None,
         valid=not mistakes,
         mistakes=mistakes,
-        misses=(*_find_misses(board, measures), *find_asked_misses(board)),
+        misses=(*_find_misses(board, measures), *find_goal_misses(board)),
         measures=measures,
     )
 
@@ -635,6 +635,6 @@ def _reward_ratio(board: Board) -> float:
     worths = [
         one.amount * REWARD_VALUES.get(one.reward, BALLOON_VALUE) / length
         for one in board.trajectories
-        if one.ends and (length := _length_of_way(graph, one.ends))
+        if one.ends and (length := _measure_path(graph, one.ends))
     ]
     return max(worths, default=1.0) / min(worths, default=1.0)

@@ -111,7 +111,7 @@ def finish(sketch: Sketch) -> Board:
     settings = sketch.settings
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(settings.kind, len(routes))
-    goals, secret = _draw_asked(sketch, routes, inventory)
+    goals, secret = _draw_goals(sketch, routes, inventory)
     return Board(
         name=sketch.plan.name,
         ruleset=settings.kind,
@@ -136,7 +136,7 @@ def finish(sketch: Sketch) -> Board:
     )
 
 
-def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
+def _draw_goals(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
     """[AO-9.1, AO-9.11] Return random trajectories and secret orders.
 
     From version 3 of the generator on, players can complete all of them.

@@ -185,15 +185,15 @@ class Actions(Generic[Request]):
 
     def write_all(self, record: object, actions: Sequence[int]) -> list[str]:
         """Return the notation of several actions. This is faster than `write` for each of them."""
-        known = self.fixed_texts
-        notations = [text for text in map(known.get, actions) if text]
+        fixed = self.fixed_texts
+        notations = [text for text in map(fixed.get, actions) if text]
         if len(notations) == len(actions):
             return notations
         notations.clear()
         kind_of = self._kind_of
         texts: dict[int, Callable[[int], str]] = {}
         for action in actions:
-            text = known.get(action)
+            text = fixed.get(action)
             if text is None:
                 kind = kind_of(action)
                 if kind not in texts:

@@ -281,7 +281,7 @@ class HintFeatures(NamedTuple):
     note_record: type[Record]
     notes: Callable[[], Records]
     """Function that creates the notes: working memory, and those parameters of the kernel that the rules lack."""
-    told: Callable[[View, int, Sequence[Change]], list[str]]
+    describe: Callable[[View, int, Sequence[Change]], list[str]]
     """(view, action, changes): return one or two sentences about the gains and risks of an action."""
     rooms: int = 1
     """Number of views in the working memory of the kernel."""

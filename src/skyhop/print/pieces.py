@@ -351,9 +351,9 @@ def _draw_marks(grid: SheetGrid, count: int, *, is_back: bool = False) -> list[s
     if is_back:
         used = used._replace(left=grid.sheet.width - used.left - used.width)
     upright, level = used.cuts()
-    apart = grid.bleed + 0.15
-    left, right = used.left - apart, used.left + used.width + apart
-    top, bottom = used.top - apart, used.top + used.height + apart
+    distance = grid.bleed + 0.15
+    left, right = used.left - distance, used.left + used.width + distance
+    top, bottom = used.top - distance, used.top + used.height + distance
     high = min(MARK_MM, top - (STRIP_MM if grid.has_head else UNPRINTABLE_MM / 2))
     wide = min(MARK_MM, left - UNPRINTABLE_MM / 2)
     beside = wide if grid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)

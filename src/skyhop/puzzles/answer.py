@@ -192,11 +192,11 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
     if not game.has(Capability.HINT_FEATURES):
         return CandidateEstimate(text, each.chance, each.error, {})
     hint_features, kept = game.hint_features, list(found)
-    told = hint_features.told(view, each.action, found)
+    told = hint_features.describe(view, each.action, found)
     for place, change in enumerate(found):
         if change.worth == 0:
             kept[place] = UNCHANGED
-            if hint_features.told(view, each.action, kept) != told:
+            if hint_features.describe(view, each.action, kept) != told:
                 kept[place] = change
     changes = {name: change for name, change in zip(hint_features.names, kept, strict=True) if change != UNCHANGED}
     return CandidateEstimate(text, each.chance, each.error, changes)

@@ -282,7 +282,7 @@ class Question:
 
     def _reason(self, code: str) -> Refusal:
         """Return the refusal with the code `code`. Its text contains the names from the action of the question."""
-        reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
+        reasons = {number.name: reason for number, reason in self.game.reasons.items() if isinstance(number, IntEnum)}
         return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
     def _is_refused(self, text: str) -> Refusal | None:

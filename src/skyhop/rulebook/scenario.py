@@ -277,7 +277,7 @@ class Prepared(NamedTuple):
     """Exercise or puzzle that is ready to solve: match before the decision, deciding seat, and solution."""
 
     seat: int
-    asked: str
+    solution: str
     """Solution, in notation."""
     start: State
     match: Match
@@ -306,7 +306,7 @@ def play_solution(exercise: Prepared) -> tuple[Match, Step]:
     """Play the solution of an exercise. Return the match after the solution, and the step that the solution adds."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))
-    return match, _next_step(match, exercise.asked)
+    return match, _next_step(match, exercise.solution)
 
 
 def is_solution(exercise: Prepared, text: str) -> bool:
@@ -315,7 +315,7 @@ def is_solution(exercise: Prepared, text: str) -> bool:
     Raise `Refused` if the rules forbid the action.
     """
     game, state = exercise.match.game, exercise.match.state
-    return game.write(state, game.read(state, text, exercise.seat)) == exercise.asked
+    return game.write(state, game.read(state, text, exercise.seat)) == exercise.solution
 
 
 def scenario_of(game: Game, exercise: Exercise) -> Scenario:

@@ -139,9 +139,9 @@ def test_boards_are_made_quickly_once_the_generator_is_compiled(monkeypatch: pyt
 
 
 def test_boards_can_be_made_where_the_generators_packages_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert boards.can_be_made()
+    assert boards.can_generate_boards()
     monkeypatch.setattr(boards, "find_spec", lambda package: None if package == "shapely" else package)
-    assert not boards.can_be_made()
+    assert not boards.can_generate_boards()
 
 
 def test_a_board_with_mistakes_is_not_playable() -> None:

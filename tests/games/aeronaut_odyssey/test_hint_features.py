@@ -57,7 +57,9 @@ def own_view(state: State, seat: int = 0) -> AeronautOdysseyView:
 
 
 def told(changes: dict[int, Change]) -> list[str]:
-    return HINT_FEATURES.told(own_view(state_after(3)), 0, [changes.get(place, UNCHANGED) for place in range(COUNT)])
+    return HINT_FEATURES.describe(
+        own_view(state_after(3)), 0, [changes.get(place, UNCHANGED) for place in range(COUNT)]
+    )
 
 
 def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and_orders() -> None:
@@ -175,4 +177,4 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 def test_the_view_of_another_game_is_none() -> None:
     view = own_view(state_after(3))
     with pytest.raises(TypeError):
-        HINT_FEATURES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * COUNT)
+        HINT_FEATURES.describe(View(view.ruleset, view.records), 0, [UNCHANGED] * COUNT)

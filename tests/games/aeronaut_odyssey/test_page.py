@@ -33,7 +33,7 @@ from skyhop.games.aeronaut_odyssey.page import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.map_view import LastMove, find_last_deed
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES, load_played_board
-from skyhop.games.aeronaut_odyssey.text.labels import route_told
+from skyhop.games.aeronaut_odyssey.text.labels import describe_route
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 pytestmark = pytest.mark.presentation
@@ -158,7 +158,7 @@ def test_balloons_are_cells_that_are_filled_and_crossed_out() -> None:
         ("", True),
         ("", False),
     ]
-    assert row.told.startswith("balloons to pay with: 1 red;")
+    assert row.description.startswith("balloons to pay with: 1 red;")
 
 
 @pytest.mark.parametrize(("free", "is_short"), [(3, False), (2, True), (0, True)])
@@ -348,7 +348,7 @@ def test_hidden_inventories_are_counts() -> None:
     row = row_of(seen(state), 1, NAMES)
 
     assert row.cells == ()
-    assert row.told == "hidden: 2 balloons, 17 of 19 spaces free"
+    assert row.description == "hidden: 2 balloons, 17 of 19 spaces free"
 
 
 def test_a_trajectory_tells_how_far_one_is() -> None:
@@ -503,7 +503,7 @@ def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:
     state = position({"seats": 3, "expansions": "multi wild bonus", "board": board})
     view = seen(state)
     kinds = {
-        (route.multi, route.gray): route_told(view.ruleset, number, view.standings[number], NAMES)
+        (route.multi, route.gray): describe_route(view.ruleset, number, view.standings[number], NAMES)
         for number, route in enumerate(load_played_board(view.ruleset).routes)
     }
 
@@ -517,7 +517,7 @@ def test_routes_out_of_play_say_so() -> None:
     view = seen(GAME.new(GAME.ruleset("pioneer")))
     number = next(n for n, one in enumerate(view.board.routes) if one.id == "B-F2")
 
-    assert route_told(view.ruleset, number, view.standings[number], NAMES)[-1] == "out of play with two players"
+    assert describe_route(view.ruleset, number, view.standings[number], NAMES)[-1] == "out of play with two players"
 
 
 def test_a_theft_says_what_lies_in_the_space_where_it_is_seen() -> None:

@@ -33,7 +33,7 @@ def told(state: State, text: str, **changes: Change) -> list[str]:
     listed = [UNCHANGED] * len(NAMES)
     for name, change in changes.items():
         listed[places[name]] = change
-    return HINT_FEATURES.told(view, GAME.read(view, text), listed)
+    return HINT_FEATURES.describe(view, GAME.read(view, text), listed)
 
 
 def a_tile_to_complete(cubes: str = "") -> State:
@@ -119,7 +119,7 @@ def test_an_exchange_that_changes_nothing_says_nothing() -> None:
 def test_the_view_of_another_game_is_none() -> None:
     view = GAME.view(a_tile_to_complete(), 0)
     with pytest.raises(TypeError):
-        HINT_FEATURES.told(View(view.ruleset, view.records), 0, [UNCHANGED] * len(NAMES))
+        HINT_FEATURES.describe(View(view.ruleset, view.records), 0, [UNCHANGED] * len(NAMES))
 
 
 def test_scratch_space_has_a_blank_view_at_its_end() -> None:

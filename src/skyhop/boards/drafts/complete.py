@@ -89,7 +89,7 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
         return CompletedDraft(draft, (_("A map has at least three cities. Add more cities first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
     draft = replace_fields(draft, seed=draft.seed if draft.seed is not None else seed)
-    for work in (_add_routes, _add_bends, _add_doubles, _add_types, _add_bonuses, _add_slots, _add_asked):
+    for work in (_add_routes, _add_bends, _add_doubles, _add_types, _add_bonuses, _add_slots, _add_goals):
         draft = work(draft, wishes, Rng(seed, "draft", work.__name__))
     draft = _number_faces(draft)
     return CompletedDraft(draft, tuple(issue.text for issue in check(draft).issues if issue.level != "warning"))
@@ -373,7 +373,7 @@ def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     )
 
 
-def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_goals(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-9.1, AO-9.11] Add the requested trajectories and orders, and set missing rewards.
 
     The number of trajectories and orders is the same as on a generated board.

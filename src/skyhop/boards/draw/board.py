@@ -50,7 +50,7 @@ def apply_style(board: Board, style: Theme) -> Board:
     return straighten_routes(board) if style.is_straight else board
 
 
-def count_left_undone(board: Board, options: str) -> tuple[int, list[str]]:
+def count_omissions(board: Board, options: str) -> tuple[int, list[str]]:
     """Return the number of routes that stay curved in a straight style, and the city names without space on the map.
 
     Straight lines for these routes would cross other elements. `options` is the text of the drawing options.
@@ -69,7 +69,7 @@ def describe_left_out(board: Board, options: str) -> list[str]:
 
     If neither occurs, return an empty list.
     """
-    curved, unnamed = count_left_undone(board, options)
+    curved, unnamed = count_omissions(board, options)
     sentences = []
     if curved:
         template = ngettext(

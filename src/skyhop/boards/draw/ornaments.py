@@ -208,13 +208,13 @@ def hatch_patterns(theme: Theme) -> str:
     return "".join(
         element(
             "pattern",
-            path(lines([(0, apart / 2), (8, apart / 2)]), stroke=colour, stroke_width=broad),
+            path(lines([(0, spacing / 2), (8, spacing / 2)]), stroke=colour, stroke_width=broad),
             id=name,
             width=8,
-            height=apart,
+            height=spacing,
             patternUnits="userSpaceOnUse",
         )
-        for (name, apart, _wide, broad), colour in zip(HATCHES, theme.rings, strict=True)
+        for (name, spacing, _wide, broad), colour in zip(HATCHES, theme.rings, strict=True)
     )
 
 
@@ -222,7 +222,7 @@ def hatch_coast(unit: float) -> list[str]:
     """Draw hatching along the coast on both of its sides. The caller draws the land later, over the inner half."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
-        for name, _apart, wide, _broad in HATCHES
+        for name, _spacing, wide, _broad in HATCHES
     ]
 
 
@@ -298,7 +298,7 @@ def town_lights(board: Board, land: Land, room: OccupiedSpace, rng: Rng) -> str:
     return group(
         *(
             _dots(
-                [place for place, shown, lamp in zip(spots, fine, colours, strict=True) if shown and lamp == colour],
+                [place for place, is_lit, lamp in zip(spots, fine, colours, strict=True) if is_lit and lamp == colour],
                 0.035 * unit,
                 colour,
             )

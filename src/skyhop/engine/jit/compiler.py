@@ -92,7 +92,7 @@ def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as abo
 
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
-def _cast_record(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
+def _cast_record(context: Any, builder: Any, _argument: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
     """Cast a record to a declared record type in compiled code.
 
     The record must begin with all fields of the declared record.

@@ -458,10 +458,10 @@ def write_numbers(value: Any) -> str:  # noqa: ANN401  as above
     return " ".join(map(str, np.ravel(value).tolist()))
 
 
-def order_items(due: ChanceEvent, drawn: Sequence[int]) -> tuple[str, ...]:
+def order_items(due: ChanceEvent, numbers: Sequence[int]) -> tuple[str, ...]:
     """Return the items of a chance field in the drawn order. For a die, the rolled face comes first."""
     kinds, left = list(dict.fromkeys(due.tokens)), list(due.tokens)
-    chosen = [kinds[number - 1] for number in drawn]
-    for item in chosen:
+    items = [kinds[number - 1] for number in numbers]
+    for item in items:
         left.remove(item)
-    return (*chosen, *left)
+    return (*items, *left)

@@ -81,9 +81,9 @@ class Area(NamedTuple):
             captions = seats if values.shape[0] == most_seats else ()
             yield ItemRow(title, self._items(values[: len(captions) or None], legal, captions))
             return
-        for seat, who in enumerate(seats):
+        for seat, player in enumerate(seats):
             for number, line in enumerate(np.atleast_2d(values[seat])):
-                label = f"{title}, {who}" if number == 0 else ""
+                label = f"{title}, {player}" if number == 0 else ""
                 if length:
                     yield ItemRow(label, length=int(length), place=int(line[0]), piece=seat + 1)
                 elif not self.is_set or line.any():
@@ -168,7 +168,7 @@ class SimpleRenderer(Renderer):
         seats = self._game.seat_count(view.ruleset)
         teams = [team for team in list_teams(self._game, seats) if len(team) > 1]
         team_names = [join_names(seat_name(view, seat, seats, players) for seat in team) for team in teams]
-        return [_("Team: %(who)s.") % {"who": who} for who in team_names]
+        return [_("Team: %(who)s.") % {"who": team_name} for team_name in team_names]
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if self._areas and not self.grid:
@@ -177,10 +177,10 @@ class SimpleRenderer(Renderer):
             names = (name for name in list_fields(self._visible) if name not in list_fields(ChoosingState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         seats = self._game.seat_count(view.ruleset)
-        whose = listed(
+        legend = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, seats, players)}" for seat in self.seats_marked[:seats]
         )
-        return [*self.diagram(view).text(), *([whose] if whose else [])]
+        return [*self.diagram(view).text(), *([legend] if legend else [])]
 
     @property
     def seats_marked(self) -> range:

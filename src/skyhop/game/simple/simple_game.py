@@ -195,8 +195,8 @@ class SimpleGame(Game):
         check_sights(title, record, seen, own_fields if kernels.show is None else None, is_determinized=is_determinized)
         if kernels.reveal is not None:
             self.simultaneous = SIMULTANEOUS
-        shown = own_fields if kernels.show is None else [name for name in own_fields if name == CHOICES]
-        self.kernels, kernels = kernels, kernels.join(record, shown)
+        fields = own_fields if kernels.show is None else [name for name in own_fields if name == CHOICES]
+        self.kernels, kernels = kernels, kernels.join(record, fields)
         has_hidden = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
         self.has_secret_actions = has_hidden and not self.shows_actions
         self._maker = find_maker_module()

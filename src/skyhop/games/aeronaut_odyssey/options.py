@@ -83,7 +83,7 @@ def mistakes_in(text: str) -> tuple[str, ...]:
 
     The list is empty for the game's own board. It is also empty if the packages to check boards are not installed.
     """
-    if text == _canonical(load_own_board()) or not can_be_made():
+    if text == _canonical(load_own_board()) or not can_generate_boards():
         return ()
     from skyhop.boards.check import Shapes, mistakes_of  # noqa: PLC0415  slow to import
 
@@ -117,7 +117,7 @@ def suggest_options(code: str) -> Mapping[str, Value]:
     return {"base": settings.kind, "expansions": " ".join(sorted(settings.expansions)), "seats": settings.players}
 
 
-def can_be_made() -> bool:
+def can_generate_boards() -> bool:
     """Return True if this installation has the optional packages that generate boards."""
     return all(find_spec(package) for package in ("rustworkx", "shapely"))
 
@@ -312,7 +312,7 @@ OPTIONS = Options(
                 N_("The same map again"),
                 N_("Another map"),
                 new_code,
-                can_be_made,
+                can_generate_boards,
                 are_made_quickly,
             ),
             lacks=lacks,
@@ -323,17 +323,17 @@ OPTIONS = Options(
         OptionConflict(
             "AO-8.1",
             N_("seats: a solo game has one player besides the rival; choose 1"),
-            lambda chosen: bool(chosen["solo"]) and chosen["seats"] not in (1, 2),
+            lambda values: bool(values["solo"]) and values["seats"] not in (1, 2),
         ),
         OptionConflict(
             "AO-3.5",
             N_("even_start: a solo game has no even start; turn this option off"),
-            lambda chosen: bool(chosen["solo"]) and bool(chosen["even_start"]),
+            lambda values: bool(values["solo"]) and bool(values["even_start"]),
         ),
         OptionConflict(
             "AO-8.1",
             N_("seats: one player plays solo against a rival; set solo = true"),
-            lambda chosen: not chosen["solo"] and chosen["seats"] == 1,
+            lambda values: not values["solo"] and values["seats"] == 1,
         ),
     ),
     rulesets=(

@@ -252,7 +252,7 @@ class _Setter:
         for name, text in read_table(position.get("owners", {}), "owners").items():
             self.set_owners(name, read_text(text, f"owners.{name}"), f"owners.{name}")
         for name, text in read_table(position.get("taken", {}), "taken").items():
-            self.set_taken(name, read_text(text, f"taken.{name}"), f"taken.{name}")
+            self.set_takers(name, read_text(text, f"taken.{name}"), f"taken.{name}")
 
     def city(self, name: object, field: str) -> int:
         number = city_number(name) if isinstance(name, str) else 0
@@ -361,7 +361,7 @@ class _Setter:
         for place, seat in places:
             kernels.enter(self.rules, self.states, 0, seat, route, place)
 
-    def set_taken(self, name: str, text: str, field: str) -> None:
+    def set_takers(self, name: str, text: str, field: str) -> None:
         """[AO-13.3] Record the seats that gained a trajectory. `text` contains their digits.
 
         With the `bonus` expansion, there may be more seats than slots, because a seat may use a late arrival.

@@ -128,7 +128,7 @@ NO_SPACE_PAID = RefusalReason(
 """[AO-9.5, AO-6.1] Common reason for all spaces of a multiroute: the seat cannot pay for any free space."""
 
 
-def describe_wanted(phase: str) -> str:
+def describe_phase(phase: str) -> str:
     """[AO-12.3] Return a description of the decision in a phase, with an example of its notation.
 
     If the phase has no decision to describe, return "".

@@ -176,7 +176,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
     return lambda state: (position_of(state)[field], alike)
 
 
-def _list_seen(state: State) -> list[str]:
+def _list_known_cards(state: State) -> list[str]:
     """[BC-5.1, BC-9.7] Return, for each seat, the cards in its hand that the opponent has seen."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
@@ -209,5 +209,5 @@ _GETTERS: dict[str, Callable[[State], tuple[Any, Comparison]]] = {
     "over": lambda state: (_outcome(state) is not None, _exactly),
     "winner": lambda state: (_winner(state), _exactly),
     "reason": lambda state: ((_outcome(state) or ((), "undecided"))[1], _exactly),
-    "seen_by_opponent": lambda state: (_list_seen(state), _compare_each(_compare_cards)),
+    "seen_by_opponent": lambda state: (_list_known_cards(state), _compare_each(_compare_cards)),
 }

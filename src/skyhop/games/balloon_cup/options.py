@@ -148,7 +148,7 @@ OPTIONS = Options(
         OptionConflict(
             "BC-9.6",
             N_("exchange_min (%(exchange_min)s) must not be above exchange_max (%(exchange_max)s)"),
-            lambda chosen: int(chosen["exchange_min"]) > int(chosen["exchange_max"]),
+            lambda values: int(values["exchange_min"]) > int(values["exchange_max"]),
         ),
     ),
     rulesets=RULESETS,

@@ -17,12 +17,12 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, is_fulf
 from skyhop.games.aeronaut_odyssey.rules.turns import score
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, StateRecord, ViewRecord, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
+    connection_name,
     goal_name,
     point_count,
     prize_name,
     route_label,
     space_count,
-    way_name,
 )
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, percent
@@ -159,7 +159,11 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
-        names |= {"name": order.id, "goal": way_name(view.ruleset, order.ends), "prize": point_count(order.amount)}
+        names |= {
+            "name": order.id,
+            "goal": connection_name(view.ruleset, order.ends),
+            "prize": point_count(order.amount),
+        }
         text = _(
             "You fulfil your order %(name)s, %(goal)s (%(prize)s), in %(share)s of the simulations after this "
             "move, and in %(others)s after other moves."

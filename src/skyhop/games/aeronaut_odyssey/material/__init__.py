@@ -170,8 +170,8 @@ def table(board: Board, *, names: bool = False) -> Text:
 
     If `names` is True, the first table also contains the names of the cities.
     """
-    named = place_names(board) if names else {}
-    titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
+    city_names = place_names(board) if names else {}
+    titles = {city.n: f"{city.name} {city_names[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
     routes = [f"| {route.id} | {len(route.spaces)} | {_types(route)} | {_extras(route)} |" for route in board.routes]
     words = [

@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
 )
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.state import load_played_board
-from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, list_types_at, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import Visits, describe_city, describe_route, list_types_at
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import cache_by_language
 from skyhop.svg import Fragment
@@ -90,7 +90,7 @@ class MapPlace(NamedTuple):
 
     name: str
     shape: Fragment
-    told: tuple[str, ...]
+    lines: tuple[str, ...]
     is_lit: bool
     meant: str
 
@@ -178,7 +178,7 @@ def _routes(
 def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  cached by positional arguments
     board = load_played_board(ruleset)
     route = board.routes[number]
-    description = route_told(ruleset, number, standing, names)
+    description = describe_route(ruleset, number, standing, names)
     meant = "" if is_lit else list_meant_claims(route, board.types)
     return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), description, is_lit, meant)
 

@@ -17,12 +17,12 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
+    connection_name,
     goal_name,
     name_balloons,
     point_count,
     prize_name,
     space_count,
-    way_name,
 )
 from skyhop.games.aeronaut_odyssey.text.standing import routes_missing, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
     used: str
     is_short: bool
     warning: str
-    told: str
+    description: str
     score: Score
     parts: tuple[tuple[str, int], ...]
     abilities: tuple[str, ...]
@@ -78,7 +78,7 @@ class ScoreBreakdown(NamedTuple):
 class Goal(NamedTuple):
     """Trajectory or secret order with its cities or types, its reward, and the seats that fulfilled it.
 
-    `told` describes the condition and the reward in one sentence. `progress` tells what the viewer still needs.
+    `description` describes the condition and the reward in one sentence. `progress` tells what the viewer still needs.
     """
 
     id: str
@@ -90,7 +90,7 @@ class Goal(NamedTuple):
     free: int
     progress: str
     is_done: bool
-    told: str
+    description: str
 
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
@@ -266,7 +266,7 @@ def _order(view: AeronautOdysseyView, seat: int, order: Order) -> Goal:
     ends = tuple(city_name(end) for end in order.ends)
     progress = _("joined") if is_done else _describe_missing_spaces(view, seat, order.ends)
     description = _("%(goal)s: %(prize)s") % {
-        "goal": way_name(view.ruleset, order.ends),
+        "goal": connection_name(view.ruleset, order.ends),
         "prize": point_count(order.amount),
     }
     return Goal(order.id, ends, "", order.amount, "points", (), 0, progress, is_done, description)

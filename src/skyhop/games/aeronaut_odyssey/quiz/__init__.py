@@ -216,7 +216,7 @@ def _slots(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterat
         yield ngettext("%(city)s: %(count)s slot filled.", "%(city)s: %(count)s slots filled.", filled) % names
 
 
-def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+def _describe_takers(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-9.1] Yield a sentence about each trajectory in the result, with the seats that gained it."""
     for trajectory, seats in expected["taken"].items():
         takers = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
@@ -257,7 +257,7 @@ _OUTCOMES: dict[str, Callable[[AeronautOdysseyView, AeronautOdysseyResult], Iter
     "scores": _scores,
     "owners": _owners,
     "slots": _slots,
-    "taken": _describe_taken,
+    "taken": _describe_takers,
     "cells": _cells,
     "points": _points,
     "abilities": _abilities,

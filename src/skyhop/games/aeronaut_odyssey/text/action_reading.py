@@ -15,7 +15,7 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import TYPES
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, MissingFromBoard, NotationContext
-from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, describe_wanted
+from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, describe_phase
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
 from skyhop.games.aeronaut_odyssey.state import NOBODY
@@ -90,7 +90,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     bits = kernels.types_offered(ruleset.record, records, 0)
     values["types"] = name_types("".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1))
     values["count"] = kernels.balloons_asked(records, 0)
-    values["wanted"] = describe_wanted(phase_of(context.record))
+    values["wanted"] = describe_phase(phase_of(context.record))
     values["here"] = city_label(ruleset, context.traveler_city) if context.traveler_city else ""
     if request is None:
         return values

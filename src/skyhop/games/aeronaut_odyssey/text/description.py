@@ -12,6 +12,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     balloon_count,
     bonus_name,
     city_label,
+    connection_name,
     expansion_name,
     goal_name,
     name_balloons,
@@ -19,7 +20,6 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     prize_name,
     space_count,
     type_name,
-    way_name,
 )
 from skyhop.games.aeronaut_odyssey.text.standing import ending, routes_missing, score_line, seat_name, spaces_missing
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -164,7 +164,11 @@ def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
-            names = {"name": order.id, "way": way_name(view.ruleset, order.ends), "points": point_count(order.amount)}
+            names = {
+                "name": order.id,
+                "way": connection_name(view.ruleset, order.ends),
+                "points": point_count(order.amount),
+            }
             names["progress"] = _progress(view, seat, order.ends)
             yield _("secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
     hidden = view.player(seat).order_count - len(known)

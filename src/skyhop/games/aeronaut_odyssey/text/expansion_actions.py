@@ -36,13 +36,13 @@ from skyhop.games.aeronaut_odyssey.text.base_game_actions import (
     slots_at,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import (
+    connection_name,
     describe_left,
     goal_name,
     name_balloons,
     point_count,
     prize_name,
     type_name,
-    way_name,
 )
 from skyhop.i18n import _, listed, with_semicolons
 
@@ -157,14 +157,18 @@ def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     """[AO-9.11] Describe the points that the seat can gain or lose with the orders that it keeps."""
     texts = []
     for order in (offer.board.orders[number] for number in orders):
-        names = {"name": order.id, "way": way_name(offer.view.ruleset, order.ends), "points": point_count(order.amount)}
+        names = {
+            "name": order.id,
+            "way": connection_name(offer.view.ruleset, order.ends),
+            "points": point_count(order.amount),
+        }
         names["loss"] = point_count(points_lost(order.amount))
         texts.append(_("%(name)s, %(way)s: %(points)s if you fulfil the order, otherwise a loss of %(loss)s") % names)
     return _("Keep %(orders)s.") % {"orders": with_semicolons(texts)}
 
 
 def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
-    ways = (way_name(offer.view.ruleset, offer.board.orders[number].ends) for number in orders)
+    ways = (connection_name(offer.view.ruleset, offer.board.orders[number].ends) for number in orders)
     return _("Keep %(orders)s") % {"orders": " + ".join(ways)}
 
 

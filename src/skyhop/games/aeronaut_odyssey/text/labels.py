@@ -199,10 +199,10 @@ def goal_name(ruleset: Ruleset, trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Return the condition of a trajectory in words."""
     if trajectory.ends is None:
         return _("routes of these types: %(types)s") % {"types": name_balloons(trajectory.types)}
-    return way_name(ruleset, trajectory.ends)
+    return connection_name(ruleset, trajectory.ends)
 
 
-def way_name(ruleset: Ruleset, ends: tuple[int, int]) -> str:
+def connection_name(ruleset: Ruleset, ends: tuple[int, int]) -> str:
     """Return the two cities that a player must connect, in words."""
     start, goal = (city_label(ruleset, end) for end in ends)
     return _("%(start)s to %(goal)s") % {"start": start, "goal": goal}
@@ -259,7 +259,7 @@ def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...
     return (*lines, _("here: %(players)s") % {"players": join_names(visits.here)}) if visits.here else lines
 
 
-def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
+def describe_route(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
     """Describe a route: price, points, symbols and owners."""
     route = load_played_board(ruleset).routes[number]
     words = {"route": route_label(ruleset, route), "points": point_count(points_of(ruleset, number))}

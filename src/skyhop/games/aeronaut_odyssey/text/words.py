@@ -28,8 +28,8 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     balloon_count,
     city_label,
     describe_city,
+    describe_route,
     name_balloons,
-    route_told,
     space_count,
     type_name,
 )
@@ -164,7 +164,7 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
         if here and city_number(here) in route.ends and view.standings[number].is_in_play:
             other = sum(route.ends) - city_number(here)
             yield with_semicolons(
-                (*route_told(view.ruleset, number, view.standings[number], known), _city(view, other, known))
+                (*describe_route(view.ruleset, number, view.standings[number], known), _city(view, other, known))
             )
 
 

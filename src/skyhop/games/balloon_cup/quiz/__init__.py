@@ -154,7 +154,7 @@ def _supply(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
 
 
-def _describe_seen(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+def _describe_known_cards(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-5.1] Name the cards of the viewer's hand that the other player knows."""
     run = expected["seen_by_opponent"][view.seat or 0]
     yield cards_name(run.split()) or _("none")
@@ -173,6 +173,6 @@ _OUTCOMES: dict[str, Callable[[BalloonCupView, BalloonCupResult], Iterator[str]]
     "tiles": _tiles,
     "bag_size": _bag,
     "supply_size": _supply,
-    "seen_by_opponent": _describe_seen,
+    "seen_by_opponent": _describe_known_cards,
 }
 WORDS = BalloonCupQuizWords()

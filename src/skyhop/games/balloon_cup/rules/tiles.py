@@ -117,19 +117,19 @@ def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     if state.bag_size < number:
         take_out_of_play(state, tile)
         return
-    drawn = 0
+    count = 0
     passed_over = 0
     position = state.bag_size - 1
-    while drawn < number and position >= 0:
+    while count < number and position >= 0:
         colour = state.bag[position]
         if state.cubes_on_tile[tile, colour] < rules.cap_of_colour[colour]:
             state.cubes_on_tile[tile, colour] += 1
             remove_cube(state, position)
-            drawn += 1
+            count += 1
         else:
             passed_over += 1
         position -= 1
-    if drawn < number:
+    if count < number:
         return_cubes(state, tile)
     if passed_over:
         state.bag_is_unmixed = 1

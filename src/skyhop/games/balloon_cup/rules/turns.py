@@ -140,18 +140,18 @@ def ask_player(rules: Rules, state: StateRecord) -> bool:
         state.to_act = state.turn
         return True
     if stage in (Stage.START_TRADES, Stage.OWN_CLAIMS):
-        asked = state.turn
+        seat = state.turn
     elif stage == Stage.LAST_TRADES:
-        asked = 1 - state.turn
+        seat = 1 - state.turn
     elif stage in (Stage.WINNER_CLAIMS, Stage.WON_CLAIMS):
-        asked = state.winner_of_tile
+        seat = state.winner_of_tile
     elif stage == Stage.OTHER_CLAIMS:
-        asked = 1 - state.winner_of_tile
+        seat = 1 - state.winner_of_tile
     else:
         return False
-    if not can_trade(rules, state, asked):
+    if not can_trade(rules, state, seat):
         return False
-    state.to_act = asked
+    state.to_act = seat
     return True
 
 
