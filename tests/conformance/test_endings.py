@@ -131,12 +131,12 @@ def test_of_more_than_two_the_others_go_on_and_who_left_comes_last(played: Playe
     assert match.outcome is not None
     assert 1 not in match.outcome.winners
     assert game.outcome(match.view(None)) == match.outcome
-    assert compute_ranks(game.points(match.state), match.outcome.winners, match.state.beside)[1] == seats
+    assert compute_ranks(game.points(match.state), match.outcome.winners, match.state.status)[1] == seats
     read = journal.read_line(match.journal.to_line())
     again = replay(read)
-    assert (again.state.beside, again.outcome) == (match.state.beside, match.outcome)
+    assert (again.state.status, again.outcome) == (match.state.status, match.outcome)
     assert again.journal.entries[ply].text == step.text
-    assert History.of(game, read).last_state.beside == match.state.beside
+    assert History.of(game, read).last_state.status == match.state.status
 
 
 def test_when_only_one_stays_the_match_is_over_and_won(played: Played) -> None:

@@ -86,7 +86,7 @@ def test_a_match_that_was_broken_off_or_given_up_is_set_up_again(played: Played)
         state = match_at(game, ruleset, 3, 3).state
         end_early(game, state, ending, seats - 1)
 
-        assert (again(game, state).beside, again(game, state).ended) == (state.beside, state.ended)
+        assert (again(game, state).status, again(game, state).ended) == (state.status, state.ended)
     if seats > 2:
         state = match_at(game, ruleset, 3, 3).state
         give_up(game, state, GivenUp(seats - 1, RESIGNATION.name, "captain"))

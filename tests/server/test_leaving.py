@@ -288,7 +288,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     await play_through(live, turned)
 
     assert live.match.outcome is not None
-    found = compute_ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
+    found = compute_ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.status)
     assert found[1] == 3
     (ended,) = await store.read(RatingRecorder().find_missing)
     await record(store, RatingRecorder(), ended)
@@ -350,7 +350,7 @@ async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: M
 
     assert (live.match.outcome, between, live.seats[1]) == (None, "bot", BEN)
     assert live.match.state.departed == {1}
-    assert replay(live.match.journal).state.beside == live.match.state.beside
+    assert replay(live.match.journal).state.status == live.match.state.status
 
 
 async def test_when_another_one_goes_who_never_went_has_won(matches: MatchRegistry, turned: Turned) -> None:

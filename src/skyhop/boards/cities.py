@@ -230,13 +230,13 @@ def number(routes: int) -> int:
     return min(MOST_NUMBER, max(LEAST_NUMBER, routes))
 
 
-def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Compare the directions from the city `at` to the cities `one` and `other` by angle.
+def _turn(points: Sequence[Point], at: int, first: int, second: int) -> int:
+    """Compare the directions from the city `at` to the cities `first` and `second` by angle.
 
     Return -1, 0 or 1, as a sort requires.
     """
-    ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
-    bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
+    ax, ay = points[first][0] - points[at][0], points[first][1] - points[at][1]
+    bx, by = points[second][0] - points[at][0], points[second][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)
     if upper_a != upper_b:
         return -1 if upper_a else 1

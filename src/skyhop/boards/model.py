@@ -243,9 +243,9 @@ def route_id(ends: tuple[int, int], double: int = 0) -> str:
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"
 
 
-def chance(board: Board, what: str = "scenery") -> Rng:
+def chance(board: Board, subject: str = "scenery") -> Rng:
     """Return a random generator for one subject of the drawing, such as `scenery`.
 
     The seed depends on the board and the subject, so equal boards get equal drawings.
     """
-    return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
+    return Rng(subject, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())

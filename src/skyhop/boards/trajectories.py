@@ -191,12 +191,12 @@ def orders(
 
 
 def attainable_trajectories(
-    found: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]], types: str, rng: Rng
+    candidates: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]], types: str, rng: Rng
 ) -> list[Trajectory]:
     """Replace the trajectories that no player can complete. Do not change the other trajectories."""
-    used_ends = {one.ends for one in found if one.ends and can.joins(one.ends)}
+    used_ends = {one.ends for one in candidates if one.ends and can.joins(one.ends)}
     attainable = []
-    for one in found:
+    for one in candidates:
         if one.ends in used_ends or (one.types and can.has(one.types)):
             attainable.append(one)
         elif runs := can.runs(types, len(one.types)):
@@ -212,7 +212,7 @@ def attainable_trajectories(
 
 
 def attainable_orders(
-    found: Sequence[Order],
+    candidates: Sequence[Order],
     can: Attainable,
     city_distances: Sequence[Sequence[int]],
     rng: Rng,
@@ -223,9 +223,9 @@ def attainable_orders(
 
     If `may_repeat` is True, an order may appear twice.
     """
-    used_ends = {one.ends for one in found if can.joins(one.ends)}
+    used_ends = {one.ends for one in candidates if can.joins(one.ends)}
     attainable: list[Order] = []
-    for one in found:
+    for one in candidates:
         if one.ends not in used_ends:
             ends = _attainable_ends(can, city_distances, used_ends, rng)
             if ends in used_ends and not may_repeat:
@@ -237,7 +237,7 @@ def attainable_orders(
 
 
 def equalize_rewards(
-    found: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]]
+    goals: Sequence[Trajectory], can: Attainable, city_distances: Sequence[Sequence[int]]
 ) -> list[Trajectory]:
     """Return the trajectories with new rewards. All trajectories have about the same value per space.
 
@@ -246,11 +246,11 @@ def equalize_rewards(
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else city_distances[one.ends[0] - 1][one.ends[1] - 1]
-        for one in found
+        for one in goals
     ]
     worths = [MOST_POINTS * cost / max(map(max, city_distances)) for cost in spaces]
-    rewards = [one.reward for one in found]
-    order = sorted(range(len(found)), key=lambda index: (worths[index], index))
+    rewards = [one.reward for one in goals]
+    order = sorted(range(len(goals)), key=lambda index: (worths[index], index))
     for index in reversed(order):
         if rewards[index] != POINTS and worths[index] > MAX_GOODS_POINTS:
             other = next(
@@ -259,7 +259,7 @@ def equalize_rewards(
             rewards[other], rewards[index] = rewards[index], POINTS
     return [
         replace(one, reward=reward, amount=_amount(worth, reward), slots=_slots(reward))
-        for one, reward, worth in zip(found, rewards, worths, strict=True)
+        for one, reward, worth in zip(goals, rewards, worths, strict=True)
     ]
 
 

@@ -99,27 +99,27 @@ class _OfRecord:
     Two objects are equal if their rulesets, their external status and all bytes of their records are equal.
     """
 
-    __slots__ = ("beside", "records", "ruleset")
+    __slots__ = ("records", "ruleset", "status")
 
-    def __init__(self, ruleset: Ruleset, records: Records, beside: ExternalStatus = NO_STATUS) -> None:
+    def __init__(self, ruleset: Ruleset, records: Records, status: ExternalStatus = NO_STATUS) -> None:
         self.ruleset = ruleset
         self.records = records
-        self.beside = beside
+        self.status = status
 
     @property
     def broken_off(self) -> BrokenOff | None:
         """End of the match for a reason outside the rules, or None if the match did not end in this way."""
-        return self.beside.broken_off
+        return self.status.broken_off
 
     @property
     def given_up(self) -> tuple[GivenUp, ...]:
         """Abandoned seats: seats whose players left. If a player returned and left again, the seat appears twice."""
-        return self.beside.given_up
+        return self.status.given_up
 
     @property
     def departed(self) -> frozenset[int]:
         """Seats whose players left at least once. These seats get the last ranks, even if their players return."""
-        return frozenset(each.seat for each in self.beside.given_up)
+        return frozenset(each.seat for each in self.status.given_up)
 
     @property
     def record(self) -> AnyRecord:
@@ -137,7 +137,7 @@ class _OfRecord:
             isinstance(other, _OfRecord)
             and type(self) is type(other)
             and self.ruleset == other.ruleset
-            and self.beside == other.beside
+            and self.status == other.status
             and self.records.tobytes() == other.records.tobytes()
         )
 
@@ -149,7 +149,7 @@ class _OfRecord:
 
         Omit cached values, because the object can compute them again.
         """
-        return type(self), (self.ruleset, self.records, self.beside)
+        return type(self), (self.ruleset, self.records, self.status)
 
 
 class State(_OfRecord):
@@ -159,7 +159,7 @@ class State(_OfRecord):
 
     def copy(self) -> Self:
         """Return an independent copy of the state."""
-        return type(self)(self.ruleset, copy_records(self.records), self.beside)
+        return type(self)(self.ruleset, copy_records(self.records), self.status)
 
 
 class View(_OfRecord):

@@ -223,12 +223,12 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 
 
-def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
-    """Return the error for a capability that a game lacks. `why` tells why the caller needs the capability."""
+def make_missing_error(game: DeclaredGame, capability: Capability, reason: str = "") -> MissingCapability:
+    """Return the error for a capability that a game lacks. `reason` tells why the caller needs the capability."""
     # If all files exist, a kernel is missing. Then name the game's entry.
     absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
-    return MissingCapability(f"{sentence} ({why})" if why else sentence)
+    return MissingCapability(f"{sentence} ({reason})" if reason else sentence)
 
 
 def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> dict[str, object]:

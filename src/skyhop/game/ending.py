@@ -128,15 +128,15 @@ def ending_of(outcome: Outcome) -> Ending:
 
 
 def compute_ranks(
-    points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NO_STATUS
+    points: Sequence[int], winners: Collection[int], status: ExternalStatus = NO_STATUS
 ) -> tuple[int, ...]:
     """Return the rank of each seat: winners first, then other seats by points, then seats whose players left.
 
     Of two seats whose players left, the seat whose player left later has the better rank.
     """
-    left = list(dict.fromkeys(each.seat for each in beside.given_up))
-    if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
-        left.append(beside.broken_off.seat)
+    left = list(dict.fromkeys(each.seat for each in status.given_up))
+    if status.broken_off is not None and ending_of(status.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
+        left.append(status.broken_off.seat)
     standing = [
         (seat in winners, left.index(seat) if seat in left else len(left), of_seat)
         for seat, of_seat in enumerate(points)

@@ -349,7 +349,7 @@ class Game(DeclaredGame, ABC):
 
         While the match continues, return None.
         """
-        broken_off, given_up = position.beside
+        broken_off, given_up = position.status
         by_rules = self.outcome_by_rules(position) if broken_off is None else broken_off.outcome
         return award_remaining_seats(by_rules, given_up, lambda: self.points(position)) if given_up else by_rules
 
@@ -401,7 +401,7 @@ def _view_as_shown(game: Game, state: State, source: State, seat: int) -> View:
     views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
     game.observation.show(state.ruleset.record, source.records, 0, views, seat)
-    return game.view_class(state.ruleset, views, state.beside)
+    return game.view_class(state.ruleset, views, state.status)
 
 
 def list_teams(game: Game, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -241,7 +241,7 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
     broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), departed))
     for field, value in game.stopped.items():
         state.record[field] = value
-    state.beside = state.beside._replace(broken_off=broken_off)
+    state.status = state.status._replace(broken_off=broken_off)
     return [broken_off]
 
 
@@ -260,7 +260,7 @@ def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
     From then on, the seat ranks last. Raise `Refused` if the match is already over.
     """
     _check_open(game, state)
-    state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
+    state.status = state.status._replace(given_up=(*state.given_up, given_up))
     return [given_up]
 
 

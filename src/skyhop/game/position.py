@@ -94,7 +94,7 @@ def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> di
     The position does not contain future shuffles.
     """
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
-    moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
+    moment = _write_record(state.record, game.moment_fields) | _write_ending(state.status)
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
@@ -129,7 +129,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
     fields = {name: value for name, value in position.items() if name not in (RULESET, MOMENT)}
     numbers = {name: value for name, value in moment.items() if name not in _OTHER_FIELDS}
     state = game.positions.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
-    state.beside = _read_beside(moment, game.seat_count(ruleset))
+    state.status = _read_status(moment, game.seat_count(ruleset))
     if game.to_decide(state) is not None and not game.legal(state):
         raise PositionError(MOMENT, _("the seat with the pending decision has no legal action"))
     return state
@@ -183,17 +183,17 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
     return words[value]
 
 
-def _write_ending(beside: ExternalStatus) -> dict[str, object]:
+def _write_ending(status: ExternalStatus) -> dict[str, object]:
     """Return a table with the end of a broken-off match and the abandoned seats, from the external status."""
     table: dict[str, object] = {}
-    if (broken_off := beside.broken_off) is not None:
+    if (broken_off := status.broken_off) is not None:
         table["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
-    if beside.given_up:
-        table["given_up"] = [given_up._asdict() for given_up in beside.given_up]
+    if status.given_up:
+        table["given_up"] = [given_up._asdict() for given_up in status.given_up]
     return table
 
 
-def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
+def _read_status(moment: Mapping[str, object], seats: int) -> ExternalStatus:
     """Return the external status in a `moment`: the end of a broken-off match, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:

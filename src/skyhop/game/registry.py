@@ -188,12 +188,12 @@ def _list_games(package: str) -> list[str]:
 
 
 @cache
-def _is_game(name: str, found: GameFile) -> bool:
+def _is_game(name: str, game_file: GameFile) -> bool:
     """Return True if a file of `SKYHOP_GAMES` declares a game. If the file cannot be loaded, log a warning."""
     try:
-        if _DECLARES_GAME.search(found.file.read_bytes()) is None:
+        if _DECLARES_GAME.search(game_file.file.read_bytes()) is None:
             return False
-        _register(name, found.module)
+        _register(name, game_file.module)
     except (GameError, ImportError, OSError) as error:
         problem = _("The game %(name)s could not be loaded: %(error)s") % {"error": error, "name": name}
         LOG.warning("%s", printable(problem))

@@ -249,18 +249,18 @@ def _luma(channels: tuple[int, ...]) -> float:
     return sum(share * channel for share, channel in zip((0.299, 0.587, 0.114), channels, strict=True)) / 255
 
 
-def _save_ink(what: str, channels: tuple[int, ...]) -> str:
+def _save_ink(attribute: str, channels: tuple[int, ...]) -> str:
     """Return the colour that saves ink in place of the colour with these channels.
 
     Fills and coloured lines become lighter by the same factor, so that patterns stay visible. Dark colours and gray
     lines do not change.
     """
-    is_gray_line = what == "stroke" and max(channels) - min(channels) < MAX_GRAY_DIFFERENCE
+    is_gray_line = attribute == "stroke" and max(channels) - min(channels) < MAX_GRAY_DIFFERENCE
     much = FULL_STRENGTH if is_gray_line or _luma(channels) < DARK_BRIGHTNESS else SAVING_STRENGTH
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)
 
 
-def _gray(_what: str, channels: tuple[int, ...]) -> str:
+def _gray(_attribute: str, channels: tuple[int, ...]) -> str:
     return "#" + 3 * f"{round(255 * _luma(channels)):02x}"
 
 

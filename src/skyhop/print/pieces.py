@@ -356,10 +356,10 @@ def _draw_marks(grid: SheetGrid, count: int, *, is_back: bool = False) -> list[s
     top, bottom = used.top - distance, used.top + used.height + distance
     high = min(MARK_MM, top - (STRIP_MM if grid.has_head else UNPRINTABLE_MM / 2))
     wide = min(MARK_MM, left - UNPRINTABLE_MM / 2)
-    beside = wide if grid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)
+    left_length = wide if grid.has_head else min(MARK_MM, left - EDGE_TEXT_MM)
     low = min(MARK_MM, grid.sheet.height - bottom - (STRIP_MM + 0.3 if grid.has_head else UNPRINTABLE_MM / 2))
     marks = [draw_line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
-    return marks + [draw_line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]
+    return marks + [draw_line((x, y), (x + far, y)) for y in level for x, far in ((left, -left_length), (right, wide))]
 
 
 CALIBRATION = "calibration"
@@ -368,14 +368,14 @@ SHIFTS_MM = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
 CALIBRATION_CELL = 20.0
 
 
-def calibration_parts(printed: Sequence[Part]) -> list[Part]:
+def calibration_parts(parts: Sequence[Part]) -> list[Part]:
     """Return the calibration sheet if any of the printed parts has backs. Otherwise, return an empty list.
 
     The sheet measures the offset between the fronts and the backs that a printer prints. Its front has a cross in
     each cell. Its back has the same crosses, each moved by the shift of its cell. Users hold the sheet against the
     light, and find the cell in which both crosses match. The shift of this cell corrects the offset.
     """
-    if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
+    if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts):
         return []
     side = CALIBRATION_CELL * len(SHIFTS_MM)
     words = _(

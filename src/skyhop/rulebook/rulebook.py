@@ -297,10 +297,10 @@ def _condition(word: str, place: str) -> Condition:
     return Condition(parts[1], tuple(parts[3].split(",")), parts[2] == "=")
 
 
-def _add(found: list[Paragraph], block: list[str], conditions: tuple[Condition, ...]) -> None:
+def _add(paragraphs: list[Paragraph], block: list[str], conditions: tuple[Condition, ...]) -> None:
     text = "\n".join(block).strip("\n").rstrip()
     if text:
-        found.append(Paragraph(text, conditions))
+        paragraphs.append(Paragraph(text, conditions))
     block.clear()
 
 

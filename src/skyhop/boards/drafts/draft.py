@@ -145,7 +145,7 @@ def _route_row(key: int, route: Route) -> DraftRoute:
     return DraftRoute(key=key, ends=route.ends, spaces=route.spaces, multi=route.multi, bonus=bonus, path=route.path)
 
 
-def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
+def trajectory_rows(trajectories: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
     """Convert trajectories of a board into rows of a draft.
 
     `cities` contains the keys of the draft's cities, in the order of the board's cities.
@@ -159,17 +159,17 @@ def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple
             amount=one.amount,
             slots=one.slots,
         )
-        for key, one in enumerate(found, 1)
+        for key, one in enumerate(trajectories, 1)
     )
 
 
-def order_rows(found: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
+def order_rows(orders: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
     """Convert secret orders of a board into rows of a draft.
 
     `cities` contains the keys of the draft's cities, in the order of the board's cities.
     """
     return tuple(
-        DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(found, 1)
+        DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(orders, 1)
     )
 
 

@@ -56,17 +56,17 @@ def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
     return found
 
 
-def difference(before: Draft, now: Draft, title: str) -> DraftStep:
-    """Return the step that changes the draft `before` into the draft `now`."""
+def difference(before: Draft, after: Draft, title: str) -> DraftStep:
+    """Return the step that changes the draft `before` into the draft `after`."""
     changes: list[Change] = []
     for name, put in PUT_STEPS.items():
         old = {row.key: row for row in getattr(before, name)}
-        new = {row.key: row for row in getattr(now, name)}
+        new = {row.key: row for row in getattr(after, name)}
         changes += [Drop(of=name, key=key) for key in old if key not in new]  # type: ignore[arg-type]
         changes += [put(put=row) for key, row in new.items() if old.get(key) != row]
     for name in HEADING_FIELDS:
-        if getattr(before, name) != getattr(now, name):
-            changes.append(Write(field=name, value=encode_document(now)[name]))  # type: ignore[arg-type]
+        if getattr(before, name) != getattr(after, name):
+            changes.append(Write(field=name, value=encode_document(after)[name]))  # type: ignore[arg-type]
     return DraftStep(title=title, changes=tuple(changes))
 
 
@@ -146,8 +146,8 @@ def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
             for other in sorted(keys, key=lambda key: dist(place[start], place[key]))
             if other != start and {start, other} not in joined and not _crosses(points, pairs, keys, start, other)
         ]
-        beside = sum(start in each for each in joined)
-        missing = max(1, MIN_NEIGHBOURS - beside) if issue.kind == "few neighbours" else 1
+        own_routes = sum(start in each for each in joined)
+        missing = max(1, MIN_NEIGHBOURS - own_routes) if issue.kind == "few neighbours" else 1
         for at in range(len(others) - missing + 1):
             yield _add_routes(draft, start, others[at : at + missing], letters)
 

@@ -172,8 +172,8 @@ class OccupiedSpace:
             return room
         x0, y0, x1, y1 = self._boxes.T
         across, down = np.maximum(x0 - x, x - x1), np.maximum(y0 - y, y - y1)
-        beside = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
-        nearest: np.ndarray = np.minimum(room, beside.min(axis=1))
+        distances = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
+        nearest: np.ndarray = np.minimum(room, distances.min(axis=1))
         return nearest
 
 
@@ -247,7 +247,7 @@ def place_labels(
     return sorted(placed)
 
 
-def draw_labels(found: Sequence[Label], theme: Theme) -> str:
+def draw_labels(placed: Sequence[Label], theme: Theme) -> str:
     """Draw the labels, each with an outline in the colour of the land."""
     rim = {"stroke": theme.land, "stroke_opacity": 0.8, "stroke_linejoin": "round", "paint_order": "stroke"}
     return group(
@@ -263,7 +263,7 @@ def draw_labels(found: Sequence[Label], theme: Theme) -> str:
                 stroke_width=0.22 * label.size,
                 **rim,
             )
-            for label in found
+            for label in placed
         ),
         class_="names",
     )

@@ -195,11 +195,11 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
     return parts
 
 
-def _shorten(place: SpaceShape, by: float) -> list[Point]:
-    """Return the centre line of a space, shortened by `by` mm at both ends."""
+def _shorten(place: SpaceShape, margin: float) -> list[Point]:
+    """Return the centre line of a space, shortened by `margin` mm at both ends."""
     line = [spot.at for spot in place.spine]
     long = _measure_length(line)
-    return [_spot_at(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
+    return [_spot_at(line, margin + (long - 2 * margin) * part / 8).at for part in range(9)]
 
 
 def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
@@ -289,12 +289,12 @@ def _measure_length(line: Sequence[Point]) -> float:
     return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
 
 
-def _spot_at(line: Sequence[Point], far: float) -> Spot:
-    """Return the point of a line at the distance `far` from its start.
+def _spot_at(line: Sequence[Point], distance: float) -> Spot:
+    """Return the point of a line at the distance `distance` from its start.
 
     Before the start and after the end, the line continues straight.
     """
-    rest = far
+    rest = distance
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):
         long = hypot(bx - ax, by - ay)

@@ -260,9 +260,9 @@ def _sample_points(line: Line, low: float, high: float, step: float) -> Line:
     return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
 
 
-def _least_distance(one: Line, other: Line) -> float:
+def _least_distance(first: Line, second: Line) -> float:
     """Return the smallest distance between the points of two lines. The points of each line are close together."""
-    return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
+    return float(np.hypot(*np.moveaxis(first[:, None] - second, 2, 0)).min())
 
 
 def _box_distance(points: Line, boxes: Line) -> float:
@@ -272,8 +272,8 @@ def _box_distance(points: Line, boxes: Line) -> float:
     x, y = points.T[:, :, None]
     across = np.maximum(boxes[:, 0] - x, x - boxes[:, 2])
     down = np.maximum(boxes[:, 1] - y, y - boxes[:, 3])
-    beside = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
-    return float(beside.min())
+    distances = np.hypot(across.clip(0), down.clip(0)) + np.minimum(np.maximum(across, down), 0)
+    return float(distances.min())
 
 
 def _measure_length(line: Line) -> float:

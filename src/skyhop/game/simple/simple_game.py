@@ -436,7 +436,7 @@ class SimpleGame(Game):
         states = _seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(view.ruleset.record, states, 0, int(view.record["seat"]))
-        return State(view.ruleset, states, view.beside)
+        return State(view.ruleset, states, view.status)
 
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
         """Return the value of each action of the deciding seat, with shape (actions,).

@@ -30,7 +30,7 @@ def determinize_view(view: View, seed: int) -> State:
     states = copy_fields(view.records, StateRecord, Seen)
     states["random"] = seed_word(seed)
     determinize(view.ruleset.record, view.records, states)
-    return State(view.ruleset, states, view.beside)
+    return State(view.ruleset, states, view.status)
 
 
 @entry

@@ -97,7 +97,7 @@ class PackedStep(NamedTuple):
         if len(places) > len(new) // DELTA_DIVISOR:
             base, places = step.state, places[:0]
         values = new[places]
-        return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.beside)
+        return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.status)
 
     @property
     def state(self) -> State:

@@ -203,7 +203,7 @@ def rank_seats(stored: StoredMatch) -> tuple[int, ...]:
         match = replay(stored.journal())
     except JournalError:
         return ()  # the page of the match shows the damage
-    return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
+    return compute_ranks(match.game.points(match.state), outcome.winners, match.state.status)
 
 
 def read_ranks(connection: sa.Connection, match: str, outcome: object, seats: int) -> Sequence[int]:

@@ -298,12 +298,12 @@ class MarkPieces:
         claimed = ((route, seats) for route, seats in enumerate(claimers) if any(seat is not None for seat in seats))
         return group(*(self.writing(route, seats) for route, seats in claimed), class_="claims")
 
-    def _slots(self, used: tuple[int, ...]) -> str:
-        crosses = (self.crosses(city, count) for city, count in enumerate(used) if count)
+    def _slots(self, counts: tuple[int, ...]) -> str:
+        crosses = (self.crosses(city, count) for city, count in enumerate(counts) if count)
         return group(*crosses, class_="used-slots")
 
-    def _veils(self, out: tuple[int, ...]) -> str:
-        return group(*(self.veil(route) for route in out), class_="out-of-play")
+    def _veils(self, routes: tuple[int, ...]) -> str:
+        return group(*(self.veil(route) for route in routes), class_="out-of-play")
 
     def _veil(self, number: int) -> str:
         """Gray out a route that is out of play."""

@@ -121,7 +121,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
     page = board.page
     map_layers = draw_layers(view.ruleset, "storybook")
     names = [seat_name(view, seat) for seat in view.seats]
-    beside, deep = ("", 0.0) if map_only else _draw_beside(view, board)
+    side_panel, deep = ("", 0.0) if map_only else _draw_beside(view, board)
     scale = page.width / FULL_SIZE_MM
     width = page.width + scale * (GAP + TICKET) * (not map_only)
     tall = max(page.height, deep * scale)
@@ -137,7 +137,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
         draw_slots(view),
         draw_travelers(view, board, names),
         _letters(board) if map_only else _draw_names(view.ruleset),
-        group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
+        group(side_panel, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
     # a page may show many positions, but an id must be unique
     return svg_document(width, tall, _("A position"), *(_IDS.sub("", part) for part in parts))

@@ -271,16 +271,16 @@ def _draw_map(view: View) -> str:
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 
-def _parts(played: PrintedMatch, options: MaterialOptions) -> Iterator[Part]:
-    board, theme = played.board, played.look.style
-    yield poster(board, played.look)
-    if "trajectories" in played.expansions and board.trajectories:
+def _parts(match: PrintedMatch, options: MaterialOptions) -> Iterator[Part]:
+    board, theme = match.board, match.look.style
+    yield poster(board, match.look)
+    if "trajectories" in match.expansions and board.trajectories:
         yield sheets.trajectories(board, theme)
-    if "thieves" in played.expansions and board.orders:
+    if "thieves" in match.expansions and board.orders:
         yield sheets.orders(board)
-    yield inventories(board, played.players, played.points, is_solo=played.is_solo)
-    yield sheets.travelers(played.players)
-    yield sheets.markers(board, played.players)
-    yield sheets.legend(board, played.expansions, theme)
-    yield score(played.players, played.points, played.expansions, is_solo=played.is_solo, base=played.base)
-    yield solo(options.marks, is_solo=played.is_solo)
+    yield inventories(board, match.players, match.points, is_solo=match.is_solo)
+    yield sheets.travelers(match.players)
+    yield sheets.markers(board, match.players)
+    yield sheets.legend(board, match.expansions, theme)
+    yield score(match.players, match.points, match.expansions, is_solo=match.is_solo, base=match.base)
+    yield solo(options.marks, is_solo=match.is_solo)

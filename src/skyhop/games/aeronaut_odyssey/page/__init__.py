@@ -359,7 +359,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
     """[AO-7.4] Return the players by rank. Players who gave up during the match are last."""
     winners = view.outcome.winners if view.outcome else ()
-    rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
+    rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.status)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 

@@ -203,15 +203,15 @@ def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
     return _target_of(context.ruleset, context.traveler_city, action)
 
 
-def _target_of(ruleset: Ruleset, here: int, action: int) -> tuple[str, str]:
+def _target_of(ruleset: Ruleset, city: int, action: int) -> tuple[str, str]:
     route = board_of(ruleset).routes[action - codes.MOVE]
     one, other = route.ends
-    return city_name(other if one == here else one), "2" if route.double == 2 else ""
+    return city_name(other if one == city else one), "2" if route.double == 2 else ""
 
 
 @lru_cache(CACHED_TEXTS)
-def _move_texts(ruleset: Ruleset, here: int) -> Callable[[int], str]:
-    return cache(lambda action: MOVE.write(*_target_of(ruleset, here, action)))
+def _move_texts(ruleset: Ruleset, city: int) -> Callable[[int], str]:
+    return cache(lambda action: MOVE.write(*_target_of(ruleset, city, action)))
 
 
 @lru_cache(CACHED_TEXTS)

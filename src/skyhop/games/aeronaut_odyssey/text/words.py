@@ -192,8 +192,8 @@ def _heading(group: Group, choice: Shown) -> str:
     return choice.title if group.kind in ("claim", "share") else ""
 
 
-def _add_title(what: str, more: str) -> str:
-    return _("%(what)s: %(more)s") % {"what": what, "more": more}
+def _add_title(title: str, more: str) -> str:
+    return _("%(what)s: %(more)s") % {"what": title, "more": more}
 
 
 def _choice(group: Group, choice: Shown) -> Choice:
