@@ -245,8 +245,8 @@ def read_line(line: str) -> Journal:
     fields = _parse_fields(line)
     if fields.get("format") != FORMAT:
         raise JournalError(_("this is not a journal of the format %(format)s") % {"format": FORMAT})
-    known = {name: value for name, value in fields.items() if name in _HEADER_FIELDS}  # ignore unknown fields
-    document = _read_fields(known)
+    header_fields = {name: value for name, value in fields.items() if name in _HEADER_FIELDS}  # ignore unknown fields
+    document = _read_fields(header_fields)
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
         raise _malformed_error("begun_from")

@@ -182,18 +182,18 @@ class MultipleChoiceOption(Option):
         `value` is a list of words, or a text with commas or blanks between words.
         """
         names = value.replace(",", " ").split() if isinstance(value, str) else value
-        known = [word.value for word in self.choices]
-        placeholders = {"parameter": self.name, "known": listed(known)}
+        allowed = [word.value for word in self.choices]
+        placeholders = {"parameter": self.name, "known": listed(allowed)}
         if not isinstance(names, list | tuple | set | frozenset):
             problem = _("%(parameter)s: %(value)s is not a list of names; choose from %(known)s")
             raise WrongValue(problem % (placeholders | {"value": repr(value)}))
         for name in names:
-            if name not in known:
+            if name not in allowed:
                 problem = _("%(parameter)s: there is no value %(name)s; choose from %(known)s")
                 raise WrongValue(problem % (placeholders | {"name": repr(name)}))
         if len(set(names)) < len(names):
             raise WrongValue(_("%(parameter)s: a name occurs twice; remove one of them") % placeholders)
-        return " ".join(name for name in known if name in names)
+        return " ".join(name for name in allowed if name in names)
 
     @property
     def words(self) -> tuple[OptionValue, ...]:

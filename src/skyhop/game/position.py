@@ -19,15 +19,15 @@ from skyhop.game.ending import OF_TEXT
 from skyhop.i18n import _, listed
 
 
-def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
-    """Raise `PositionError` for a field whose name is not in `known`.
+def check_names(fields: Iterable[object], allowed: Sequence[str], prefix: str = "") -> None:
+    """Raise `PositionError` for a field whose name is not in `allowed`.
 
-    `where` precedes the name of the field in the message.
+    `prefix` precedes the name of the field in the message.
     """
     for field in fields:
-        if field not in known:
+        if field not in allowed:
             problem = _("there is no such field; the fields are %(fields)s")
-            raise PositionError(f"{where}{field}", problem % {"fields": listed(known)})
+            raise PositionError(f"{prefix}{field}", problem % {"fields": listed(allowed)})
 
 
 def read_number(value: object, field: str, least: int, most: int) -> int:
@@ -59,11 +59,11 @@ def read_table(value: object, field: str) -> Mapping[str, object]:
     raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
 
 
-def check_expected(field: str, known: Sequence[str]) -> None:
+def check_expected(field: str, allowed: Sequence[str]) -> None:
     """Raise `PositionError` if scenarios cannot list the field under `[expect]`."""
-    if field not in known:
+    if field not in allowed:
         problem = _("a scenario cannot expect this field; choose one of %(fields)s")
-        raise PositionError(field, problem % {"fields": listed(known)})
+        raise PositionError(field, problem % {"fields": listed(allowed)})
 
 
 def check_kind(expected: object, actual: object, field: str) -> None:
@@ -135,7 +135,7 @@ def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -
     return state
 
 
-def read_moment(record: AnyRecord, position: Mapping[str, object], known: MomentFields) -> bool:
+def read_moment(record: AnyRecord, position: Mapping[str, object], fields: MomentFields) -> bool:
     """Copy the numbers from the position's field `moment` to a record. Numbers that `moment` omits become 0.
 
     Return False if the position has no field `moment`.
@@ -143,8 +143,8 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
     if MOMENT not in position:
         return False
     moment = read_table(position[MOMENT], MOMENT)
-    check_names(moment, tuple(known), f"{MOMENT}.")
-    for name, possible in known.items():
+    check_names(moment, tuple(fields), f"{MOMENT}.")
+    for name, possible in fields.items():
         field, shape = f"{MOMENT}.{name}", record[name].shape
         values = read_list(moment.get(name, []), field) if shape else [moment.get(name, _write_number(0, possible))]
         if shape and len(values) > shape[0]:
@@ -158,10 +158,10 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
     return True
 
 
-def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
-    """Return the nonzero fields in `known` as a table. Lists omit the zeros at their end."""
+def _write_record(record: AnyRecord, fields: MomentFields) -> dict[str, object]:
+    """Return the nonzero fields in `fields` as a table. Lists omit the zeros at their end."""
     moment: dict[str, object] = {}
-    for name, possible in known.items():
+    for name, possible in fields.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
         if numbers:
             words = [_write_number(number, possible) for number in numbers]

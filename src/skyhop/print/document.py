@@ -89,12 +89,12 @@ def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 
     Raise `PaperError` for an unknown name. The message lists the valid names.
     """
-    known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
-    unknown = [name for name in names if name not in known]
+    part_of_name = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
+    unknown = [name for name in names if name not in part_of_name]
     if unknown:
         problem = _("there is no part %(part)s; choose one of %(parts)s")
-        raise PaperError(problem % {"part": unknown[0], "parts": listed(known)})
-    return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
+        raise PaperError(problem % {"part": unknown[0], "parts": listed(part_of_name)})
+    return [part_of_name[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
 
 
 def render_pdf(title: str, parts: Sequence[Part], options: Print) -> bytes:

@@ -224,11 +224,11 @@ def _text(fields: Mapping[str, object], field: str) -> str:
     raise ScenarioError(_("%(field)s: expected a string") % {"field": field})
 
 
-def _check_names(fields: Mapping[str, object], known: tuple[str, ...]) -> None:
+def _check_names(fields: Mapping[str, object], allowed: tuple[str, ...]) -> None:
     for field in fields:
-        if field not in known:
+        if field not in allowed:
             problem = _("%(field)s: there is no such field; choose one of %(fields)s")
-            raise ScenarioError(problem % {"field": field, "fields": listed(known)})
+            raise ScenarioError(problem % {"field": field, "fields": listed(allowed)})
 
 
 def _table(fields: Mapping[str, object], field: str) -> Mapping[str, object]:

@@ -156,7 +156,7 @@ def _find_dangling_references(draft: Draft) -> Iterator[Issue]:
 
     Only files written by hand contain these errors.
     """
-    known = {city.key for city in draft.cities}
+    city_keys = {city.key for city in draft.cities}
     for name in ("cities", "routes", "trajectories", "orders"):
         rows = getattr(draft, name)
         for key, count in Counter(row.key for row in rows).items():
@@ -165,7 +165,7 @@ def _find_dangling_references(draft: Draft) -> Iterator[Issue]:
                 text %= {"list": name, "count": count, "key": key}
                 yield Issue(id=f"twice:{name}:{key}", level="error", kind="twice", text=text)
         for row in () if name == "cities" else rows:
-            for end in set(row.ends or ()) - known:
+            for end in set(row.ends or ()) - city_keys:
                 text = _("[AO-12.1] %(list)s: there is no city with the key %(key)s") % {"list": name, "key": end}
                 keys = {name: (row.key,)}
                 yield Issue(id=f"lost:{name}:{row.key}", level="error", kind="lost", text=text, **keys)  # type: ignore[arg-type]

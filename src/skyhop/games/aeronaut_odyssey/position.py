@@ -262,44 +262,44 @@ class _Setter:
             raise PositionError(field, problem % names)
         return number - 1
 
-    def set_seat(self, seat: int, row: Mapping[str, object], where: str) -> None:
-        check_names(row, SEAT_FIELDS, where)
+    def set_seat(self, seat: int, row: Mapping[str, object], prefix: str) -> None:
+        check_names(row, SEAT_FIELDS, prefix)
         if "city" in row or seat not in self.to_start:
-            self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
+            self.record["city"][seat] = self.city(row.get("city"), f"{prefix}city")
         if "cells" in row:
-            self.set_cells(seat, read_text(row["cells"], f"{where}cells"), f"{where}cells")
-        self.record["points"][seat] = read_number(row.get("points", 0), f"{where}points", -MAX_POINTS, MAX_POINTS)
+            self.set_cells(seat, read_text(row["cells"], f"{prefix}cells"), f"{prefix}cells")
+        self.record["points"][seat] = read_number(row.get("points", 0), f"{prefix}points", -MAX_POINTS, MAX_POINTS)
         profited = row.get("profited", False)
         if not isinstance(profited, bool):
-            raise PositionError(f"{where}profited", _("%(value)s is not true or false") % {"value": repr(profited)})
+            raise PositionError(f"{prefix}profited", _("%(value)s is not true or false") % {"value": repr(profited)})
         self.record["has_profited"][seat] = profited
-        for name in self.read_values(row, where, "abilities", ABILITIES if "bonus" in self.expansions else ()):
+        for name in self.read_values(row, prefix, "abilities", ABILITIES if "bonus" in self.expansions else ()):
             self.record["abilities"][seat, ABILITIES.index(name)] += 1
         in_play = [route for route, number in self.routes.items() if self.rules["is_in_play"][0][number]]
-        for name in self.read_values(row, where, "tolls", in_play if "bonus" in self.expansions else ()):
+        for name in self.read_values(row, prefix, "tolls", in_play if "bonus" in self.expansions else ()):
             self.record["toll"][seat, self.routes[name]] = 1
-        self.set_orders(seat, row, where)
+        self.set_orders(seat, row, prefix)
         cells = range(1, int(self.record["cell_count"][seat]) + 1)
-        for number in self.read_values(row, where, "named", cells if "thieves" in self.expansions else (), once=True):
+        for number in self.read_values(row, prefix, "named", cells if "thieves" in self.expansions else (), once=True):
             self.record["is_named"][seat, number - 1] = 1
 
-    def set_orders(self, seat: int, row: Mapping[str, object], where: str) -> None:
+    def set_orders(self, seat: int, row: Mapping[str, object], prefix: str) -> None:
         names = [f"S{number + 1}" for number in range(int(self.rules["order_count"][0]))]
-        orders = sorted(names.index(name) for name in self.read_values(row, where, "orders", names, once=True))
+        orders = sorted(names.index(name) for name in self.read_values(row, prefix, "orders", names, once=True))
         if len(orders) > ORDERS_DEALT:
             problem = _("a player has at most %(count)s secret orders")
-            raise PositionError(f"{where}orders", problem % {"count": ORDERS_DEALT})
+            raise PositionError(f"{prefix}orders", problem % {"count": ORDERS_DEALT})
         self.record["orders"][seat, : len(orders)] = orders
 
     def read_values(
-        self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
+        self, row: Mapping[str, object], prefix: str, name: str, possible: Sequence[Known], *, once: bool = False
     ) -> list[Known]:
         """Return the values of the list field `name` in the table of a seat.
 
         Raise PositionError for a value that is not in `possible`. If `once` is True, also raise the error for a
         repeated value.
         """
-        field = f"{where}{name}"
+        field = f"{prefix}{name}"
         values = []
         for value in read_list(row.get(name, []), field):
             if isinstance(value, bool) or value not in possible:

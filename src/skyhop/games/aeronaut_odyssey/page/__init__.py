@@ -285,23 +285,23 @@ def context(
     last step. `before` contains the events of earlier steps. The map marks the last move or claim of all these steps.
     The value `moment` contains the achievements to animate. The map itself animates the moves of travelers.
     """
-    known = _list_names(view, names)
-    groups = groups_of(view, view.legal() if legal else [], known)
+    player_names = _list_names(view, names)
+    groups = groups_of(view, view.legal() if legal else [], player_names)
     lit = [place for choice in _list_clickable(groups) for place in choice.target.split()]
     return {
-        **_make_standing(view, known, view.seat if near is None else near),
+        **_make_standing(view, player_names, view.seat if near is None else near),
         "view": view,
-        "map": map_of(view, lit, known, find_last_deed(chain((events or (),), before))),
+        "map": map_of(view, lit, player_names, find_last_deed(chain((events or (),), before))),
         "home": view.player(view.turn_of if view.seat is None else view.seat).city,
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "is_question": view.phase != "turn",
         "is_rival": view.is_solo and view.deciding_seat == RIVAL and view.outcome is None,
         "about": " ".join(list_highlights(view)) if groups else "",
-        "known": tuple(known),
+        "known": tuple(player_names),
         "is_own": view.seat is not None and view.to_decide == view.seat,
-        "headline": headline(view, known),
-        "advice": advice(view, known, [group.kind for group in groups]),
+        "headline": headline(view, player_names),
+        "advice": advice(view, player_names, [group.kind for group in groups]),
         "flight": None,
         "moment": _find_moment(view.board, events or ()),
     }
@@ -321,16 +321,18 @@ def _find_moment(board: Board, events: Iterable[Event]) -> dict[str, object]:
     return found
 
 
-def _make_standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
+def _make_standing(view: AeronautOdysseyView, player_names: Sequence[str], near: int | None) -> dict[str, object]:
     """Return the template values for the players, trajectories and orders.
 
     The player of the seat `near` comes first.
     """
     board, own = load_played_board(view.ruleset), near or 0
-    rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
+    rows = [row_of(view, seat, player_names) for seat in (*range(own, len(view.seats)), *range(own))]
     ranking = _rank_players(view, rows)
     return {
-        "ending": " ".join(filter(None, (ending(view, known).partition("\n")[0], *_comment_result(view, ranking)))),
+        "ending": " ".join(
+            filter(None, (ending(view, player_names).partition("\n")[0], *_comment_result(view, ranking)))
+        ),
         "seat_sign": drawn.seat_sign(near) if near is not None else "",
         "own": None if near is None else rows[0],
         "others": rows if near is None else rows[1:],

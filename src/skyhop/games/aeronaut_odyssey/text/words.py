@@ -70,15 +70,15 @@ class AeronautWords:
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the viewer's seat, the routes at its city, the trajectories, and the other seats."""
         game_view = AeronautOdysseyView.of(view)
-        known = _list_names(game_view, names)
+        player_names = _list_names(game_view, names)
         others = [seat for seat in game_view.seats if seat != game_view.seat]
-        own = tuple(_seat(game_view, game_view.seat, known)) if game_view.seat is not None else ()
+        own = tuple(_seat(game_view, game_view.seat, player_names)) if game_view.seat is not None else ()
         return (
             Passage(_("Your position"), own),
-            Passage(_("Routes from here"), tuple(_routes(game_view, known))),
-            Passage(_("Trajectories"), tuple(trajectory_lines(game_view, known))),
-            *(Passage(known[seat], tuple(_seat(game_view, seat, known))) for seat in others),
-            Passage(_("Also"), tuple(wind_lines(game_view, known))),
+            Passage(_("Routes from here"), tuple(_routes(game_view, player_names))),
+            Passage(_("Trajectories"), tuple(trajectory_lines(game_view, player_names))),
+            *(Passage(player_names[seat], tuple(_seat(game_view, seat, player_names))) for seat in others),
+            Passage(_("Also"), tuple(wind_lines(game_view, player_names))),
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
@@ -134,16 +134,16 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     return [*names, *(seat_name(view, seat) for seat in view.seats[len(names) :])]
 
 
-def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterator[str]:
+def _seat(view: AeronautOdysseyView, seat: int, player_names: Sequence[str]) -> Iterator[str]:
     """Describe a seat: its city, score, inventory and other possessions."""
     place = view.player(seat).city
     if place is None:
         yield _("Not on the map yet.")
     elif seat == view.seat:
-        yield _city(view, city_number(place), known)
+        yield _city(view, city_number(place), player_names)
     else:
         yield _("City %(city)s") % {"city": city_label(view.ruleset, city_number(place))}
-    yield score_line(view, seat, known)
+    yield score_line(view, seat, player_names)
     words: dict[str, object] = {"free": view.player(seat).free, "spaces": space_count(view.player(seat).space_count)}
     is_seen = view.player(seat).cells is not None
     words["balloons"] = name_balloons(view.player(seat).held) if is_seen else balloon_count(view.player(seat).balloons)
@@ -151,20 +151,25 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
     yield from possession_lines(view, seat)
 
 
-def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
+def _city(view: AeronautOdysseyView, city: int, player_names: Sequence[str]) -> str:
     """Describe a city and the other players whose travelers are there."""
-    here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.player(seat).city == city_name(city))
-    return with_semicolons(describe_city(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
+    visitors = tuple(
+        player_names[seat] for seat in view.seats if seat != view.seat and view.player(seat).city == city_name(city)
+    )
+    return with_semicolons(describe_city(view.ruleset, city, Visits(view.slots_used(city_name(city)), visitors)))
 
 
-def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
+def _routes(view: AeronautOdysseyView, player_names: Sequence[str]) -> Iterator[str]:
     """Describe each route from the viewer's city: destination, cost, points, and types at the destination."""
     here = view.player(view.seat).city if view.seat is not None else None
     for number, route in enumerate(view.board.routes):
         if here and city_number(here) in route.ends and view.standings[number].is_in_play:
             other = sum(route.ends) - city_number(here)
             yield with_semicolons(
-                (*describe_route(view.ruleset, number, view.standings[number], known), _city(view, other, known))
+                (
+                    *describe_route(view.ruleset, number, view.standings[number], player_names),
+                    _city(view, other, player_names),
+                )
             )
 
 
