@@ -362,7 +362,7 @@ def admitted(crowd: ConcurrencyLimit, count: int, address: str, *, is_seated: bo
 
 
 def test_one_address_has_no_more_places_than_are_left_to_all_others() -> None:
-    crowd = ConcurrencyLimit(most=8, kept=4)
+    crowd = ConcurrencyLimit(most=8, reserved=4)
     inside = admitted(crowd, 8, "a")
 
     assert (len(inside), crowd.inside) == (4, 4)
@@ -446,15 +446,15 @@ async def test_a_form_that_has_not_come_whole_keeps_nobody_else_out() -> None:
 
         return Body(receive, {"type": "http", "method": "POST", "headers": []}, MAX_BODY_BYTES, admission)
 
-    slow = asyncio.create_task(body(admissions[0], is_slow=True).has_come())
+    slow = asyncio.create_task(body(admissions[0], is_slow=True).receive_all())
     await asyncio.sleep(0)
-    assert await body(admissions[1]).has_come()
+    assert await body(admissions[1]).receive_all()
 
     rest.set()
     with pytest.raises(TooManyRequests):
         await slow
     admissions[1].leave()
-    assert await body(admissions[2]).has_come()
+    assert await body(admissions[2]).receive_all()
 
 
 async def test_whoever_takes_an_answer_slowly_keeps_nobody_else_out(table: Guard, anna: Visitor) -> None:

@@ -23,7 +23,7 @@ from skyhop.server.seats import Seat
 from skyhop.web.app import create_app
 from skyhop.web.pages.match import match_text, rendering, stream
 from skyhop.web.pages.match.match import describe_outdated
-from skyhop.web.pages.match.match_text import number_choices, parse_typed
+from skyhop.web.pages.match.match_text import number_choices, parse_action
 from skyhop.web.pages.match.names import names_by_ply
 
 MOST_TURNS = 400
@@ -209,7 +209,7 @@ def test_numbers_of_several_cards_are_one_exchange() -> None:
     game, view = registry.game("balloon-cup"), view_of(position(**STUCK))
     hand = number_choices(game, view, ("You", "Ada"))[0]
 
-    assert parse_typed(game, view, ("You", "Ada"), "3, 1") == f"~{hand.choices[0].text}{hand.choices[2].text}"
+    assert parse_action(game, view, ("You", "Ada"), "3, 1") == f"~{hand.choices[0].text}{hand.choices[2].text}"
     assert hand.title.startswith("Exchange ")
 
 

@@ -147,7 +147,7 @@ class ProgramStreams:
         self._by_token: dict[str, Stream] = {}
 
     @contextlib.contextmanager
-    def opened(self, token: Token) -> Iterator[Stream]:
+    def open_stream(self, token: Token) -> Iterator[Stream]:
         """Open a stream for a token, and close it at the end of the block. An earlier stream of the same token ends."""
         stream = Stream(token)
         if before := self._by_token.get(token.hash):
@@ -201,7 +201,7 @@ async def stream_events(
 
     While the stream is open, the program counts as present. The server therefore keeps the program's offers open.
     """
-    with connected.opened(token) as stream, matches.lobby.count_watcher(token.program):
+    with connected.open_stream(token) as stream, matches.lobby.count_watcher(token.program):
         try:
             await matches.store.write(partial(begin_stream, hashed=token.hash, stream=stream.name))
             await _look(stream, matches)

@@ -49,9 +49,9 @@ class BotName(str):
 
     def __new__(cls, name: str, face: str) -> Self:
         """Create the name `name` of a bot with this face."""
-        made = super().__new__(cls, name)
-        made.face = face
-        return made
+        instance = super().__new__(cls, name)
+        instance.face = face
+        return instance
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
         """Return the arguments of `__new__` with which pickle copies a name."""

@@ -113,13 +113,13 @@ async def authorize(request: Request, scope: Scope) -> Token:
     guesses tokens therefore cannot use up the limits of known programs.
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
-    shown, tokens = bearer_token(request.headers), state_of(request).tokens
-    hashed = hash_of(shown)
+    bearer, tokens = bearer_token(request.headers), state_of(request).tokens
+    hashed = hash_of(bearer)
     token = tokens.find_cached(hashed)
     if token is None:
         if not tokens.was_valid(hashed):
             await charge(request, LOOK)
-        token = await tokens.find_token(hashed) if shown else None
+        token = await tokens.find_token(hashed) if bearer else None
     if token is None:
         detail = _(
             "This request needs a valid token in the header “Authorization: Bearer …”. Create a token on the "
@@ -193,18 +193,20 @@ class Operation(NamedTuple):
         try:
             token = await authorize(request, self.scope)
             await charge(request, self.limit)
-            self._check_asked(request)
-            sent = [] if self.takes is None else [await _read_body(request, self.takes)]
-            given = await self.endpoint(ApiRequest(request, token), *sent)
-        except OperationRefused as untold:
-            answer = problem_response(untold.problem)
-            answer.headers.update(untold.headers)
+            self._check_query(request)
+            arguments = [] if self.takes is None else [await _read_body(request, self.takes)]
+            result = await self.endpoint(ApiRequest(request, token), *arguments)
+        except OperationRefused as refused:
+            answer = problem_response(refused.problem)
+            answer.headers.update(refused.headers)
             return answer
         except tuple(KINDS) as error:
             return problem_response(_describe_problem(error))
-        return given if isinstance(given, Response) else Response(write_line(given), min(self.answers), media_type=JSON)
+        return (
+            result if isinstance(result, Response) else Response(write_line(result), min(self.answers), media_type=JSON)
+        )
 
-    def _check_asked(self, request: Request) -> None:
+    def _check_query(self, request: Request) -> None:
         """Raise `OperationRefused` if the request has unknown query parameters, such as misspelled ones."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
             detail = _("The request has an unknown field: “%(name)s”. Remove it.") % {"name": unknown[0][:40]}

@@ -35,7 +35,7 @@ def describe_match(live: Live, program: str) -> MatchSeen:
     The document also lists the events of the last step, as far as the program's seat may know them.
     """
     match, seat, info = live.match, live.seat_of(program), live.info
-    heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
+    events = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
     return MatchSeen(
         match=info.id,
         game=match.game.name,
@@ -47,10 +47,10 @@ def describe_match(live: Live, program: str) -> MatchSeen:
         ply=match.ply,
         to_decide=None if live.is_covered else match.game.to_decide(live.view(seat)),
         result=_result(live),
-        view=make_view_document(match.game, live.view(seat), heard),
+        view=make_view_document(match.game, live.view(seat), events),
         terms=describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
         clocks=_clocks(live, seat),
-        **_asked(live),
+        **_find_proposers(live),
     )
 
 
@@ -58,11 +58,11 @@ PROPOSALS = {"draw_offered_by": DRAW, "take_back_asked_by": TAKE_BACK, "pause_as
 """Kinds of proposals. Each key is the field of the match document that contains the proposing seat."""
 
 
-def _asked(live: Live) -> dict[str, int | None]:
+def _find_proposers(live: Live) -> dict[str, int | None]:
     return {name: kind.proposer_of(live) for name, kind in PROPOSALS.items()}
 
 
-def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
+def _find_absent(live: Live, own: int | None) -> dict[int, OpponentGone]:
     """Return an `OpponentGone` event for each absent player, by seat. Leave out the program's own seat `own`.
 
     If a claim will be possible, the event contains the milliseconds until the program may claim a win or call the
@@ -113,7 +113,7 @@ class MatchStreamState:
         self.first = MatchWhole(whole)
         self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
         self._table, self._clocks = dict(whole.view.table), live.clocks
-        self._asked, self._away = _asked(live), dict[int, bool]()
+        self._proposers, self._away = _find_proposers(live), dict[int, bool]()
         return self.first
 
     def since(self, live: Live) -> Iterable[StreamLine]:
@@ -127,34 +127,34 @@ class MatchStreamState:
         for index in live.history.list_steps_after(self._ply):
             step = live.history.show_step(index, self._seat)
             yield self._state(live, step.view, step.ply, step.actor, step.events)
-        if (live.clocks, _asked(live)) != (self._clocks, self._asked):
+        if (live.clocks, _find_proposers(live)) != (self._clocks, self._proposers):
             yield self._state(live, live.view(self._seat), live.match.ply)
-        gone = _gone(live, self._seat)
-        away = {seat: line.claim_in == 0 for seat, line in gone.items()}
+        absent = _find_absent(live, self._seat)
+        away = {seat: line.claim_in == 0 for seat, line in absent.items()}
         for seat in sorted({seat for seat, _may_claim in away.items() ^ self._away.items()}):
-            yield gone.get(seat, OpponentGone(seat, gone=False))
+            yield absent.get(seat, OpponentGone(seat, gone=False))
         self._away = away
 
     def _state(
         self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()
     ) -> MatchUpdate:
         game = live.match.game
-        shown: ViewShown = make_view_document(game, view, events)
-        changed: dict[str, object] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
-        self._table, self._ply = dict(shown.table), ply
+        document: ViewShown = make_view_document(game, view, events)
+        changed: dict[str, object] = {name: now for name, now in document.table.items() if now != self._table.get(name)}
+        self._table, self._ply = dict(document.table), ply
         is_last = ply == live.match.ply
         if is_last:
-            self._clocks, self._asked = live.clocks, _asked(live)
+            self._clocks, self._proposers = live.clocks, _find_proposers(live)
         return MatchUpdate(
             ply=ply,
             to_decide=game.to_decide(view),
-            phase=shown.phase,
+            phase=document.phase,
             actor=actor,
             table=changed,
-            heard=shown.heard,
+            heard=document.heard,
             result=_result(live) if is_last else None,
             clocks=_clocks(live, self._seat) if is_last else LEFT_OUT,
-            **(_asked(live) if is_last else {"draw_offered_by": None}),
+            **(_find_proposers(live) if is_last else {"draw_offered_by": None}),
         )
 
 

@@ -99,8 +99,8 @@ async def list_matches(asking: ApiRequest) -> MatchesListed:
 
     The query parameter `page` selects a page of 50 matches. The first page is 1.
     """
-    asked = asking.request.query_params
-    over, page = asked.get("over", "false"), asked.get("page", "1")
+    query = asking.request.query_params
+    over, page = query.get("over", "false"), query.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
         detail = _("Write over=true or over=false, and a page number of 1 or more.")
         raise refuse(422, "query", _("Invalid request"), detail)
@@ -136,59 +136,57 @@ async def draw_ticket(asking: ApiRequest) -> TicketShown:
     return TicketShown(*new_ticket(asking.request))
 
 
-async def begin_match(asking: ApiRequest, wanted: NewMatch) -> MatchSeen:
+async def begin_match(asking: ApiRequest, body: NewMatch) -> MatchSeen:
     """Start a match with the program in one seat. Anybody with the link to the match may take an open seat."""
-    word = read_client_seed(asking.request, wanted.word, wanted.ticket)
-    if wanted.seats.count(ME) != 1:
+    word = read_client_seed(asking.request, body.word, body.ticket)
+    if body.seats.count(ME) != 1:
         raise refuse(422, "seats", _("Invalid request"), _("Write “me” for exactly one of the seats."))
-    if wanted.game not in registry.names():
+    if body.game not in registry.names():
         problem = _("There is no such game. Choose one of %(names)s.") % {"names": ", ".join(registry.names())}
         raise refuse(422, "game", _("Invalid request"), problem)
-    game = registry.game(wanted.game)
-    seats = [make_seat(game, each, asking.seat, OPEN) for each in wanted.seats]
-    ruleset = await _ruleset(asking, game, wanted)
-    if game.seat_count(ruleset) != len(seats) or wanted.first not in {None, *range(len(seats))}:
+    game = registry.game(body.game)
+    seats = [make_seat(game, each, asking.seat, OPEN) for each in body.seats]
+    ruleset = await _ruleset(asking, game, body)
+    if game.seat_count(ruleset) != len(seats) or body.first not in {None, *range(len(seats))}:
         problem = _("A match under these rules has %(count)s seats.") % {"count": game.seat_count(ruleset)}
         raise refuse(422, "seats", _("Invalid request"), problem)
     await charge_start(asking.request, ruleset.parameters)
-    rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
-    if OPEN in wanted.seats:
+    rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, body)
+    if OPEN in body.seats:
         await check_wait(asking.request, terms.control)
     with check_unused(word):
-        live = await asking.matches.start(game.name, rules, seats, wanted.first, terms._replace(word=word))
+        live = await asking.matches.start(game.name, rules, seats, body.first, terms._replace(word=word))
     return match_stream.describe_match(live, asking.token.program)
 
 
-def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
+def _terms(asking: ApiRequest, body: NewMatch) -> Terms:
     """Return the terms of the requested match. Raise `OperationRefused` if two terms contradict each other."""
     problem = ""
-    if wanted.is_offered and OPEN not in wanted.seats:
+    if body.is_offered and OPEN not in body.seats:
         problem = _(
             "The match is not public, because none of its seats is “open”. Open a seat, or leave out “is_offered”."
         )
-    if wanted.is_rated and wanted.is_friendly:
+    if body.is_rated and body.is_friendly:
         problem = _("Rated matches between people cannot have hints. Turn off the rating or the hints.")
-    if wanted.is_rated and (wanted.seats.count(ME) != 1 or len(wanted.seats) == 1):
+    if body.is_rated and (body.seats.count(ME) != 1 or len(body.seats) == 1):
         problem = _(
             "A rated match needs at least one other player besides “me”. Add a player, or make the match unrated."
         )
     if problem:
         raise refuse(422, "terms", _("Invalid request"), problem)
-    host = asking.token.program if wanted.is_offered else None
-    return Terms(TimeControl.read(wanted.clock), host, wanted.is_rated, is_friendly=wanted.is_friendly)
+    host = asking.token.program if body.is_offered else None
+    return Terms(TimeControl.read(body.clock), host, body.is_rated, is_friendly=body.is_friendly)
 
 
-async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
+async def _ruleset(asking: ApiRequest, game: Game, body: NewMatch) -> Ruleset:
     """Return the ruleset that the program requests.
 
     If the request contains a document, such as a map, a job in the queue for maps creates the ruleset.
     """
     documents = {document.name for document in game.options.documents}
-    if documents & wanted.options.keys():
+    if documents & body.options.keys():
         await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
-    return await run_job(
-        asking.request, STARTS, ruleset_for_match, game, wanted.ruleset, wanted.options, len(wanted.seats)
-    )
+    return await run_job(asking.request, STARTS, ruleset_for_match, game, body.ruleset, body.options, len(body.seats))
 
 
 async def sit_down(asking: ApiRequest) -> MatchSeen:
@@ -203,20 +201,20 @@ async def sit_down(asking: ApiRequest) -> MatchSeen:
     return match_stream.describe_match(live, asking.token.program)
 
 
-async def invite(asking: ApiRequest, wanted: InviteCommand) -> Done:
+async def invite(asking: ApiRequest, body: InviteCommand) -> Done:
     """Invite another program to an open seat of the program's own match.
 
     The invited program must have an open event stream.
     """
     live, _own_seat = await open_own_match(asking)
     await asking.matches.store.read(partial(check_not_restricted, players=[asking.token.program]))
-    if not any(seat.is_free_for(wanted.program) for seat in live.seats):
+    if not any(seat.is_free_for(body.program) for seat in live.seats):
         raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
-    is_met = await may_meet(asking.request, (Seat("program", wanted.program),))
-    if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
+    is_met = await may_meet(asking.request, (Seat("program", body.program),))
+    if not is_met or not asking.state.connected.invite(body.program, live, asking.token.name):
         problem = _("No program with this name is connected right now. Send the address of the match to the program.")
         raise refuse(409, "away", _("Not connected"), problem)
-    return _done(live)
+    return _confirm(live)
 
 
 async def decline(asking: ApiRequest) -> Done:
@@ -236,7 +234,7 @@ async def decline(asking: ApiRequest) -> Done:
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
     if any(each.kept_for == program for each in live.seats):
         await live.handle(Decline(program))
-    return _done(live)
+    return _confirm(live)
 
 
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int, kind: str = "", title: str = "") -> Done:
@@ -249,7 +247,7 @@ async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int, kin
     problem = await _handle_once(live, command, seat, ply)
     if problem and kind:
         raise refuse(409, kind, title, problem)
-    return _done(live)
+    return _confirm(live)
 
 
 async def _handle_once(live: Live, command: PlayerCommand, seat: int, ply: int) -> str | None:
@@ -265,42 +263,42 @@ async def _handle_once(live: Live, command: PlayerCommand, seat: int, ply: int) 
         return None
 
 
-def _done(live: Live) -> Done:
+def _confirm(live: Live) -> Done:
     return Done(live.info.id, live.match.ply)
 
 
-async def play(asking: ApiRequest, wanted: ActionCommand) -> Done:
+async def play(asking: ApiRequest, body: ActionCommand) -> Done:
     """Play an action in notation for the program's seat.
 
     The server refuses an illegal action, and names the clause that forbids the action. A program may repeat a
     request if it has received no response. The action then counts only once.
     """
     live, seat = await open_own_match(asking)
-    await _handle_once(live, Play(wanted.action), seat, wanted.ply)
-    own = next(entry for entry in live.match.journal.entries[wanted.ply :] if entry.actor == seat)
+    await _handle_once(live, Play(body.action), seat, body.ply)
+    own = next(entry for entry in live.match.journal.entries[body.ply :] if entry.actor == seat)
     if own.text.partition(" ")[0] == TIME.text:
         detail = _("Your time ran out before the server received this action, so the server refused it.")
         raise refuse(409, "time", _("Too late"), detail)
-    return _done(live)
+    return _confirm(live)
 
 
-async def resign(asking: ApiRequest, wanted: AtPly) -> Done:
+async def resign(asking: ApiRequest, body: AtPly) -> Done:
     """Resign the match for the program's seat.
 
     A program may repeat the request, even if a bot has taken over the seat.
     """
     live = await open_match(asking)
-    if live.seat_of(asking.token.program) is None and live.has_left(asking.token.program, wanted.ply):
-        return _done(live)
-    return await _run_command(asking, Resign(), wanted.ply)
+    if live.seat_of(asking.token.program) is None and live.has_left(asking.token.program, body.ply):
+        return _confirm(live)
+    return await _run_command(asking, Resign(), body.ply)
 
 
-async def draw(asking: ApiRequest, wanted: DrawCommand) -> Done:
+async def draw(asking: ApiRequest, body: DrawCommand) -> Done:
     """Offer a draw, or accept or decline an open draw offer."""
     live, _seat_of_program = await open_own_match(asking)
     if obstacle := DRAW.describe_obstacle(live):
         raise refuse(409, "draw", _("No draw"), obstacle)
-    return await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply)
+    return await _run_command(asking, await _proposal(asking, DRAW, body.answer), body.ply)
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
@@ -364,25 +362,25 @@ def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
     return Response(write_line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 
 
-async def take_back(asking: ApiRequest, wanted: ConsentCommand) -> Done:
+async def take_back(asking: ApiRequest, body: ConsentCommand) -> Done:
     """Propose to take back the program's last action, or answer the proposal of another player.
 
     When all other players have agreed, the server takes the action back. The journal keeps the action. A take-back
     is impossible in a rated match, and after a player has seen new information.
     """
-    command = await _proposal(asking, TAKE_BACK, wanted.answer)
-    return await _run_command(asking, command, wanted.ply, "take-back", _("Nothing to undo"))
+    command = await _proposal(asking, TAKE_BACK, body.answer)
+    return await _run_command(asking, command, body.ply, "take-back", _("Nothing to undo"))
 
 
-async def pause(asking: ApiRequest, wanted: PauseCommand) -> Done:
+async def pause(asking: ApiRequest, body: PauseCommand) -> Done:
     """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
-    command = Resume() if wanted.answer == "go on" else await _proposal(asking, PAUSE, wanted.answer)
-    return await _run_command(asking, command, wanted.ply, "pause", _("No pause"))
+    command = Resume() if body.answer == "go on" else await _proposal(asking, PAUSE, body.answer)
+    return await _run_command(asking, command, body.ply, "pause", _("No pause"))
 
 
-async def claim(asking: ApiRequest, wanted: ClaimCommand) -> Done:
+async def claim(asking: ApiRequest, body: ClaimCommand) -> Done:
     """Claim a win over a disconnected player, or call the match off.
 
     The line `opponentGone` of the match stream contains the milliseconds until the claim is possible.
     """
-    return await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win"), wanted.ply)
+    return await _run_command(asking, Claim(body.seat, as_won=body.outcome == "win"), body.ply)

@@ -134,10 +134,10 @@ async def play_again(asking: ApiRequest) -> MatchSeen:
 
 async def _offers(asking: ApiRequest) -> list[OfferShown]:
     program = asking.token.program
-    return [_shown(offer, program) for offer in await list_open_offers(asking.matches, program)]
+    return [_describe_offer(offer, program) for offer in await list_open_offers(asking.matches, program)]
 
 
-def _shown(offer: OpenOffer, program: str) -> OfferShown:
+def _describe_offer(offer: OpenOffer, program: str) -> OfferShown:
     terms = describe_terms(offer.control, is_rated=offer.is_rated, is_offered=True)
     seats = [match_stream.describe_seat(seat, program) for seat in offer.seats]
     return OfferShown(offer.id, offer.game, offer.ruleset, terms, seats, offer.host == program, offer.begun_at)
@@ -150,13 +150,13 @@ KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
 
 async def list_best(asking: ApiRequest) -> Leaderboard:
     """List the best players of a game at one speed: people, bots and programs. Provisional ratings are left out."""
-    asked = asking.request.query_params
-    game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
+    query = asking.request.query_params
+    game, speed = query.get("game", registry.names()[0]), query.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
         detail = _("Name a game and one of these speeds: %(speeds)s.") % {"speeds": " ".join(ALL_SPEEDS)}
         raise refuse(422, "query", _("Invalid request"), detail)
     best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
-    placed = [
+    rows = [
         LeaderboardRow(
             each.kind,  # type: ignore[arg-type]  # deleted players are left out
             bot.title_of(each.player) if each.kind == PlayerKind.BOT else each.name or _("a guest"),
@@ -166,13 +166,13 @@ async def list_best(asking: ApiRequest) -> Leaderboard:
         )
         for each in best
     ]
-    return Leaderboard(game, speed, placed)
+    return Leaderboard(game, speed, rows)
 
 
 async def see_ratings(asking: ApiRequest) -> PlayerRatings:
     """Return the current and earlier ratings of a program or a bot. The id `me` means the calling program."""
-    asked = asking.request.path_params["player"]
-    player = asking.token.program if asked == ME else asked
+    requested = asking.request.path_params["player"]
+    player = asking.token.program if requested == ME else requested
     store = asking.matches.store
     known = await people_player(store, player) if player.isascii() and player.isalnum() else None
     if known is None or known.kind not in KNOWN:
@@ -180,7 +180,7 @@ async def see_ratings(asking: ApiRequest) -> PlayerRatings:
     ratings = await store.read(partial(read_ratings, player=player))
     history = await store.read(partial(read_history, player=player))
     rated = [RatedAt(each.game, each.speed, _points(each.rating)) for each in ratings]
-    return PlayerRatings(player, rated, [_played(each) for each in history])
+    return PlayerRatings(player, rated, [_describe_rating(each) for each in history])
 
 
 async def see_player(asking: ApiRequest) -> PlayerProfile:
@@ -215,11 +215,11 @@ async def see_player(asking: ApiRequest) -> PlayerProfile:
             ResultsAgainst(_public(each.kind, each.name, each.player, visible), each.won, each.drawn, each.lost)
             for each in results
         ],
-        [_match_played(each, visible) for each in played],
+        [_describe_match(each, visible) for each in played],
     )
 
 
-def _match_played(each: ProfileMatch, visible: Collection[str]) -> MatchPlayed:
+def _describe_match(each: ProfileMatch, visible: Collection[str]) -> MatchPlayed:
     return MatchPlayed(
         each.match,
         each.game,
@@ -255,7 +255,7 @@ def _points(rating: Rating) -> RatingPoints:
     return RatingPoints(rating.points, rating.margin, rating.is_provisional, rating.matches)
 
 
-def _played(each: RatedMatch) -> MatchRated:
+def _describe_rating(each: RatedMatch) -> MatchRated:
     return MatchRated(each.match, each.game, each.speed, each.rank, each.annulled, _points(each.rating))
 
 
@@ -355,21 +355,22 @@ def describe_api() -> dict[str, object]:
 def _operation(operation: Operation) -> dict[str, object]:
     summary, _blank, more = operation.meaning.partition("\n\n")
     answers = {str(status): _answer(operation, kind) for status, kind in operation.answers.items()}
-    made: dict[str, object] = {
+    document: dict[str, object] = {
         "operationId": operation.name,
         "summary": " ".join(summary.split()),
         "description": f"{' '.join(more.split())} Scope: {operation.scope}.".strip(),
         "responses": answers | {"default": {"$ref": "#/components/responses/Problem"}},
     }
-    named = [(name, "query", each) for name, each in operation.asks.items()]
-    named += [(name, "path", each) for name, each in PATH_PARAMETERS.items() if f"{{{name}}}" in operation.path]
-    if named:
-        made["parameters"] = [
-            {"name": name, "in": place, "required": place == "path", "schema": schema} for name, place, schema in named
+    parameters = [(name, "query", each) for name, each in operation.asks.items()]
+    parameters += [(name, "path", each) for name, each in PATH_PARAMETERS.items() if f"{{{name}}}" in operation.path]
+    if parameters:
+        document["parameters"] = [
+            {"name": name, "in": place, "required": place == "path", "schema": schema}
+            for name, place, schema in parameters
         ]
     if operation.takes is not None:
-        made["requestBody"] = {"required": True, "content": {JSON: {"schema": _refer(operation.takes.__name__)}}}
-    return made
+        document["requestBody"] = {"required": True, "content": {JSON: {"schema": _refer(operation.takes.__name__)}}}
+    return document
 
 
 def _answer(operation: Operation, kind: type[Part] | UnionType) -> Mapping[str, object]:
@@ -414,11 +415,11 @@ def _adapt_to_generators(schema: object) -> object:
         return [_adapt_to_generators(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    made = {name: _adapt_to_generators(each) for name, each in schema.items()}
-    kinds = made.get("prefixItems")
-    if made.get("items") is False and isinstance(kinds, list):
-        made["items"] = {"anyOf": [kind for place, kind in enumerate(kinds) if kind not in kinds[:place]]}
-    return made
+    adapted = {name: _adapt_to_generators(each) for name, each in schema.items()}
+    kinds = adapted.get("prefixItems")
+    if adapted.get("items") is False and isinstance(kinds, list):
+        adapted["items"] = {"anyOf": [kind for place, kind in enumerate(kinds) if kind not in kinds[:place]]}
+    return adapted
 
 
 def _refer(name: str) -> dict[str, str]:

@@ -34,8 +34,8 @@ class ConcurrencyLimit:
     A request takes a slot when it has fully arrived, and frees the slot when its response starts.
     """
 
-    def __init__(self, most: int = MAX_REQUESTS, kept: int = SEAT_SLOTS) -> None:
-        self.shares = AdmissionShare(most), AdmissionShare(kept)
+    def __init__(self, most: int = MAX_REQUESTS, reserved: int = SEAT_SLOTS) -> None:
+        self.shares = AdmissionShare(most), AdmissionShare(reserved)
         """Slots for all requests, and reserved slots.
 
         Players of the requested match use the reserved slots when all other slots are taken.
@@ -135,7 +135,7 @@ class Admission:
             self._share.leave(self._address)
 
     @contextmanager
-    def left(self) -> Iterator[None]:
+    def leave_temporarily(self) -> Iterator[None]:
         """Free the slot of the request during the block.
 
         After the block, take a slot again, even if no slot is free.
@@ -162,4 +162,4 @@ def leave_while_waiting() -> AbstractContextManager[None]:
 
     Use this for a block that only waits, for example for a bot or a hint.
     """
-    return ADMISSION.get().left()
+    return ADMISSION.get().leave_temporarily()

@@ -272,9 +272,9 @@ async def accept_waiting(bound: socket.socket, connection: Callable[[], Connecti
     """Accept the clients in the backlog of a socket. Call this before the server closes the socket."""
     with contextlib.suppress(OSError):  # `accept` fails when the backlog is empty
         for _number in range(WAITING):
-            taken, _address = bound.accept()
-            taken.settimeout(0)
-            await asyncio.get_running_loop().connect_accepted_socket(connection, taken)
+            client, _address = bound.accept()
+            client.settimeout(0)
+            await asyncio.get_running_loop().connect_accepted_socket(connection, client)
 
 
 def _is_this_machine(address: str) -> bool:

@@ -89,8 +89,8 @@ class ErrorPage(Response):
         answer = (
             problem_response(problem) if scope["path"].startswith(API) else self._render(problem, may_retry=may_retry)
         )
-        kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT_HEADERS]
-        answer.raw_headers += kept
+        headers = [pair for pair in self.raw_headers if pair[0].decode() in KEPT_HEADERS]
+        answer.raw_headers += headers
         await answer(scope, receive, send)
 
     def _render(self, problem: Problem, *, may_retry: bool) -> Response:
@@ -135,10 +135,10 @@ async def not_found(request: Request, error: Exception) -> Response:
     found = _PUNCTUATED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
-    said = getattr(error, "detail", NOT_FOUND)
-    if said == NOT_FOUND:
-        said = _("There is no page at this address. Your matches are in the lobby.")
-    return error_page(404, said)
+    detail = getattr(error, "detail", NOT_FOUND)
+    if detail == NOT_FOUND:
+        detail = _("There is no page at this address. Your matches are in the lobby.")
+    return error_page(404, detail)
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:

@@ -172,21 +172,21 @@ class FragmentRenderer:
     def __init__(self, game: str) -> None:
         self._game = game
 
-    def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
-        """Render the macro `name` with the arguments `shown` as a fragment. Return the placeholder of the fragment.
+    def __call__(self, name: str, *arguments: object, at: object = "") -> Markup:
+        """Render the macro `name` with `arguments` as a fragment. Return the placeholder of the fragment.
 
         `at` distinguishes fragments of the same macro.
         """
-        part = _part(self._game, name, language(), at, *shown)
+        part = _part(self._game, name, language(), at, *arguments)
         _filled.get()[part.name] = part.text
         return part.hole
 
-    def once(self, name: str, *shown: object) -> Markup:
+    def once(self, name: str, *arguments: object) -> Markup:
         """Return the text of a macro for the frame, with placeholders for the fragments in this text.
 
         The result is cached by arguments.
         """
-        piece = _piece(self._game, name, language(), *shown)
+        piece = _piece(self._game, name, language(), *arguments)
         _filled.get().update(piece.parts)
         return piece.text
 
@@ -237,8 +237,8 @@ def _cut(frame: str) -> Sequence[str]:
 
 
 @lru_cache(MAX_CACHED_FRAGMENTS, typed=True)
-def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> PageFragment:
-    text, parts = _piece(game, name, spoken, *shown)
+def _part(game: str, name: str, locale: str, at: object, *arguments: object) -> PageFragment:
+    text, parts = _piece(game, name, locale, *arguments)
     if parts:
         message = f"the part {name!r} has parts of its own: write part.once({name!r}, ...)"
         raise TypeError(message)
@@ -248,9 +248,9 @@ def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Page
 
 
 @lru_cache(MAX_CACHED_FRAGMENTS, typed=True)
-def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  `spoken` is part of the cache key
+def _piece(game: str, name: str, locale: str, *arguments: object) -> FragmentFrame:  # noqa: ARG001  `locale` is part of the cache key
     with collect_fragments() as parts:
-        return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  the macro has escaped it
+        return FragmentFrame(Markup(_macro(registry.names(), game, name)(*arguments).strip()), parts)  # noqa: S704  the macro has escaped it
 
 
 @cache
@@ -260,9 +260,9 @@ def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]: 
     If the game has no macro of this name, return the macro of the shared `parts.html`.
     """
     fresh = registry.game(game).options.fresh
-    given = {**find_page(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
+    variables = {**find_page(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
-        found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
+        found = getattr(environment().get_template(f"{folder}/parts.html").make_module(variables), name, None)
         if found is not None:
             return cast("Callable[..., str]", found)
     message = f"no part {name!r}"

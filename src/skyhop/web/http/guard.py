@@ -171,26 +171,26 @@ class Guard:
         admission = Admission(crowd, address, is_seated=is_seated(self.app.state, scope))
         body = Body(receive, scope, largest, admission)
         if (problem := self._problem(scope, largest)) is not None:
-            await error_page(*problem)(scope, receive, body.answered_by(send))
+            await error_page(*problem)(scope, receive, body.wrap_send(send))
             return
         if reading.is_in_address and reading.is_chosen_here:
-            await RedirectResponse(reading.plain_address, 303)(scope, receive, body.answered_by(send))
+            await RedirectResponse(reading.plain_address, 303)(scope, receive, body.wrap_send(send))
             return
         ADMISSION.set(admission)
         is_counted = not is_page or (scope["path"] not in HEALTH and not scope["path"].startswith(FILES))
         try:
             if is_page and is_counted:
                 admission.take()
-            if is_page or await body.has_come():
+            if is_page or await body.receive_all():
                 if is_counted:
                     # The request takes an admission slot before it queues, so queued requests also hold a slot. If no
                     # slot is free, the request is refused at once instead of queueing.
                     await crowd.turn(address)
-                await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
+                await self._closing.answer(self.app, scope, body.receive, body.wrap_send(send))
         except TooManyRequests:
-            await overload_page()(scope, receive, body.answered_by(send))
+            await overload_page()(scope, receive, body.wrap_send(send))
         except TooLarge:
-            await error_page(413, _describe_size_limit())(scope, receive, body.answered_by(send))
+            await error_page(413, _describe_size_limit())(scope, receive, body.wrap_send(send))
         finally:
             admission.leave()
 
@@ -289,7 +289,7 @@ class Body:
         self._is_asked_for = False
         self._is_endless = not is_known or int(length) > largest
 
-    async def has_come(self) -> bool:
+    async def receive_all(self) -> bool:
         """Receive the whole body before the app runs. A slow client then costs the app nothing.
 
         Return False if the client disconnects.
@@ -323,7 +323,7 @@ class Body:
             pass
         return message
 
-    def answered_by(self, send: Send) -> Send:
+    def wrap_send(self, send: Send) -> Send:
         """Return a `send` function that frees the slot of the request when the response starts.
 
         A client that reads slowly therefore holds no slot. If the body is incomplete, the connection closes after the

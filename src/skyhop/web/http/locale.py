@@ -49,14 +49,14 @@ class LocaleChoice(NamedTuple):
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
         path, query = (scope["path"], scope["query_string"].decode("latin-1")) if is_page else _page_of_form(headers)
-        asked = parse_qsl(query, keep_blank_values=True) if len(query) <= MAX_PARSED else []
-        named = next((known_language(value) for name, value in asked if name == PARAMETER), None)
-        kept = known_language(parse_cookie(headers.get("cookie", ""), COOKIE) or "")
+        parameters = parse_qsl(query, keep_blank_values=True) if len(query) <= MAX_PARSED else []
+        from_query = next((known_language(value) for name, value in parameters if name == PARAMETER), None)
+        from_cookie = known_language(parse_cookie(headers.get("cookie", ""), COOKIE) or "")
         return cls(
-            named or kept or choose_language(headers.get("accept-language", "")),
-            tuple((name, value) for name, value in asked if name != PARAMETER),
+            from_query or from_cookie or choose_language(headers.get("accept-language", "")),
+            tuple((name, value) for name, value in parameters if name != PARAMETER),
             "/" + path.lstrip("/\\"),  # `//host` would redirect to another host
-            is_page and named is not None,
+            is_page and from_query is not None,
             headers.get("sec-fetch-site") == "same-origin" and headers.get("sec-fetch-mode") == "navigate",
             scope.get("scheme") == "https",
         )

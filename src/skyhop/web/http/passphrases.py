@@ -60,12 +60,12 @@ class Passphrases:
         """Return the hash of a passphrase. Raise `QueueFull` if too many passphrases wait."""
         return await self._run_in_thread(lambda: HASHER.hash(_normal(passphrase)))
 
-    async def fits(self, kept: str | None, passphrase: str) -> bool:
-        """Return True if a passphrase matches the hash `kept`. If `kept` is None, return False.
+    async def fits(self, stored_hash: str | None, passphrase: str) -> bool:
+        """Return True if a passphrase matches the hash `stored_hash`. If `stored_hash` is None, return False.
 
         Both cases take the same time. Raise `QueueFull` if too many passphrases wait.
         """
-        return await self._run_in_thread(lambda: _matches_hash(kept, _normal(passphrase)))
+        return await self._run_in_thread(lambda: _matches_hash(stored_hash, _normal(passphrase)))
 
     async def _run_in_thread(self, work: Callable[[], Answer]) -> Answer:
         if self._waiting >= MAX_WAITING:
@@ -82,9 +82,9 @@ def _normal(passphrase: str) -> str:
     return unicodedata.normalize("NFC", passphrase[: MAX_LENGTH + 1])
 
 
-def _matches_hash(kept: str | None, passphrase: str) -> bool:
+def _matches_hash(stored_hash: str | None, passphrase: str) -> bool:
     try:
-        HASHER.verify(kept or DUMMY_HASH, passphrase)
+        HASHER.verify(stored_hash or DUMMY_HASH, passphrase)
     except (VerificationError, InvalidHashError):
         return False
-    return kept is not None
+    return stored_hash is not None

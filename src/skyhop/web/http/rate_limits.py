@@ -50,7 +50,7 @@ from skyhop.web.http.sessions import (
     guest_of,
     identify_player,
     needs_name_notice,
-    note_seen,
+    note_seen_result,
     parse_form,
     renew_session,
 )
@@ -168,11 +168,11 @@ def read_limits(folder: Path) -> OwnLimits:
     """
     path = folder / LIMITS
     try:
-        written = tomllib.loads(path.read_text("utf-8-sig")) if path.exists() else {}
+        tables = tomllib.loads(path.read_text("utf-8-sig")) if path.exists() else {}
     except (OSError, ValueError) as error:
         raise LimitsError(_("%(file)s cannot be read: %(error)s") % {"file": path, "error": error}) from None
     changed, streams = dict[str, Limit](), {"guest": STREAMS_OF_GUEST, "address": STREAMS_OF_ADDRESS}
-    for name, values in written.items():
+    for name, values in tables.items():
         if not isinstance(values, dict) or name not in {*CHANGEABLE, STREAMS}:
             problem = _("%(file)s has an unknown limit: %(name)s. Choose one of these: %(names)s.")
             names = {"file": path, "name": name, "names": listed([*CHANGEABLE, STREAMS])}
@@ -406,7 +406,7 @@ def identifying(endpoint: Endpoint, limit: Limit | None = None) -> Endpoint:
         news = await find_own_matches(request)
         response = await endpoint(request)
         if news:
-            note_seen(request, response, news)
+            note_seen_result(request, response, news)
         await renew_session(request, response)
         return response
 
@@ -420,10 +420,10 @@ def form_route(path: str, endpoint: FormEndpoint, limit: Limit, *, files: int = 
     """
 
     @functools.wraps(endpoint)
-    async def parsed(request: Request) -> Response:
+    async def handle_form(request: Request) -> Response:
         return await endpoint(request, await parse_form(request, files=files, largest=largest))
 
-    return Route(path, limited(parsed, limit), methods=["POST"])
+    return Route(path, limited(handle_form, limit), methods=["POST"])
 
 
 async def charge(request: Request, limit: Limit, cost: int = 1) -> None:

@@ -55,8 +55,8 @@ def device_of(request: Request) -> str:
 
     The text contains only known names, never text from the header.
     """
-    said = request.headers.get("user-agent", "")[:MAX_AGENT_LENGTH]
-    found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
+    agent = request.headers.get("user-agent", "")[:MAX_AGENT_LENGTH]
+    found = (next((name for sign, name in kinds if sign in agent), "") for kinds in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
 
 
@@ -112,8 +112,8 @@ def is_seated(state: AppState, scope: Scope) -> bool:
 
 def bearer_token(headers: Headers) -> str:
     """Return the bearer token of a program, or an empty text."""
-    kind, _blank, shown = headers.get("authorization", "").partition(" ")
-    return shown if kind.lower() == "bearer" and is_token(shown) else ""
+    kind, _blank, token = headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and is_token(token) else ""
 
 
 async def is_still_known(request: Request) -> bool:
@@ -173,7 +173,7 @@ MAX_SEEN = 8
 """Maximum number of ids in the cookie `SEEN`."""
 
 
-def read_seen(request: Request) -> list[str]:
+def read_seen_results(request: Request) -> list[str]:
     """Return the ids of the matches whose results the reader has seen in this browser."""
     return read_cookie(request, SEEN).split(".")[:MAX_SEEN]
 
@@ -185,7 +185,7 @@ async def find_own_matches(request: Request) -> str:
     match. Otherwise return an empty text.
     """
     news = OwnNews([], [])
-    state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen(request)
+    state, match, seen = state_of(request), request.path_params.get("match", ""), read_seen_results(request)
     if _accepts_page(request) and not sender_of(request).is_new:
         with contextlib.suppress(StoreFault):  # most pages need no store
             news = await state.matches.own_matches.read_news(guest_of(request))
@@ -201,9 +201,9 @@ async def find_own_matches(request: Request) -> str:
     return next((row.id for row in news.matches if is_news and row.id == match and row.outcome is not None), "")
 
 
-def note_seen(request: Request, response: Response, match: str) -> None:
+def note_seen_result(request: Request, response: Response, match: str) -> None:
     """Record in this browser that the reader has seen the result of a match."""
-    set_cookie(request, response, SEEN, ".".join([match, *read_seen(request)][:MAX_SEEN]).rstrip("."))
+    set_cookie(request, response, SEEN, ".".join([match, *read_seen_results(request)][:MAX_SEEN]).rstrip("."))
 
 
 def is_signed_in(request: Request) -> bool:
@@ -330,8 +330,8 @@ async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -
 
     Raise `FormRefused` if the token does not belong to the sender, and `HTTPException` 400 if the form is unreadable.
     """
-    _kind, said = parse_options_header(request.headers.get("content-type"))
-    is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS
+    _kind, parameters = parse_options_header(request.headers.get("content-type"))
+    is_read = parameters.get(b"charset", b"utf-8").lower() in ENCODINGS
     form = await request.form(max_files=files, max_fields=40, max_part_size=largest) if is_read else FormData()
     if not is_read or any(UNWRITABLE in value for _field, value in form.multi_items() if isinstance(value, str)):
         raise HTTPException(

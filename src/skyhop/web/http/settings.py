@@ -175,8 +175,10 @@ def current_settings() -> Mapping[str, str]:
 
 def parse_settings(text: str) -> dict[str, str]:
     """Parse a settings cookie or form. Ignore unknown settings, and use the default for missing ones."""
-    said = {name: value for name, value in parse_qsl(text[:MAX_COOKIE_LENGTH]) if value in ALLOWED_VALUES.get(name, ())}
-    return {**DEFAULTS, **said}
+    values = {
+        name: value for name, value in parse_qsl(text[:MAX_COOKIE_LENGTH]) if value in ALLOWED_VALUES.get(name, ())
+    }
+    return {**DEFAULTS, **values}
 
 
 @contextmanager

@@ -59,12 +59,12 @@ async def file(request: Request) -> Response:
     return Response(sent.content, media_type=KINDS[path.suffix], headers=headers)
 
 
-def _stamp_addresses(named: re.Match[str]) -> str:
+def _stamp_addresses(match: re.Match[str]) -> str:
     """Return the `url(…)` of a style sheet with the hash of the file in the address.
 
     Pages preload the file from the same address.
     """
-    return f"url({static(named[1])})"
+    return f"url({static(match[1])})"
 
 
 class StaticFile(NamedTuple):

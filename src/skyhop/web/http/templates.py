@@ -71,9 +71,9 @@ class CallGenerator(CodeGenerator):
 def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
     """Wrap the function of a macro. The wrapper passes `missing` for each argument that the caller omits."""
 
-    def macro(*given: object, **named: object) -> Markup:
-        given += tuple(named.pop(name, missing) for name in names[len(given) :])
-        return Markup(write(*given, **named))  # noqa: S704  a template has escaped it
+    def macro(*arguments: object, **keywords: object) -> Markup:
+        arguments += tuple(keywords.pop(name, missing) for name in names[len(arguments) :])
+        return Markup(write(*arguments, **keywords))  # noqa: S704  a template has escaped it
 
     return macro
 
@@ -101,7 +101,7 @@ def environment() -> Environment:
 def _environment(games: tuple[str, ...]) -> Environment:
     loaders: dict[str, BaseLoader] = {"web": FileSystemLoader(HERE / "templates")}
     loaders |= {game: FileSystemLoader(page_folder(game)) for game in games}
-    made = Environment(
+    jinja = Environment(
         loader=PrefixLoader(loaders),
         autoescape=True,
         undefined=StrictUndefined,
@@ -109,19 +109,19 @@ def _environment(games: tuple[str, ...]) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # do not check template files for changes on each page
     )
-    made.code_generator_class = CallGenerator
-    made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
-    made.globals.update(longest_name=LONGEST)
-    made.globals.update(now_on_server=milliseconds)
-    made.globals.update(static=static, weights_in=weights_in)
-    made.globals.update(
+    jinja.code_generator_class = CallGenerator
+    jinja.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)
+    jinja.globals.update(longest_name=LONGEST)
+    jinja.globals.update(now_on_server=milliseconds)
+    jinja.globals.update(static=static, weights_in=weights_in)
+    jinja.globals.update(
         settings=current_settings,
         settings_attributes=render_attributes,
         worker=worker_address,
         languages=list_languages,
         current=mark_current,
     )
-    return made
+    return jinja
 
 
 def mark_current(address: str, *others: str) -> Markup:
@@ -193,11 +193,11 @@ class ConfirmationRequired(Exception):  # noqa: N818  an expected outcome, not a
     text of the button, and `back` is the address of the page to return to.
     """
 
-    def __init__(self, form: FormData, title: str, told: str, *, answer: str, back: str) -> None:
+    def __init__(self, form: FormData, title: str, explanation: str, *, answer: str, back: str) -> None:
         super().__init__(title)
         fields = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
-        asked = {"title": title, "told": told, "answer": answer, "back": back}
-        self.asked = {**asked, "fields": [*fields, (CONFIRMATION_FIELD, "yes")]}
+        texts = {"title": title, "told": explanation, "answer": answer, "back": back}
+        self.context = {**texts, "fields": [*fields, (CONFIRMATION_FIELD, "yes")]}
 
 
 async def ask_confirmation(request: Request, error: Exception) -> Response:
@@ -207,4 +207,4 @@ async def ask_confirmation(request: Request, error: Exception) -> Response:
     """
     assert isinstance(error, ConfirmationRequired)  # noqa: S101  registered only for this class
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return render("web/sure.html", {**error.asked, "address": address})
+    return render("web/sure.html", {**error.context, "address": address})

@@ -134,13 +134,13 @@ def _for_operators(endpoint: OperatorEndpoint) -> Callable[[Request], Awaitable[
     """Wrap an endpoint of a page for operators. For all others, the page does not exist."""
 
     @functools.wraps(endpoint)
-    async def found(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         operator = await _find_operator(request)
         if operator is None:
             raise HTTPException(404)
         return await endpoint(request, operator)
 
-    return limited(found, LOOK)
+    return limited(handle, LOOK)
 
 
 def _render(
@@ -176,8 +176,8 @@ async def show(request: Request, problem: str = "", status: int = 200) -> Respon
         if not await state_of(request).store.read(has_operator_access):
             raise HTTPException(404)
         code = request.query_params.get("code", "")[:100]
-        asked = {"token": token_of(request), "problem": problem, "code": code}
-        return add_cookie(request, render("web/operator_sign_in.html", asked, status))
+        form = {"token": token_of(request), "problem": problem, "code": code}
+        return add_cookie(request, render("web/operator_sign_in.html", form, status))
     context = {"groups": await _list_facts(request), "notice": problem}
     return _render(request, "web/operator.html", operator, context, status)
 
@@ -298,15 +298,15 @@ def _format_size(size: int) -> str:
 
 async def show_reports(request: Request, operator: str) -> Response:
     """GET /operator/reports: list the most reported names with the matches and tournaments that show them."""
-    read, shown = state_of(request).store.read, []
+    read, reports = state_of(request).store.read, []
     for each in (await read(read_reports))[:ENTRIES_PER_PAGE]:
         uses = await read(partial(find_uses, name=each.name))
         count = ngettext("%(count)s report", "%(count)s reports", each.reporters) % {"count": each.reporters}
         days = _("%(first)s to %(last)s") % {"first": each.first[:10], "last": each.last[:10]}
         places = [(f"/matches/{match}", _("Match %(id)s") % {"id": match}) for match in uses.matches]
         places += [(f"{ADDRESS}/tournaments/{name}", _("Tournament")) for name in uses.tournaments]
-        shown.append(ReportShown(each.name, count, days, places))
-    context = {"reports": shown, "actions": _list_buttons([OperatorAction.KEEP, OperatorAction.REMOVE])}
+        reports.append(ReportShown(each.name, count, days, places))
+    context = {"reports": reports, "actions": _list_buttons([OperatorAction.KEEP, OperatorAction.REMOVE])}
     return _render(request, "web/operator_reports.html", operator, context)
 
 
@@ -314,9 +314,9 @@ async def show_players(request: Request, operator: str) -> Response:
     """GET /operator/players: search for players by name, or by the address of a match. Show their pauses and bans."""
     typed = request.query_params.get("q", "").strip()[: LONGEST * 4]
     found = MATCH_ADDRESS.fullmatch(typed)
-    wanted = found[1] if found else typed
-    is_asked = bool(wanted) and UNWRITABLE not in wanted
-    players = await state_of(request).store.read(partial(find_players, wanted=wanted)) if is_asked else []
+    search = found[1] if found else typed
+    is_asked = bool(search) and UNWRITABLE not in search
+    players = await state_of(request).store.read(partial(find_players, wanted=search)) if is_asked else []
     context = {
         "typed": typed,
         "players": [_describe_player(each) for each in players],
@@ -379,11 +379,11 @@ async def show_tournament(request: Request, operator: str) -> Response:
 
 async def show_log(request: Request, operator: str) -> Response:
     """GET /operator/log: show the actions of all operators, the latest first."""
-    asked = request.query_params.get("page", "")
-    page = max(int(asked), 1) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 1
+    text = request.query_params.get("page", "")
+    page = max(int(text), 1) if text.isascii() and text.isdigit() and len(text) < 6 else 1
     work = partial(read_log, limit=ENTRIES_PER_PAGE + 1, skipped=(page - 1) * ENTRIES_PER_PAGE)
     entries = await state_of(request).store.read(work)
-    shown = [
+    rows = [
         LogShown(
             format_moment(each.at),
             each.operator,
@@ -392,7 +392,7 @@ async def show_log(request: Request, operator: str) -> Response:
         )
         for each in entries[:ENTRIES_PER_PAGE]
     ]
-    context = {"entries": shown, "page": page, "has_more": len(entries) > ENTRIES_PER_PAGE}
+    context = {"entries": rows, "page": page, "has_more": len(entries) > ENTRIES_PER_PAGE}
     return _render(request, "web/operator_log.html", operator, context)
 
 

@@ -109,8 +109,8 @@ def parse_action(operator: str, form: FormData, back: str) -> Ask:
     if done not in ACTS:
         raise ActionRefused(_("Press one of the buttons in the form."))
     if not reason or len(reason) > LONGEST_REASON or not reason.isprintable():
-        told = _("Give a reason with up to %(most)s characters. The log keeps it.")
-        raise ActionRefused(told % {"most": LONGEST_REASON})
+        sentence = _("Give a reason with up to %(most)s characters. The log keeps it.")
+        raise ActionRefused(sentence % {"most": LONGEST_REASON})
     action = OperatorAction(done)
     if action in FINAL and CONFIRMATION_FIELD not in form:
         title = translated(ACTION_TITLES[action])
@@ -132,9 +132,9 @@ async def _remove_name(request: Request, ask: Ask) -> None:
     name, state = _read_name(ask), state_of(request)
 
     def work(connection: sa.Connection) -> list[str]:
-        taken = remove_name(connection, name)
+        uses = remove_name(connection, name)
         ask.log(connection, name)
-        return taken.matches
+        return uses.matches
 
     await state.matches.write(work, list)
     await _forget_sessions(request)

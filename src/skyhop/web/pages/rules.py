@@ -123,21 +123,21 @@ async def rules(request: Request) -> Response:
             404, sentence, [(f"/rules/{game.name}/{each.name}", translated(each.title)) for each in published]
         )
     try:
-        asked = _parse_ruleset(game, ruleset, dict(query))
+        requested = _parse_ruleset(game, ruleset, dict(query))
     except RulesetError as error:
         return error_page(404, str(error))
     sought = request.query_params.get(ASKED)
     kind = RULES
-    if asked.name == CUSTOM:
+    if requested.name == CUSTOM:
         kind = OWN_RULES
         await charge(request, MAP, COST_OF_OWN)
-    context = {"asked": asked, **_make_shared_context(asked)}
+    context = {"asked": requested, **_make_shared_context(requested)}
     if sought is not None:
         return render(
-            "web/clauses.html", {**context, **await run_job(request, kind, _make_search_context, asked, sought)}
+            "web/clauses.html", {**context, **await run_job(request, kind, _make_search_context, requested, sought)}
         )
-    shown = await run_job(request, kind, _render_rules, asked, language(), key=(asked, language()))
-    return render("web/rules.html", {**context, **shown._asdict()})
+    page = await run_job(request, kind, _render_rules, requested, language(), key=(requested, language()))
+    return render("web/rules.html", {**context, **page._asdict()})
 
 
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
@@ -149,16 +149,16 @@ def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
     return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
-def _parse_ruleset(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
+def _parse_ruleset(game: Game, ruleset: str, fields: Mapping[str, str]) -> RulesetQuery:
     """Return the ruleset that an address names. Raise `RulesetError` if the ruleset does not exist."""
     options = game.options
     if ruleset != CUSTOM:
         chosen = options.resolve(ruleset)
         return RulesetQuery(game.name, ruleset, _drop_documents(game, chosen))
-    read = {
-        name: options[name].read(text) for name, text in said.items() if not isinstance(options[name], DocumentOption)
+    values = {
+        name: options[name].read(text) for name, text in fields.items() if not isinstance(options[name], DocumentOption)
     }
-    return RulesetQuery(game.name, CUSTOM, _drop_documents(game, options.resolve(read)))
+    return RulesetQuery(game.name, CUSTOM, _drop_documents(game, options.resolve(values)))
 
 
 def _drop_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:
@@ -177,9 +177,9 @@ def _find_changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Optio
             yield option
 
 
-def _make_shared_context(asked: RulesetQuery) -> dict[str, object]:
+def _make_shared_context(requested: RulesetQuery) -> dict[str, object]:
     """Return the template context that the page of rules and the page of search results have in common."""
-    game, parameters = registry.game(asked.game), dict(asked.parameters)
+    game, parameters = registry.game(requested.game), dict(requested.parameters)
     options = game.options
     return {
         "title": game.title,
@@ -187,10 +187,10 @@ def _make_shared_context(asked: RulesetQuery) -> dict[str, object]:
         "has_lesson": game.has(Capability.LESSON),
         "has_puzzles": game.has(Capability.PUZZLES),
         "has_quiz": game.has(Capability.QUIZ),
-        "ruleset_title": options.title_of(asked.name),
+        "ruleset_title": options.title_of(requested.name),
         "rulesets": options.rulesets,
         "own": [_describe_option(option, parameters[option.name]) for option in _find_changed(game, parameters)]
-        * (asked.name == CUSTOM),
+        * (requested.name == CUSTOM),
         "definitions": find_page(game.name).definitions(),
     }
 
@@ -202,7 +202,7 @@ def _describe_option(option: Option, value: Value) -> tuple[str, str]:
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
-def _make_search_context(asked: RulesetQuery, sought: str) -> dict[str, object]:
+def _make_search_context(requested: RulesetQuery, sought: str) -> dict[str, object]:
     """Return the template context of the search results.
 
     If the search text is the number of a clause, the result is this clause. Otherwise, the results are excerpts of
@@ -210,26 +210,28 @@ def _make_search_context(asked: RulesetQuery, sought: str) -> dict[str, object]:
     clauses with the most words. Without a search text, the result is the summary.
     """
     sought = sought.strip()[: clause_search.MAX_QUERY_LENGTH]
-    book, is_sought = _book(asked, language()), bool(sought)
+    book, is_sought = _book(requested, language()), bool(sought)
     clauses, is_number = clause_search.find_clauses(book, sought)
-    told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
+    sentence = (
+        ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
+    )
     if is_sought and not clauses:
         clauses = clause_search.nearest(book, sought, clause_search.MAX_SIMILAR)
-        told = (
+        sentence = (
             _("No clause contains all of these words. These clauses come closest:") if clauses else _("Nothing found.")
         )
     return {
         "sought": sought,
-        "told": told,
+        "told": sentence,
         "whole": [
-            _mark_safe(clause_html(clause, _figure_of(asked, clause.number), asked.address))
+            _mark_safe(clause_html(clause, _figure_of(requested, clause.number), requested.address))
             for clause in clauses * is_number
         ],
         "excerpts": [
             (clause, _highlight(pieces))
             for clause, pieces in clause_search.excerpts(book, clauses * (not is_number), sought)
         ],
-        "summary": "" if is_sought else _mark_safe(summary_html(book, asked.address)),
+        "summary": "" if is_sought else _mark_safe(summary_html(book, requested.address)),
     }
 
 
@@ -239,24 +241,24 @@ def _highlight(pieces: Sequence[str]) -> Markup:
     return Markup().join(marked)
 
 
-def _render_rules(asked: RulesetQuery, spoken: str) -> RulesPage:
+def _render_rules(requested: RulesetQuery, locale: str) -> RulesPage:
     """Render the rules of a ruleset. All readers with the same locale share the cached result."""
-    book = _book(asked, spoken)
-    differences = tuple(_differences(registry.game(asked.game), book))
+    book = _book(requested, locale)
+    differences = tuple(_differences(registry.game(requested.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
     return RulesPage(
         _mark_safe(summary_html(book)),
-        _mark_safe(rules_html(book, lambda position: _draw_position(asked, position))),
+        _mark_safe(rules_html(book, lambda position: _draw_position(requested, position))),
         tuple(ChapterShown(each.anchor, each.number, each.title, each.number in marked) for each in book.chapters),
         differences,
     )
 
 
 @lru_cache(MAX_CACHED_PAGES)
-def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
+def _book(requested: RulesetQuery, _locale: str) -> Rulebook:
     """Return the rulebook of a ruleset, with marks at clauses whose text differs in other published rulesets."""
-    game = registry.game(asked.game)
-    book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
+    game = registry.game(requested.game)
+    book = rulebook_of(game).for_ruleset(dict(requested.parameters) if requested.name == CUSTOM else requested.name)
     others = {difference.number for difference in _differences(game, book)}
     return replace(book, chapters=tuple(_mark_varying(chapter, others) for chapter in book.chapters))
 
@@ -276,24 +278,24 @@ def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
             yield Difference(own.anchor, own.number, own.title, listed(others))
 
 
-def _figure_of(asked: RulesetQuery, number: str) -> Callable[[Illustration], str]:
-    return lambda _position: _figure(asked, number, language())
+def _figure_of(requested: RulesetQuery, number: str) -> Callable[[Illustration], str]:
+    return lambda _position: _figure(requested, number, language())
 
 
 @lru_cache(MAX_CACHED_FIGURES)
-def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
+def _figure(requested: RulesetQuery, number: str, locale: str) -> str:
     """Draw the position that illustrates a clause. Return an empty text if no position illustrates the clause."""
-    position = _book(asked, spoken).clause(number).position
-    return _draw_position(asked, position) if position else ""
+    position = _book(requested, locale).clause(number).position
+    return _draw_position(requested, position) if position else ""
 
 
-def _draw_position(asked: RulesetQuery, position: Illustration) -> str:
+def _draw_position(requested: RulesetQuery, position: Illustration) -> str:
     """Draw a position as SVG. The drawing refers to the SVG definitions that the page contains once.
 
     For custom rules, draw the position under the first ruleset.
     """
-    game = registry.game(asked.game)
-    ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
+    game = registry.game(requested.game)
+    ruleset = game.rulesets()[0] if requested.name == CUSTOM else requested.name
     return game.renderer.illustrate(load_view(game, ruleset, position), alone=False)
 
 

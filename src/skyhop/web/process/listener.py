@@ -21,12 +21,12 @@ BACKLOG = 128
 """Maximum number of connections that wait until the server accepts them."""
 
 
-def parse_address(written: str) -> tuple[str, int]:
+def parse_address(address: str) -> tuple[str, int]:
     """Parse `PORT` or `HOST:PORT`. The default host is 127.0.0.1. Raise `BadParameter` without a valid port."""
-    host, _colon, port = written.rpartition(":")
+    host, _colon, port = address.rpartition(":")
     if not port.isascii() or not port.isdecimal() or int(port) > 65535:
         problem = _("--metrics %(written)s: write a port such as 9100, or HOST:PORT")
-        raise typer.BadParameter(problem % {"written": written})
+        raise typer.BadParameter(problem % {"written": address})
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -44,7 +44,7 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
         yield {SHARED: folder}
 
 
-def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
+def serve_metrics(address: str, variables: Mapping[str, str]) -> str:
     """Serve metrics at an address, and return the URL.
 
     If the workers share a folder for metrics, serve the metrics of all workers. Otherwise, serve the metrics of this
@@ -56,7 +56,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
 
     from skyhop.web.http.connections import Connections, make_config  # noqa: PLC0415
 
-    host, port = parse_address(written)
+    host, port = parse_address(address)
     registry = REGISTRY
     if folder := variables.get(SHARED):
         registry = CollectorRegistry()
@@ -94,13 +94,13 @@ def take_systemd_socket() -> socket.socket | None:
     if count != "1":
         problem = _("the server accepts exactly one socket, but LISTEN_FDS is %(count)s; pass one socket")
         raise typer.BadParameter(problem % {"count": count})
-    given = socket.socket(fileno=HANDED_OVER)
-    if given.family not in {socket.AF_INET, socket.AF_INET6} or given.type != socket.SOCK_STREAM:
-        given.close()
+    inherited = socket.socket(fileno=HANDED_OVER)
+    if inherited.family not in {socket.AF_INET, socket.AF_INET6} or inherited.type != socket.SOCK_STREAM:
+        inherited.close()
         raise typer.BadParameter(
             _("the given socket is not a TCP socket: write ListenStream=127.0.0.1:8000 in the systemd socket unit")
         )
-    return given
+    return inherited
 
 
 def bind(host: str, port: int) -> socket.socket:

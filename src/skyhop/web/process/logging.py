@@ -102,7 +102,7 @@ def formatter(form: LogFormat) -> logging.Formatter:
             structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
             structlog.processors.CallsiteParameterAdder([structlog.processors.CallsiteParameter.PROCESS]),
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            _say_where,
+            _describe_error,
             renderers[form],
         ],
     )
@@ -126,7 +126,7 @@ def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
     return event
 
 
-def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
+def _describe_error(_logger: object, _method: str, event: EventDict) -> EventDict:
     """Replace the error in a log event with the classes of the error and its causes, and their code locations."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found

@@ -56,11 +56,11 @@ def raise_limit_of_files() -> int:
     import resource  # noqa: PLC0415  not on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ASKED_FOR if hard == resource.RLIM_INFINITY else min(ASKED_FOR, hard)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
+    target = ASKED_FOR if hard == resource.RLIM_INFINITY else min(ASKED_FOR, hard)
+    if soft == resource.RLIM_INFINITY or soft >= target:
         return UNLIMITED if soft == resource.RLIM_INFINITY else soft
     with contextlib.suppress(OSError, ValueError):  # some systems refuse a limit that they report as allowed
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (target, hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
@@ -218,7 +218,7 @@ class Workers:
         """Keep `count` workers running until this process is interrupted or terminated. Then stop the workers."""
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
-            self._workers = [self._started() for _number in range(count)]
+            self._workers = [self._start_worker() for _number in range(count)]
             while True:
                 time.sleep(LOOK)
                 self._workers = [self._living(worker) for worker in self._workers]
@@ -226,7 +226,7 @@ class Workers:
             signal.signal(how, signal.SIG_IGN)  # the workers are already stopping
         self._close()
 
-    def _started(self) -> Worker:
+    def _start_worker(self) -> Worker:
         process = subprocess.Popen(  # noqa: S603  starts our own program
             self._command,
             stdin=subprocess.DEVNULL,
@@ -259,7 +259,7 @@ class Workers:
             forget_worker(worker.process.pid, folder)
         if time.monotonic() < worker.begun + SOON:
             time.sleep(PAUSE)
-        return self._started()
+        return self._start_worker()
 
     def _close(self) -> None:
         for worker in self._workers:

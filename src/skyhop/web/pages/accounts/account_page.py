@@ -118,7 +118,9 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "refused": refused if refused in forms else None,
         "field": field,
         "problem": problem,
-        "said": next((said for word, said in _list_confirmations(request).items() if word in request.query_params), ""),
+        "said": next(
+            (sentence for word, sentence in _list_confirmations(request).items() if word in request.query_params), ""
+        ),
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
@@ -164,7 +166,7 @@ async def begin(request: Request, form: FormData) -> Response:
 
     Then redirect to the page with the recovery codes of the account.
     """
-    passphrase, made = read_text(form, "passphrase"), make_codes(request)
+    passphrase, recovery = read_text(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
@@ -177,7 +179,7 @@ async def begin(request: Request, form: FormData) -> Response:
 
         def work(connection: sa.Connection) -> Sequence[str]:
             nonlocal found
-            found, moved = open_account(connection, guest, name, hashed, made.codes)
+            found, moved = open_account(connection, guest, name, hashed, recovery.codes)
             keep_settings(connection, found, settings)
             begin_session(connection, found, session, device_of(request))
             return moved
@@ -187,7 +189,7 @@ async def begin(request: Request, form: FormData) -> Response:
     except (NoName, WeakPassphrase) as error:
         field = "name" if isinstance(error, NoName) else "passphrase"
         return await show(request, str(error), 422, typed=read_text(form, "name"), field=field)
-    answer.headers["Location"] = made.address(request, found)
+    answer.headers["Location"] = recovery.address(request, found)
     store_name(request, answer, name)
     return answer
 
@@ -278,12 +280,12 @@ async def change_passphrase(request: Request, form: FormData) -> Response:
 
 async def renew_codes(request: Request, form: FormData) -> Response:
     """POST /account/codes: replace the recovery codes. Redirect to the page with the new codes."""
-    made = make_codes(request)
+    recovery = make_codes(request)
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422, field="passphrase")
-    await state_of(request).store.write(partial(replace_codes, player=account.player, codes=made.codes))
-    return RedirectResponse(made.address(request, account.player), 303)
+    await state_of(request).store.write(partial(replace_codes, player=account.player, codes=recovery.codes))
+    return RedirectResponse(recovery.address(request, account.player), 303)
 
 
 CODES = f"{ADDRESS}/codes"
@@ -304,18 +306,18 @@ class NewCodes(NamedTuple):
 
 def make_codes(request: Request) -> NewCodes:
     """Create recovery codes from a new random text. The page that shows the codes expires after fifteen minutes."""
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(CODES_SHOWN_SECONDS)}"
-    return NewCodes(said, new_codes(_derive_codes(request, said)))
+    payload = f"{secrets.token_urlsafe(24)} {seconds_ahead(CODES_SHOWN_SECONDS)}"
+    return NewCodes(payload, new_codes(_derive_codes(request, payload)))
 
 
 async def show_codes(request: Request) -> Response:
     """GET /account/codes: show new recovery codes as a page. With the parameter `saved`, return them as a file."""
-    said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
-    is_own = compare_digest(signature.encode(), _sign_codes(request, guest_of(request), said).encode())
-    if not is_own or said.rpartition(" ")[2] <= now():
+    payload, _blank, signature = request.query_params.get("made", "").rpartition(" ")
+    is_own = compare_digest(signature.encode(), _sign_codes(request, guest_of(request), payload).encode())
+    if not is_own or payload.rpartition(" ")[2] <= now():
         return RedirectResponse("/account?hidden", 303)
-    made = new_codes(_derive_codes(request, said))
-    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
+    derived = new_codes(_derive_codes(request, payload))
+    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=derived))
     if "saved" in request.query_params:
         title = _("Recovery codes of %(name)s for %(table)s") % {"name": name_of(request), "table": request.url.netloc}
         headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
@@ -323,18 +325,18 @@ async def show_codes(request: Request) -> Response:
     context = {
         "codes": codes,
         "name": name_of(request),
-        "made": add_milliseconds(said.rpartition(" ")[2], -CODES_SHOWN_SECONDS * SECOND_MS),
+        "made": add_milliseconds(payload.rpartition(" ")[2], -CODES_SHOWN_SECONDS * SECOND_MS),
         "file": f"{request.url.path}?{request.url.query}&saved",
     }
     return render("web/codes.html", context)
 
 
-def _derive_codes(request: Request, said: str) -> Callable[[int], bytes]:
-    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {said}")
+def _derive_codes(request: Request, payload: str) -> Callable[[int], bytes]:
+    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {payload}")
 
 
-def _sign_codes(request: Request, player: str, said: str) -> str:
-    return state_of(request).cookies.hash_text(f"codes {player} {said}")
+def _sign_codes(request: Request, player: str, payload: str) -> str:
+    return state_of(request).cookies.hash_text(f"codes {player} {payload}")
 
 
 async def delete(request: Request, form: FormData) -> Response:

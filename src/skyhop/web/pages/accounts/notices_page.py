@@ -249,8 +249,8 @@ async def add_mail_address(request: Request, form: FormData) -> Response:
     except (TooFast, TooManyMails) as error:
         return await _refuse_mail(request, error.seconds, typed)
     seed = secrets.token_hex(SEED_BYTES)
-    made = Confirmation.create(player, address, language(), seed, _derive_token(state.cookies, seed))
-    await state.store.write(partial(request_confirmation, confirmation=made))
+    confirmation = Confirmation.create(player, address, language(), seed, _derive_token(state.cookies, seed))
+    await state.store.write(partial(request_confirmation, confirmation=confirmation))
     return RedirectResponse(f"{NOTICES}#mail", 303)
 
 
@@ -291,9 +291,9 @@ async def _subscribe(
     request: Request, channel: ChannelKind, address: str, secret: bytes, key: bytes | None = None
 ) -> None:
     await _store_player(request)
-    made = Subscription.create(guest_of(request), channel, address, secret, language(), key=key)
+    subscription = Subscription.create(guest_of(request), channel, address, secret, language(), key=key)
     proof = sender_of(request).proof if channel is ChannelKind.PUSH else None
-    await state_of(request).store.write(partial(subscribe, subscription=made, proof=proof))
+    await state_of(request).store.write(partial(subscribe, subscription=subscription, proof=proof))
 
 
 async def _store_player(request: Request) -> None:

@@ -33,8 +33,8 @@ async def ask(request: Request, form: FormData) -> Response:
 
     If the player wants to add a passkey, the form must contain the passphrase, or a signature by another passkey.
     """
-    site, said = find_site(request), read_text(form, "purpose")
-    purpose = Purpose(said) if said in [*Purpose] else None
+    site, requested = find_site(request), read_text(form, "purpose")
+    purpose = Purpose(requested) if requested in [*Purpose] else None
     if site is None or purpose is None:
         return _answer_refusal(422, _describe_required_address())
     if purpose is not Purpose.SIGN_IN and not is_signed_in(request):

@@ -248,8 +248,8 @@ def _challenge(request: Request, purpose: Purpose) -> bytes:
 
     The challenge expires after `CHALLENGE_SECONDS` seconds.
     """
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(CHALLENGE_SECONDS)}"
-    return f"{said} {_signature(request, purpose, said)}".encode()
+    payload = f"{secrets.token_urlsafe(24)} {seconds_ahead(CHALLENGE_SECONDS)}"
+    return f"{payload} {_signature(request, purpose, payload)}".encode()
 
 
 async def _read_challenge(request: Request, purpose: Purpose, client_data: str) -> bytes:
@@ -258,16 +258,16 @@ async def _read_challenge(request: Request, purpose: Purpose, client_data: str) 
     Raise `ValueError` if the challenge is not for this session and purpose, has expired, or was answered before.
     """
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
-    said, _blank, signature = challenge.decode().rpartition(" ")
-    if not compare_digest(signature.encode(), _signature(request, purpose, said).encode()):
-        raise ValueError(said)
-    if said.rpartition(" ")[2] <= now():
-        raise ValueError(said)
-    once = {state_of(request).cookies.hash_text(f"challenge {said}"): (1, CHALLENGE_SECONDS)}
+    payload, _blank, signature = challenge.decode().rpartition(" ")
+    if not compare_digest(signature.encode(), _signature(request, purpose, payload).encode()):
+        raise ValueError(payload)
+    if payload.rpartition(" ")[2] <= now():
+        raise ValueError(payload)
+    once = {state_of(request).cookies.hash_text(f"challenge {payload}"): (1, CHALLENGE_SECONDS)}
     if await state_of(request).store.write(partial(count_attempt, keys=once)):
-        raise ValueError(said)
+        raise ValueError(payload)
     return challenge
 
 
-def _signature(request: Request, purpose: Purpose, said: str) -> str:
-    return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")
+def _signature(request: Request, purpose: Purpose, payload: str) -> str:
+    return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {payload}")

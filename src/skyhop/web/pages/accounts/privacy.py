@@ -438,8 +438,8 @@ async def _export_match(matches: MatchRegistry, row: Summary) -> MatchOwned:
 async def download_data(request: Request) -> Response:
     """GET /account/data: return one document with all stored data about the player."""
     matches = state_of(request).matches
-    kept = settings.read_cookie(request, settings.COOKIE)[: settings.MAX_COOKIE_LENGTH]
-    document = write_data(matches, guest_of(request), sender_of(request).proof, kept)
+    cookie = settings.read_cookie(request, settings.COOKIE)[: settings.MAX_COOKIE_LENGTH]
+    document = write_data(matches, guest_of(request), sender_of(request).proof, cookie)
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
     return StreamingResponse(document, media_type="application/json", headers=headers)
 

@@ -131,14 +131,14 @@ async def show(request: Request) -> Response:
         return RedirectResponse(profile_address(profile.name), 307)  # the account had this name until recently
     player = profile.player
     results = await read(partial(read_results, player=player, is_own=is_own))
-    opponents = await _add_asked_opponent(request, player, results, is_own=is_own)
+    opponents = await _add_requested_opponent(request, player, results, is_own=is_own)
     chosen = _parse_filter(request.query_params, opponents)
     page = _parse_page(request.query_params)
-    wanted = partial(read_played, player=player, chosen=chosen, is_own=is_own)
-    played = await read(partial(wanted, limit=MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE))
-    shown = played[:MATCHES_PER_PAGE]
+    read_page = partial(read_played, player=player, chosen=chosen, is_own=is_own)
+    played = await read(partial(read_page, limit=MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE))
+    matches = played[:MATCHES_PER_PAGE]
     people = {record.player for record in results if record.kind == "account"}
-    people.update(str(seat.player) for match in shown for seat in match.opponents if seat.kind == "account")
+    people.update(str(seat.player) for match in matches for seat in match.opponents if seat.kind == "account")
     visible = await read(partial(find_visible, players=people))
     query = {name: value for name, value in request.query_params.items() if value and name != "page"}
     address = profile_address(profile.name)
@@ -153,7 +153,7 @@ async def show(request: Request) -> Response:
         "ratings": await _read_ratings(request, profile),
         "results": _split_results(results, visible),
         "own_record": await _find_own_record(request, profile),
-        "matches": [_describe_match(match, visible, is_own=is_own) for match in shown],
+        "matches": [_describe_match(match, visible, is_own=is_own) for match in matches],
         "filters": _list_filters(chosen, opponents),
         "first": chosen.first,
         "last": chosen.last,
@@ -236,16 +236,16 @@ async def _find_own_record(request: Request, profile: Profile) -> HeadToHead | N
     return record if record is not None and await _may_compare(request, profile) else None
 
 
-async def _add_asked_opponent(
+async def _add_requested_opponent(
     request: Request, player: str, results: Sequence[HeadToHead], *, is_own: bool
 ) -> Sequence[HeadToHead]:
     """Return the results. If they lack the opponent that the query names, add the result against this opponent."""
-    asked, read = request.query_params.get("opponent", ""), state_of(request).store.read
-    if not asked or UNWRITABLE in asked or any(_opponent_key(each) == asked for each in results):
+    requested, read = request.query_params.get("opponent", ""), state_of(request).store.read
+    if not requested or UNWRITABLE in requested or any(_opponent_key(each) == requested for each in results):
         return results
-    known = await read(partial(read_profile, name=asked))
-    met = known.player if known is not None else asked
-    return [*results, *await read(partial(read_results, player=player, is_own=is_own, opponent=met))]
+    known = await read(partial(read_profile, name=requested))
+    opponent = known.player if known is not None else requested
+    return [*results, *await read(partial(read_results, player=player, is_own=is_own, opponent=opponent))]
 
 
 def draw_graph(history: Sequence[Rating]) -> Fragment:
@@ -288,13 +288,13 @@ def _describe_opponent(name: str | None, kind: str, player: str, visible: Collec
 
 def _split_results(results: Sequence[HeadToHead], visible: Collection[str]) -> list[tuple[str, list[ResultShown]]]:
     """Return the results against levels and against other players, each with a title. Leave out an empty group."""
-    shown = [
+    entries = [
         (each.kind, ResultShown(_describe_opponent(each.name, each.kind, each.player, visible), each))
         for each in results
     ]
     groups = [
-        (_("Results against bots"), [result for kind, result in shown if kind == "bot"]),
-        (_("Results against players"), [result for kind, result in shown if kind != "bot"]),
+        (_("Results against bots"), [result for kind, result in entries if kind == "bot"]),
+        (_("Results against players"), [result for kind, result in entries if kind != "bot"]),
     ]
     return [(title, group) for title, group in groups if group]
 
@@ -347,8 +347,8 @@ def _opponent_key(record: HeadToHead) -> str:
 
 
 def _parse_choice(query: QueryParams, field: str, known: Collection[str]) -> str:
-    asked = query.get(field, "")
-    return asked if asked in known else ""
+    value = query.get(field, "")
+    return value if value in known else ""
 
 
 def _parse_day(text: str) -> date | None:
@@ -359,8 +359,8 @@ def _parse_day(text: str) -> date | None:
 
 
 def _parse_page(query: QueryParams) -> int:
-    asked = query.get("page", "")
-    return min(max(int(asked), 1), MAX_PAGE) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 1
+    text = query.get("page", "")
+    return min(max(int(text), 1), MAX_PAGE) if text.isascii() and text.isdigit() and len(text) < 6 else 1
 
 
 def _list_rulesets() -> list[tuple[str, str]]:

@@ -95,8 +95,8 @@ def name_of(name: str | None, kind: str, player: str) -> str:
 
 
 def _parse_choice(request: Request, field: str, known: list[str] | tuple[str, ...], usual: str = "") -> str:
-    asked = request.query_params.get(field, "")
-    return asked if asked in known else usual or known[0]
+    value = request.query_params.get(field, "")
+    return value if value in known else usual or known[0]
 
 
 def game_title(game: str) -> str:

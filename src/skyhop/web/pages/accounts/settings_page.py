@@ -55,12 +55,12 @@ async def show(request: Request) -> Response:
 
 async def keep(request: Request, form: FormData) -> Response:
     """POST /settings: store the settings in a form. Browsers without JavaScript use this form."""
-    said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
+    query = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
-    kept = urlencode(parse_settings(said))
-    set_cookie(request, answer, COOKIE, kept)
+    cookie = urlencode(parse_settings(query))
+    set_cookie(request, answer, COOKIE, cookie)
     if is_signed_in(request):
-        await state_of(request).store.write(partial(keep_settings, player=guest_of(request), settings=kept))
+        await state_of(request).store.write(partial(keep_settings, player=guest_of(request), settings=cookie))
     return answer
 
 
@@ -79,12 +79,12 @@ async def send_report(request: Request, form: FormData) -> Response:
     """POST /reports: report a player's name to the operator, after a confirmation."""
     name, back = str(form.get("name", ""))[: LONGEST * 4], _parse_back(form)
     if CONFIRMATION_FIELD not in form:
-        told = _(
+        explanation = _(
             "The operator of this server sees the report and may remove the name. Report names that insult or "
             "deceive. Nobody learns that you reported the name."
         )
         title = _("Report the name “%(name)s”?") % {"name": name}
-        raise ConfirmationRequired(form, title, told, answer=_("Report this name"), back=back)
+        raise ConfirmationRequired(form, title, explanation, answer=_("Report this name"), back=back)
     await charge(request, REPORT)
     await state_of(request).store.write(partial(report, player=guest_of(request), name=name))
     sentence = _("The operator of this server will check the name “%(name)s”. One report is enough.") % {"name": name}
@@ -127,13 +127,13 @@ async def choose_name(request: Request, form: FormData) -> Response:
     return answer
 
 
-def _parse_back(said: FormData | QueryParams) -> str:
+def _parse_back(fields: FormData | QueryParams) -> str:
     """Return the address of the page to return to, from a form or a query string.
 
     The address is always on this server.
     """
-    asked = str(said.get("back", ""))
-    return asked if HERE.fullmatch(asked) else "/"
+    address = str(fields.get("back", ""))
+    return address if HERE.fullmatch(address) else "/"
 
 
 PROGRAMS = f"{ADDRESS}/programs"
@@ -146,7 +146,7 @@ SCOPE_TITLES = {
 
 
 async def show_programs(
-    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
+    request: Request, new_token: str = "", problem: str = "", status: int = 200, field: str = ""
 ) -> Response:
     """GET /settings/programs: show the programs that the player owns, with their scopes.
 
@@ -157,7 +157,7 @@ async def show_programs(
         "tokens": await store.list_tokens(matches.store, guest_of(request)),
         "meanings": SCOPE_TITLES,
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
-        "made": made,
+        "made": new_token,
         "problem": problem,
         "field": field,
         "token": token_of(request),
@@ -171,11 +171,11 @@ async def make_program(request: Request, form: FormData) -> Response:
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
-        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+        new_token = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         field = "name" if isinstance(problem, NoName) else ""
         return await show_programs(request, problem=str(problem), status=422, field=field)
-    return await show_programs(request, made)
+    return await show_programs(request, new_token)
 
 
 async def revoke_program(request: Request, form: FormData) -> Response:

@@ -178,10 +178,10 @@ def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_d
     If `is_done` is True, render the exercise after its solution. This page has no controls.
     """
     practice = _practice(place, is_done=is_done)
-    shown = practice.shown(place.address, notice, is_past=is_done)
+    board = practice.build_context(place.address, notice, is_past=is_done)
     context = {
-        **shown,
-        **(_context_when_done(practice, place, shown) if is_done else {}),
+        **board,
+        **(_make_done_context(practice, place, board) if is_done else {}),
         "place": place,
         "is_done": is_done,
         "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
@@ -190,12 +190,12 @@ def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_d
     return rendering.render_picture("web/exercise.html", context, practice.history.ply)
 
 
-def _context_when_done(practice: Practice, place: ExerciseAddress, shown: Mapping[str, object]) -> dict[str, object]:
+def _make_done_context(practice: Practice, place: ExerciseAddress, board: Mapping[str, object]) -> dict[str, object]:
     """Return the template context after the solution, without the task.
 
     The context contains the sentences about the events, and the reason why the solution is right.
     """
     last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
-    said = [*last.plain, translated(place.exercise.why)]
-    headline = shown["headline"] if shown["is_over"] else _("Well done")
-    return {"is_own": False, "headline": headline, "advice": "", "said": said}
+    sentences = [*last.plain, translated(place.exercise.why)]
+    headline = board["headline"] if board["is_over"] else _("Well done")
+    return {"is_own": False, "headline": headline, "advice": "", "said": sentences}

@@ -339,10 +339,10 @@ def _render_puzzle(
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
-    shown = practice.shown(place.address, notice, is_past=is_done)
+    board = practice.build_context(place.address, notice, is_past=is_done)
     context = {
-        **shown,
-        **(_context_when_done(practice, place, progress, shown, own.told) if is_done else {"candidates": ()}),
+        **board,
+        **(_make_done_context(practice, place, progress, board, own.told) if is_done else {"candidates": ()}),
         "place": place,
         "of_reader": own,
         "next_puzzle": own.next or place.next,
@@ -352,8 +352,8 @@ def _render_puzzle(
     return rendering.render_picture("web/puzzle_table.html", context, practice.history.ply)
 
 
-def _context_when_done(
-    practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, shown: Mapping[str, object], rated: str
+def _make_done_context(
+    practice: Practice, place: PuzzleAddress, progress: PuzzleProgress, board: Mapping[str, object], rated: str
 ) -> dict[str, object]:
     """Return the template context with the solution and its reason, but without the task.
 
@@ -366,15 +366,15 @@ def _context_when_done(
     candidates = [describe_candidate(game, view, each, practice.names) for each in weighed]
     if place.puzzle.is_solved:
         results = (result(each.chance) for each in place.puzzle.candidates)
-        candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
+        candidates = [each._replace(chance=text) for each, text in zip(candidates, results, strict=True)]
     headline = _("Right") if progress is PuzzleProgress.FOUND else _("The answer")
-    said = [*filter(None, (f"{headline}.", rated)), candidates[0].named, candidates[0].told]
+    sentences = [*filter(None, (f"{headline}.", rated)), candidates[0].named, candidates[0].told]
     return {
-        "version": f"{shown['version']}-{progress.value}",
+        "version": f"{board['version']}-{progress.value}",
         "is_own": False,
         "headline": headline,
         "advice": "",
-        "said": said,
+        "said": sentences,
         "candidates": candidates,
     }
 
@@ -419,13 +419,13 @@ PUZZLES_ROUTES = (
 
 
 def _render_games(standing: PuzzleStanding, has_account: bool) -> Response:  # noqa: FBT001  jobs get positions
-    shown = [(game, len(collection(game)), _find_daily_address(game)) for game in sort_by_length(games())]
+    rows = [(game, len(collection(game)), _find_daily_address(game)) for game in sort_by_length(games())]
     context = {
-        "games": shown,
+        "games": rows,
         "standing": standing,
         "has_account": has_account,
-        "progress": {game.name: _describe_progress(game, standing) for game, *_others in shown if standing.answers},
-        "total": sum(count for _game, count, _today in shown),
+        "progress": {game.name: _describe_progress(game, standing) for game, *_others in rows if standing.answers},
+        "total": sum(count for _game, count, _today in rows),
     }
     return render("web/puzzles.html", context)
 

@@ -63,12 +63,12 @@ class QuizRun(NamedTuple):
     @classmethod
     def read(cls, request: Request) -> Self:
         """Parse the address of a quiz. Raise `HTTPException` 404 if the address is invalid."""
-        said = request.query_params
-        numbers = [said.get("seed", ""), said.get("n", str(DEFAULT_COUNT))]
+        query = request.query_params
+        numbers = [query.get("seed", ""), query.get("n", str(DEFAULT_COUNT))]
         if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
             raise HTTPException(404)
         seed, count = map(int, numbers)
-        run = cls(request.path_params["game"], seed, count, said.get("a", ""))
+        run = cls(request.path_params["game"], seed, count, query.get("a", ""))
         if not 0 < count <= MAX_QUESTIONS or len(run.answers) > len(run.questions) or set(run.answers) - set(LETTERS):
             raise HTTPException(404)
         return run
@@ -84,7 +84,7 @@ class QuizRun(NamedTuple):
         answered = zip(self.questions, self.answers, strict=False)
         return tuple(question.right == letter for question, letter in answered)
 
-    def answered(self, letter: str) -> Self:
+    def add_answer(self, letter: str) -> Self:
         """Return the quiz with one more answer. `letter` is the letter of the chosen answer."""
         return self._replace(answers=self.answers + letter)
 
@@ -142,26 +142,26 @@ ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", lim
 
 
 def _answer(run: QuizRun, answer: str) -> Response:
-    asked = run.questions
+    questions = run.questions
     title = registry.game(run.game).title if run.game != ALL else ""
-    context = {"run": run, "title": title, "count": len(asked)}
-    if len(run.answers) == len(asked):
+    context = {"run": run, "title": title, "count": len(questions)}
+    if len(run.answers) == len(questions):
         return render("web/quiz_end.html", context | _end(run))
-    question = asked[len(run.answers)]
+    question = questions[len(run.answers)]
     letters = [choice.letter for choice in question.choices]
     if answer and answer not in letters:
         raise HTTPException(404)
-    drawn = _draw_position(question, language())
+    svg = _draw_position(question, language())
     context |= {
         "question": question,
         "number": len(run.answers) + 1,
-        "drawn": drawn,
-        "is_wide": SHEET.match(drawn) is not None,
+        "drawn": svg,
+        "is_wide": SHEET.match(svg) is not None,
         "passages": [passage for passage in words_of(question.game).passages(question.view) if passage.lines],
         "definitions": find_page(question.game.name).definitions(),
         "answer": answer,
         "told": _make_feedback(question, language()) if answer else None,
-        "after": run.answered(answer) if answer else run,
+        "after": run.add_answer(answer) if answer else run,
     }
     return render("web/question.html", context)
 

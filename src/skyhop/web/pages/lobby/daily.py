@@ -119,7 +119,7 @@ async def page(request: Request, notice: str = "", status: int = 200) -> Respons
     context = {
         "day": today,
         "minutes": minutes,
-        "left": describe_left(minutes),
+        "left": format_minutes(minutes),
         "streak": ngettext("%(count)s day", "%(count)s days", streak) % {"count": streak} if streak else "",
         "tasks": [_show_task(request, task, overview) for task in tasks],
         "results": [_show_day(task.game, yesterday, overview) for task in tasks],
@@ -196,13 +196,13 @@ async def picture(request: Request) -> Response:
     if own is None or own.points is None:
         raise HTTPException(404)
     lines = (describe_result(own), describe_place(overview.find_place(day, name)))
-    drawn = draw_result(tasks[0].game.title, day, lines)
+    svg = draw_result(tasks[0].game.title, day, lines)
     headers = {"Content-Disposition": f'inline; filename="skyhop-daily-{day}-{name}.{kind}"'}
     if kind == "svg":
-        return Response(outline_texts(drawn), media_type="image/svg+xml", headers=headers)
+        return Response(outline_texts(svg), media_type="image/svg+xml", headers=headers)
     await charge(request, PAPER)
     return Response(
-        await run_job(request, PICTURES, _render_png, drawn, f"{origin_of(request)}{ADDRESS}"),
+        await run_job(request, PICTURES, _render_png, svg, f"{origin_of(request)}{ADDRESS}"),
         media_type="image/png",
         headers=headers,
     )
@@ -287,7 +287,7 @@ def _show_friends(game: Game, day: str, overview: DailyOverview) -> tuple[Friend
     )
 
 
-def describe_left(minutes: int) -> str:
+def format_minutes(minutes: int) -> str:
     """Return a number of minutes as hours and minutes in words."""
     return _("%(hours)s h %(minutes)s min") % {"hours": minutes // HOUR_MINUTES, "minutes": minutes % HOUR_MINUTES}
 

@@ -52,9 +52,9 @@ class SeedTicket(NamedTuple):
 
 def new_ticket(request: Request) -> SeedTicket:
     """Create a ticket for the player of the request."""
-    said = f"{secrets.token_urlsafe(24)} {seconds_ahead(TICKET_SECONDS)}"
-    word = ClientSeed("", _derive_ticket_bytes(request, said))
-    return SeedTicket(f"{said} {_signature(request, said)}", word.match, word.commitment)
+    payload = f"{secrets.token_urlsafe(24)} {seconds_ahead(TICKET_SECONDS)}"
+    word = ClientSeed("", _derive_ticket_bytes(request, payload))
+    return SeedTicket(f"{payload} {_signature(request, payload)}", word.match, word.commitment)
 
 
 def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | None:
@@ -70,14 +70,14 @@ def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | N
     if not is_word(added):
         problem = _("Use at most %(most)s printable characters for your word.")
         raise NoClientSeed(problem % {"most": LONGEST})
-    said, _blank, signature = ticket.rpartition(" ")
-    is_own = compare_digest(signature.encode(), _signature(request, said).encode())
+    payload, _blank, signature = ticket.rpartition(" ")
+    is_own = compare_digest(signature.encode(), _signature(request, payload).encode())
     if not is_own:
         raise NoClientSeed(_("The hash for your word is missing. Reload the page and try again."))
-    if said.rpartition(" ")[2] <= now():
+    if payload.rpartition(" ")[2] <= now():
         problem = _("The hash for your word expired after an hour. Reload the page and try again.")
         raise NoClientSeed(problem)
-    return ClientSeed(added, _derive_ticket_bytes(request, said))
+    return ClientSeed(added, _derive_ticket_bytes(request, payload))
 
 
 @contextlib.contextmanager
@@ -95,12 +95,12 @@ def check_unused(word: ClientSeed | None) -> Iterator[None]:
         raise NoClientSeed(problem) from None
 
 
-def _signature(request: Request, said: str) -> str:
-    return state_of(request).cookies.hash_text(f"ticket {guest_of(request)} {said}")
+def _signature(request: Request, payload: str) -> str:
+    return state_of(request).cookies.hash_text(f"ticket {guest_of(request)} {payload}")
 
 
-def _derive_ticket_bytes(request: Request, said: str) -> bytes:
-    return state_of(request).cookies.derive_bytes(f"{guest_of(request)} {said}")
+def _derive_ticket_bytes(request: Request, payload: str) -> bytes:
+    return state_of(request).cookies.derive_bytes(f"{guest_of(request)} {payload}")
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
@@ -324,22 +324,22 @@ def list_clocks(chosen: str = "") -> tuple[tuple[str, str], ...]:
 
     If the list lacks the time control `chosen`, add it.
     """
-    written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
-    return tuple((each, describe_clock(each)) for each in written if _is_clock(each))
+    controls = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
+    return tuple((each, describe_clock(each)) for each in controls if _is_clock(each))
 
 
-def describe_clock(written: str) -> str:
+def describe_clock(text: str) -> str:
     """Return a time control in words, with its speed class."""
-    control = TimeControl.read(written)
+    control = TimeControl.read(text)
     if control is None:
         return _("no clock")
     names = {"clock": control.title, "speed": translated(control.speed.title)}
     return control.title if control.free else _("%(clock)s · %(speed)s") % names
 
 
-def _is_clock(written: str) -> bool:
+def _is_clock(text: str) -> bool:
     try:
-        return TimeControl.read(written) is not None
+        return TimeControl.read(text) is not None
     except NoControl:
         return False
 

@@ -55,23 +55,23 @@ class FriendShown(NamedTuple):
     is_visible: bool
 
 
-async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", made: str = "") -> Response:
+async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", new_link: str = "") -> Response:
     """GET /friends: show the friends, the open requests and the blocked players.
 
-    `problem` is the reason for a refusal, `typed` the refused name, and `made` the address of a new link.
+    `problem` is the reason for a refusal, `typed` the refused name, and `new_link` the address of a new link.
     """
     read, player, has_account = state_of(request).store.read, guest_of(request), is_signed_in(request)
     found = await read(partial(friends.read_friends, player=player)) if has_account else []
     context = {
         "has_account": has_account,
-        "friends": _list_shown(found, Relation.FRIENDS),
-        "received": _list_shown(found, Relation.RECEIVED),
-        "sent": _list_shown(found, Relation.SENT),
+        "friends": _list_friends(found, Relation.FRIENDS),
+        "received": _list_friends(found, Relation.RECEIVED),
+        "sent": _list_friends(found, Relation.SENT),
         "links": [end for end in await read(partial(friends.read_links, player=player)) if end > now()],
         "is_shown": await read(partial(friends.is_presence_shown, player=player)) if has_account else False,
         "blocked": await read(partial(read_others, player=player, table=BLOCKS)),
         "link_days": LINK_DAYS,
-        "made": made,
+        "made": new_link,
         "ends": hours_ahead(24 * LINK_DAYS),
         "typed": typed,
         "problem": problem,
@@ -81,7 +81,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
     return add_cookie(request, render("web/friends.html", context, status))
 
 
-def _list_shown(found: Sequence[Friend], relation: Relation) -> list[FriendShown]:
+def _list_friends(found: Sequence[Friend], relation: Relation) -> list[FriendShown]:
     return [
         FriendShown(each.player, each.name, profile_address(each.name), each.is_here, each.is_visible)
         for each in found
@@ -161,15 +161,15 @@ async def answer(request: Request, form: FormData) -> Response:
         return _refuse_guest()
     if (other := await _find_other(request, request.path_params["name"])) is None:
         return _refuse_unknown()
-    said = read_text(form, "answer")
+    choice = read_text(form, "answer")
     back = ADDRESS if read_text(form, "back") == ADDRESS else profile_address(other.name)
-    if said == "end":
+    if choice == "end":
         work = partial(friends.end_friendship, player=guest_of(request), other=other.player)
         await write_between(state_of(request).matches, work, guest_of(request), other.player)
         return RedirectResponse(back, 303)
-    if said == "ask":
+    if choice == "ask":
         await charge(request, FRIEND)
-    return await _befriend(request, other, back, is_answer=said != "ask")
+    return await _befriend(request, other, back, is_answer=choice != "ask")
 
 
 async def withdraw(request: Request, form: FormData) -> Response:
@@ -191,14 +191,14 @@ async def block(request: Request, form: FormData) -> Response:
         await unblock_player(request, other.player)
         return RedirectResponse(address, 303)
     if CONFIRMATION_FIELD not in form:
-        told = _(
+        explanation = _(
             "You and this player no longer see each other's offers. You meet in new matches only in a round robin, "
             "or in a Swiss tournament if no other pairing is possible. The player cannot watch your running "
             "matches. If you are friends, the friendship ends. The player gets no message about the block. You can "
             "unblock the player on the page Friends."
         )
         title = _("Block %(player)s?") % {"player": other.name}
-        raise ConfirmationRequired(form, title, told, answer=_("Block"), back=address)
+        raise ConfirmationRequired(form, title, explanation, answer=_("Block"), back=address)
     if not await block_player(request, other.player):
         return await show(request, describe_no_block(), 409)
     return RedirectResponse(f"{ADDRESS}?kept#others", 303)
@@ -210,7 +210,7 @@ async def make_link(request: Request, _form: FormData) -> Response:
         return await show(request, describe_no_account(), 403)
     await charge(request, FRIEND)
     secret = await state_of(request).store.write(partial(friends.make_link, player=guest_of(request)))
-    return await show(request, made=f"{origin_of(request)}{LINK}/{secret}")
+    return await show(request, new_link=f"{origin_of(request)}{LINK}/{secret}")
 
 
 async def end_links(request: Request, _form: FormData) -> Response:
@@ -233,12 +233,12 @@ async def show_link(request: Request) -> Response:
     if owner.id == guest_of(request):
         sentence, links = _("Send this link to a friend. It works once."), [(ADDRESS, _("Friends"))]
         return render("web/error.html", {"title": _("This is your own link"), "sentence": sentence, "links": links})
-    told = _("Friends see each other on the page Friends, and challenge each other with one click.")
+    sentence = _("Friends see each other on the page Friends, and challenge each other with one click.")
     if not is_signed_in(request):
-        told = _("Friends need an account. Sign in or sign up in this browser, then open the link again.")
+        sentence = _("Friends need an account. Sign in or sign up in this browser, then open the link again.")
     context = {
         "title": _("%(player)s wants to be your friend") % {"player": owner.name},
-        "sentence": told,
+        "sentence": sentence,
         "has_account": is_signed_in(request),
         "address": f"{LINK}/{secret}",
         "token": token_of(request),
@@ -300,8 +300,8 @@ async def challenge(request: Request, form: FormData) -> Response:
         return _refuse_guest()
     if (other := await _find_other(request, request.path_params["name"])) is None:
         return _refuse_unknown()
-    said = [(name, read_text(form, name)) for name in ("game", "clock", "rated") if name in form]
-    fields = Fields([*said, ("sent", "1"), ("seat2", FREE_SEAT)])
+    values = [(name, read_text(form, name)) for name in ("game", "clock", "rated") if name in form]
+    fields = Fields([*values, ("sent", "1"), ("seat2", FREE_SEAT)])
     unless = partial(friends.check_may_challenge, player=guest_of(request), other=other.player)
     try:
         live = await start_match(request, fields, name_of(request), unless, challenged=other)

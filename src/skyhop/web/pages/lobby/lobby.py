@@ -57,7 +57,7 @@ from skyhop.web.http.sessions import (
     name_in_match,
     name_of,
     own_seat,
-    read_seen,
+    read_seen_results,
     store_guest,
     token_of,
 )
@@ -98,7 +98,7 @@ class NobodyFree(LookupError):  # noqa: N818  an expected outcome, not a program
 
 
 async def pair_player(
-    request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
+    request: Request, clock: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
 ) -> Live:
     """Give the player a seat in the best matching offer. If there is no such offer, start a match with `begin`.
 
@@ -108,7 +108,7 @@ async def pair_player(
     """
     matches = state_of(request).matches
     rules = registry.game(game).options.rulesets[0].name
-    search = PairingRequest(guest_of(request), game, rules, TimeControl.read(written))
+    search = PairingRequest(guest_of(request), game, rules, TimeControl.read(clock))
     for _try in range(TRIES):
         found = await matches.store.read(partial(find_offers, search=search))
         if found.others and (found.own is None or await _is_taken_back(matches, found.own, search.player)):
@@ -162,7 +162,7 @@ async def lobby(
     lately = await levels.list_finished_matches(matches.store, guest)
     has_account = is_signed_in(request)
     news = OwnNews([], []) if sender_of(request).is_new else await matches.own_matches.read_news(guest)
-    given = "" if has_account else fields.get(FIELD) or read_name(request)
+    typed_name = "" if has_account else fields.get(FIELD) or read_name(request)
     advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
         **_make_games_context(sorted(games, key=lambda game: choices is None and game.name != chosen)),
@@ -174,9 +174,9 @@ async def lobby(
         "advised": advised,
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
-        "own_matches": describe_news(news, seen=read_seen(request)),
+        "own_matches": describe_news(news, seen=read_seen_results(request)),
         **BAR_OF_LOBBY,
-        "finished": [offers.describe_listed(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
+        "finished": [offers.describe_row(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
         "page": page,
         "has_more": len(over) > MATCHES_PER_PAGE,
         "notice": _notice(str(refused), fields) if refused else _describe_refusal(request),
@@ -184,7 +184,7 @@ async def lobby(
         "token": token_of(request),
         "ticket": new_ticket(request),
         "word": choices.get(WORD) if choices else "",
-        "called": given or name_of(request),
+        "called": typed_name or name_of(request),
         "has_account": has_account,
         "requests": len(news.requests),
     }
@@ -210,8 +210,8 @@ def _make_games_context(games: list[Game]) -> dict[str, object]:
 def _describe_refusal(request: Request) -> Notice | None:
     """Return the message that the reader has just declined a challenge or a rematch, or None."""
     kinds = {"challenge": RemarkKind.NOT_NOW, "rematch": RemarkKind.NOT_AGAIN}
-    said = kinds.get(request.query_params.get(DECLINED, ""))
-    return None if said is None else Notice(translated(said.own))
+    kind = kinds.get(request.query_params.get(DECLINED, ""))
+    return None if kind is None else Notice(translated(kind.own))
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
@@ -235,8 +235,8 @@ def _level(request: Request, game: Game, fields: Fields) -> str:
 
     If the form contains no level, return the last level that the reader chose.
     """
-    said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
-    return said or levels.read_levels(request).get(game.name, "")
+    level = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
+    return level or levels.read_levels(request).get(game.name, "")
 
 
 def _step(fields: Fields) -> int:
@@ -248,11 +248,11 @@ def _facts(game: Game) -> str:
     """Return a text with the possible numbers of players of a game and the usual length of a match in minutes."""
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
-    told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
+    players = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
     length = find_page(game.name).minutes
     if not length:
-        return told
-    return _("%(players)s · %(least)s to %(most)s min") % {"players": told, "least": length[0], "most": length[1]}
+        return players
+    return _("%(players)s · %(least)s to %(most)s min") % {"players": players, "least": length[0], "most": length[1]}
 
 
 async def events(request: Request) -> Response:
@@ -309,20 +309,20 @@ async def _stream_lists(request: Request) -> AsyncGenerator[str]:
             begun = [row.id for row in rows if row.id in waiting and _has_begun(row)]
             waiting = frozenset(row.id for row in rows if row.is_offer or offers.is_own_rematch(row))
             for name in begun:
-                await _sign_as_told(matches, name, guest)
+                await _acknowledge_begin(matches, name, guest)
                 yield _event("begun", render_fragment("web/begun.html", {"match": name, "is_of_tournament": False}))
             for event in _announce(last_news, news):
                 yield event
             last_news = news
             own = describe_news(news)
-            if (shown := _list_shown(own, has_details=is_listing)) != last_own:
-                last_own = shown
+            if (facts := _list_facts(own, has_details=is_listing)) != last_own:
+                last_own = facts
                 bar = {"own_matches": own, **BAR_OF_LOBBY, "has_details": is_listing}
-                listed = render_fragment("web/own_list.html", bar)
-                yield _event("own", f"{milliseconds()}\n{listed}")
-            if is_listing and (listed := render_fragment("web/offered.html", context)) != last_offers:
-                last_offers = listed
-                yield _event("offers", listed)
+                html = render_fragment("web/own_list.html", bar)
+                yield _event("own", f"{milliseconds()}\n{html}")
+            if is_listing and (html := render_fragment("web/offered.html", context)) != last_offers:
+                last_offers = html
+                yield _event("offers", html)
             if not await _wait_for_any(changes, HEARTBEAT_SECONDS):
                 yield ": still\n\n"
 
@@ -342,16 +342,16 @@ def _announce(last: OwnNews | None, news: OwnNews) -> Iterator[str]:
         yield _event("friends", str(news.friend_count))
 
 
-def _list_shown(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[object]:
+def _list_facts(own: Sequence[offers.OwnMatch], *, has_details: bool) -> list[object]:
     """Return the facts about the matches in the bar that a stream shows.
 
     While these facts stay the same, the stream sends no event.
     """
-    shown = [match.without_countdown for match in own]
-    return [*shown] if has_details else [(match.listed.id, *match[1:]) for match in shown]
+    matches = [match.without_countdown for match in own]
+    return [*matches] if has_details else [(match.listed.id, *match[1:]) for match in matches]
 
 
-async def _sign_as_told(matches: MatchRegistry, name: str, player: str) -> None:
+async def _acknowledge_begin(matches: MatchRegistry, name: str, player: str) -> None:
     """Record that a player knows that a match began. A missed first turn then counts as a no-show.
 
     Open the match first, because a worker without the match records no presence.
@@ -437,23 +437,25 @@ async def start_match(
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
-    wanted = await _parse_form(request, game, fields)
-    await charge_start(request, wanted.ruleset)
-    if FRIEND in wanted.players:
-        await check_wait(request, wanted.terms.control)
+    start_request = await _parse_form(request, game, fields)
+    await charge_start(request, start_request.ruleset)
+    if FRIEND in start_request.players:
+        await check_wait(request, start_request.terms.control)
     await store_guest(request, called)
-    seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in wanted.players]
+    seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in start_request.players]
     if challenged is not None:
-        kept = Seat("open", called=challenged.name, kept_for=challenged.player)
-        seats = [kept if seat.kind == "open" else seat for seat in seats]
-    if (stand_in := wanted.terms.stand_in) is not None:
+        reserved = Seat("open", called=challenged.name, kept_for=challenged.player)
+        seats = [reserved if seat.kind == "open" else seat for seat in seats]
+    if (stand_in := start_request.terms.stand_in) is not None:
         bot.kind_of(stand_in).check(game)
-    host = guest_of(request) if wanted.is_offered else None
-    is_private = FRIEND in wanted.players and not wanted.is_offered and challenged is None
+    host = guest_of(request) if start_request.is_offered else None
+    is_private = FRIEND in start_request.players and not start_request.is_offered and challenged is None
     closing = guest_of(request) if is_private else None
-    terms = wanted.terms._replace(offered_by=host, closing=closing, word=word, is_challenge=challenged is not None)
+    terms = start_request.terms._replace(
+        offered_by=host, closing=closing, word=word, is_challenge=challenged is not None
+    )
     with check_unused(word):
-        return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
+        return await matches.start(game.name, start_request.ruleset, seats, start_request.first, terms, unless)
 
 
 async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequest:
@@ -469,9 +471,9 @@ async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequ
 
 def _checked_start(game: Game, fields: Fields) -> StartRequest:
     """Parse the form of a game. Check that the rules and the map allow a match."""
-    wanted = read_form(game, fields)
-    game.check_playable(game.ruleset(wanted.ruleset))
-    return wanted
+    start_request = read_form(game, fields)
+    game.check_playable(game.ruleset(start_request.ruleset))
+    return start_request
 
 
 async def _fields(form: FormData) -> Fields:

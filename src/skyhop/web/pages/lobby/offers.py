@@ -220,8 +220,8 @@ class Offer(NamedTuple):
 async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
     """Return the offers that a guest may see. The oldest comes first."""
     offers = await list_open_offers(matches, guest)
-    told = await matches.estimates.read(offers)
-    return [_describe_offer(offer, guest, told[offer.id]) for offer in offers]
+    estimates = await matches.estimates.read(offers)
+    return [_describe_offer(offer, guest, estimates[offer.id]) for offer in offers]
 
 
 async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
@@ -233,7 +233,7 @@ async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffe
     return [offer for offer in known if player not in offer.strangers][:MAX_SHOWN]
 
 
-def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
+def _describe_offer(offer: OpenOffer, guest: str, estimate: OfferEstimate) -> Offer:
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
     return Offer(
@@ -243,14 +243,14 @@ def _describe_offer(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
         describe_clock(str(offer.control) if offer.control else ""),
         offer.is_rated,
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
-        _length(offer, told.seconds),
-        _describe_abandoned(told.leaving),
+        _length(offer, estimate.seconds),
+        _describe_abandoned(estimate.leaving),
         offer.host == guest,
         describe_stand_in(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
         (host and host.called) or "",
-        short_rating(told.rating) if told.rating else "",
-        profile_address(host.called) if told.has_profile and host and host.called else "",
+        short_rating(estimate.rating) if estimate.rating else "",
+        profile_address(host.called) if estimate.has_profile and host and host.called else "",
     )
 
 
@@ -356,12 +356,12 @@ def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
     return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
 
 
-def describe_news(news: OwnNews, but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+def describe_news(news: OwnNews, excluded: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
     """Return the entries of a player's bar of running matches: friend requests, and matches.
 
-    `describe_own` explains `but` and `seen`.
+    `describe_own` explains `excluded` and `seen`.
     """
-    return [*_describe_requests(news.requests), *describe_own(news.matches, but, seen)]
+    return [*_describe_requests(news.requests), *describe_own(news.matches, excluded, seen)]
 
 
 def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
@@ -371,22 +371,24 @@ def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
     last, count = requests[0], len(requests)
     who, stand = last.name, _("wants to be your friend")
     if count > 1:
-        told = ngettext("%(count)s friend request", "%(count)s friend requests", count)
-        who, stand = _("Friends"), told % {"count": count}
+        text = ngettext("%(count)s friend request", "%(count)s friend requests", count)
+        who, stand = _("Friends"), text % {"count": count}
     at = format_moment(last.at)
     listed = ListedMatch(REQUESTS, _("Friend requests"), "", "", _("accept or decline"), at, last.at)
     return [OwnMatch(listed, "asked", who, "", stand)]
 
 
-def describe_own(rows: Sequence[Summary], but: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+def describe_own(rows: Sequence[Summary], excluded: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
     """Return the matches in a player's bar of running matches.
 
-    Leave out the match `but`, which the page itself shows, and the results that the player has seen (`seen`).
+    Leave out the match `excluded`, which the page itself shows, and the results that the player has seen (`seen`).
     """
-    shown = [row for row in drop_unknown_games(rows) if row.id != but and (row.outcome is None or row.id not in seen)]
-    shown.sort(key=lambda row: row.last_at, reverse=True)
-    games = {row.game for row in shown}
-    own = [_describe_own(row, has_several_games=len(games) > 1) for row in shown]
+    visible = [
+        row for row in drop_unknown_games(rows) if row.id != excluded and (row.outcome is None or row.id not in seen)
+    ]
+    visible.sort(key=lambda row: row.last_at, reverse=True)
+    games = {row.game for row in visible}
+    own = [_describe_own(row, has_several_games=len(games) > 1) for row in visible]
     return sorted(own, key=lambda match: (ORDER.index(match.kind), not match.until, match.until))
 
 
@@ -397,7 +399,7 @@ def _describe_own(row: Summary, *, has_several_games: bool) -> OwnMatch:
     players = list(compress(_name_others(row), is_met))
     title = registry.game(row.game).title
     return OwnMatch(
-        describe_listed(row),
+        describe_row(row),
         kind,
         (players[0] if len(players) == 1 else join_names(players)) if players else title,
         title if has_several_games and players else "",
@@ -421,7 +423,7 @@ def _describe_state(row: Summary) -> tuple[str, str]:
     return ("due", _("your turn")) if row.is_due else ("waiting", _("their turn"))
 
 
-def describe_listed(row: Summary) -> ListedMatch:
+def describe_row(row: Summary) -> ListedMatch:
     """Return a match as texts for a list of matches."""
     title = rules_title(row.game, row.ruleset)
     if row.is_daily:

@@ -162,14 +162,14 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     """
     options = game.options
     proposed = propose_options(options, fields)
-    shown = find_shown_document(options, fields)
+    share_code = find_shown_document(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
-    conditions = {each.name: _make_map_condition(options, each.values, shown) for each in options.rulesets}
+    conditions = {each.name: _make_map_condition(options, each.values, share_code) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
     chosen = ruleset if ruleset in names else next(iter(names), "")
-    questions = [_question(options, option, fields, proposed, shown) for option in options.rules]
+    questions = [_question(options, option, fields, proposed, share_code) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
-    seats = tuple(_put_empty_last(_seats(game, fields, proposed, shown)))
+    seats = tuple(_put_empty_last(_seats(game, fields, proposed, share_code)))
     return StartForm(
         _list_choices([each[:3] for each in options.rulesets], (chosen,), conditions),
         seats,
@@ -184,12 +184,12 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
         fields.get(RATED) == "true",
         fields.get(OFFERED) == "true",
         fields.get(STAND_IN),
-        " ".join(written for written, _title in list_clocks(clock_of(fields)) if not written.endswith("d")),
+        " ".join(clock for clock, _title in list_clocks(clock_of(fields)) if not clock.endswith("d")),
         fields.get(SERIES),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
-        shown,
+        share_code,
     )
 
 
@@ -202,17 +202,17 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
-    shown = find_shown_document(options, fields)
-    seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
+    share_code = find_shown_document(options, fields)
+    seated = [seat.player for seat in _seats(game, fields, {}, share_code) if seat.player != NOBODY]
     usual = fields.get(OPPONENTS) or fields.get(LEVEL)
     players = (ME, *(usual if player == ANY_BOT else player for player in seated))
-    if shown and len(players) > shown.most:
-        raise StepProblem(WHO, _("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
+    if share_code and len(players) > share_code.most:
+        raise StepProblem(WHO, _("%(reason)s Choose another map, or fewer players.") % {"reason": share_code.sentence})
     if len(players) not in game.seats:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
         raise StepProblem(WHO, _("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
-    values |= {option.name: given for option in options.rules if (given := _parse_choice(option, fields)) is not None}
+    values |= {option.name: value for option in options.rules if (value := _parse_choice(option, fields)) is not None}
     values |= options.choose_for_players(len(players))
     chosen = check_options(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
@@ -234,30 +234,34 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     return StartRequest(chosen.parameters, players, first, terms, is_offered)
 
 
-def _series(written: str, players: Sequence[str]) -> Series | None:
+def _series(length: str, players: Sequence[str]) -> Series | None:
     """Parse the length of a series. Raise `RulesetError` if these players cannot play a series of this length."""
-    if not written:
+    if not length:
         return None
-    if written not in map(str, LENGTHS):
+    if length not in map(str, LENGTHS):
         raise StepProblem(TERMS, _("A series is best of three or best of five."))
     if tuple(players) != (ME, FRIEND):
         problem = _("A series needs exactly one other person. Choose a single match, or invite a friend.")
         raise StepProblem(TERMS, problem)
-    return Series(int(written))
+    return Series(int(length))
 
 
 def _make_map_condition(
-    options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None
+    options: Options, values: Mapping[str, Value], share_code: ShareCodeForm | None
 ) -> FieldCondition | None:
     """Return the condition under which the form allows a choice that sets these values of options.
 
     Return None if both the selected map and the default map of the game support the values.
     """
-    wanted = {option.name: option.default for option in options.options} | dict(values)
+    required = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
         field, places = OPTION + document.name, (NEW, CODE, FILE)
-        own = document.lacks("", wanted)
-        if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
+        own = document.lacks("", required)
+        if (
+            share_code
+            and field == share_code.condition.field
+            and (missing := document.lacks(share_code.code, required))
+        ):
             reason = _("this map has no %(missing)s") % {"missing": join_missing(missing)}
             return FieldCondition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
@@ -272,7 +276,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 
 
 def _seats(
-    game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
+    game: Game, fields: Fields, proposed: Mapping[str, Value], share_code: ShareCodeForm | None
 ) -> Iterator[SeatField]:
     """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number.
 
@@ -284,7 +288,7 @@ def _seats(
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
-        condition = shown.condition if shown and number > shown.most else None
+        condition = share_code.condition if share_code and number > share_code.most else None
         player = fields.get(name, default)
         if count is not None:
             player = NOBODY if number > count else ANY_BOT if player == NOBODY else player
@@ -305,16 +309,16 @@ def _list_numbers(game: Game, seats: Sequence[SeatField]) -> Iterator[FormChoice
 
     The second text of a choice is the number of bots in a match of one person against bots.
     """
-    taken = 1 + sum(seat.player != NOBODY and not _is_greyed(seat.condition) for seat in seats)
+    current = 1 + sum(seat.player != NOBODY and not _is_greyed(seat.condition) for seat in seats)
     conditions = {seat.number: seat.condition for seat in seats}
     for count in game.seats if len(game.seats) > 1 else ():
         bots = ngettext("%(count)s bot", "%(count)s bots", count - 1) % {"count": count - 1}
         title = ngettext("%(count)s player", "%(count)s players", count) % {"count": count}
-        yield FormChoice(str(count), title, bots if count > 1 else _("alone"), count == taken, conditions.get(count))
+        yield FormChoice(str(count), title, bots if count > 1 else _("alone"), count == current, conditions.get(count))
 
 
 def _question(
-    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
+    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], share_code: ShareCodeForm | None
 ) -> FormField:
     """Return the form field of an option of the game, with the value that the form has now."""
     question = FormField(
@@ -325,7 +329,7 @@ def _question(
             kind="document", offers=_places(option, fields), written=_make_document_field(option, fields)
         )
     if isinstance(option, MultipleChoiceOption):
-        return question._replace(kind="several", offers=_make_checkboxes(options, option, fields, proposed, shown))
+        return question._replace(kind="several", offers=_make_checkboxes(options, option, fields, proposed, share_code))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, SwitchOption) and published == {False}:
         return question._replace(
@@ -339,13 +343,15 @@ def _make_checkboxes(
     option: MultipleChoiceOption,
     fields: Fields,
     proposed: Mapping[str, Value],
-    shown: ShareCodeForm | None,
+    share_code: ShareCodeForm | None,
 ) -> tuple[FormChoice, ...]:
     """Return one checkbox for each choice of a multiple-choice option, with its present value."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.getlist(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
-    conditions = {word.value: _make_map_condition(options, {option.name: word.value}, shown) for word in option.words}
+    conditions = {
+        word.value: _make_map_condition(options, {option.name: word.value}, share_code) for word in option.words
+    }
     return _list_choices(option.words, [each for each in ticked if not _is_greyed(conditions.get(each))], conditions)
 
 
@@ -390,11 +396,11 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
     """
     if option.only is None:
         return None
-    other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
+    other, allowed, reason = option.only.option, option.only.values, translated(option.only.reason)
     if other == options.named_by:
-        names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
+        names = tuple(each.name for each in options.rulesets if each.values.get(other) in allowed)
         return FieldCondition(reason, "ruleset", names)
-    return FieldCondition(reason, OPTION + other, tuple(write_value(value) for value in wanted))
+    return FieldCondition(reason, OPTION + other, tuple(write_value(value) for value in allowed))
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:

@@ -232,15 +232,15 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
         for number, each in enumerate(tournament.rounds, start=1)
     ]
     matches = [pairing for each in rounds[::-1] for pairing in each.pairings] if is_arena else []
-    shown = [] if is_arena else rounds[::-1]
-    while not has_all and len(shown) > 1 and sum(len(each.pairings) for each in shown) > MAX_SHOWN_PAIRINGS:
-        shown.pop()
+    visible = [] if is_arena else rounds[::-1]
+    while not has_all and len(visible) > 1 and sum(len(each.pairings) for each in visible) > MAX_SHOWN_PAIRINGS:
+        visible.pop()
     return {
         "address": f"{ADDRESS}/{tournament.terms.id}?{ALL}",
         "stand": _describe_stand(tournament),
-        "rounds": shown,
+        "rounds": visible,
         "latest": matches if has_all else matches[:MAX_LATEST],
-        "has_more": not has_all and (len(matches) > MAX_LATEST if is_arena else len(shown) < len(rounds)),
+        "has_more": not has_all and (len(matches) > MAX_LATEST if is_arena else len(visible) < len(rounds)),
         "is_pods": form is Form.PODS,
         "has_begun": bool(tournament.rounds),
         "standings": [_show_standing(tournament, row, names) for row in tournament.standings],
@@ -252,18 +252,18 @@ def _make_live_context(tournament: Tournament, *, has_all: bool = False) -> dict
 
 def _describe_stand(tournament: Tournament) -> str:
     """Return a sentence about the present phase, as text or HTML."""
-    counted = ngettext("%(count)s player", "%(count)s players", len(tournament.active))
-    counted %= {"count": len(tournament.active)}
+    players = ngettext("%(count)s player", "%(count)s players", len(tournament.active))
+    players %= {"count": len(tournament.active)}
     if tournament.phase is Phase.OVER:
         return " ".join((_("The tournament is over."), *_describe_winners(tournament)))
     if tournament.phase is Phase.OPEN:
-        told = _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.")
-        return _mark(told) % {"players": counted, "time": show_moment(tournament.terms.begins_at)}
+        sentence = _("%(players)s so far. The tournament starts %(time)s, or earlier if the host starts it.")
+        return _mark(sentence) % {"players": players, "time": show_moment(tournament.terms.begins_at)}
     if tournament.ends_at is not None:
-        words = {"time": show_moment(tournament.ends_at), "players": counted}
+        words = {"time": show_moment(tournament.ends_at), "players": players}
         return _mark(_("%(players)s. The arena ends %(time)s.")) % words
     numbers = {"number": len(tournament.rounds), "count": tournament.round_count}
-    stand = _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": counted}
+    stand = _("Round %(number)s of %(count)s, %(players)s.") % {**numbers, "players": players}
     if len(tournament.rounds) == tournament.round_count:
         return stand
     return " ".join((stand, _("The next round begins when all matches of the current round are over.")))
@@ -279,16 +279,16 @@ def _describe_winners(tournament: Tournament) -> tuple[str, ...]:
     if not rows:
         return ()
     best = [names[row.entrant.number] for row in rows if row.place == rows[0].place]
-    told = _("%(who)s has won.") if len(best) == 1 else _("The win is shared: %(who)s.")
-    return (told % {"who": listed(best)},)
+    sentence = _("%(who)s has won.") if len(best) == 1 else _("The win is shared: %(who)s.")
+    return (sentence % {"who": listed(best)},)
 
 
 def _show_pairing(tournament: Tournament, pairing: MatchPairing, names: Mapping[int, str]) -> PairingShown:
     result = tournament.results.get(pairing.match)
     address = f"/matches/{pairing.match}" if pairing.match in tournament.known else ""
     if tournament.terms.form is not Form.PODS:
-        told = tuple(names[each] for each in pairing.entrants)
-        return PairingShown(told, pairing.entrants, describe_result(result), (), address)
+        entrant_names = tuple(names[each] for each in pairing.entrants)
+        return PairingShown(entrant_names, pairing.entrants, describe_result(result), (), address)
     if result is None:
         return PairingShown(tuple(names[each] for each in pairing.entrants), pairing.entrants, "", (), address)
     seats = sorted(range(len(pairing.entrants)), key=lambda seat: -result.points[seat])
@@ -311,8 +311,8 @@ def describe_result(result: PairingResult | None) -> str:
     """Return the result of a match of two, such as `1 : 0`. Return an empty text for a running match."""
     if result is None:
         return ""
-    told = " : ".join(RESULT_TEXTS[points] for points in result.points)
-    return _("%(result)s (no-show)") % {"result": told} if result.absent else told
+    score = " : ".join(RESULT_TEXTS[points] for points in result.points)
+    return _("%(result)s (no-show)") % {"result": score} if result.absent else score
 
 
 def _show_standing(tournament: Tournament, row: Standing, names: Mapping[int, str]) -> StandingShown:

@@ -109,7 +109,7 @@ async def page(request: Request, notice: str = "", status: int = 200, form: Form
     """GET /tournaments: list the tournaments, and show the form that opens one."""
     rows = await state_of(request).tournaments.read_list()
     games = [game for game in map(registry.game, registry.names()) if TWO_SEATS in game.seats or list_pod_sizes(game)]
-    given = {name: str(value) for name, value in (form or {}).items()}
+    values = {name: str(value) for name, value in (form or {}).items()}
     context = {
         "present": [describe_row(row) for row in rows if not row.is_over],
         "ended": [describe_row(row) for row in rows if row.is_over],
@@ -123,14 +123,14 @@ async def page(request: Request, notice: str = "", status: int = 200, form: Form
             for ruleset in game.options.rulesets
         ],
         "forms": [(form.value, translated(FORM_TITLES[form])) for form in list_forms()],
-        "clocks": [(written, describe_clock(written)) for written in CHOICES],
+        "clocks": [(clock, describe_clock(clock)) for clock in CHOICES],
         "round_counts": range(MIN_SWISS_ROUNDS, MAX_SWISS_ROUNDS + 1),
         "limits": LIMITS,
         "pod_sizes": sorted({size for game in games for size in list_pod_sizes(game)}),
         "durations": DURATIONS,
         "starts": [(seconds, translated(title)) for seconds, title in STARTS],
-        "given": {**USUAL, "plays": "yes" * (not given), **given},
-        "is_sent": bool(given),
+        "given": {**USUAL, "plays": "yes" * (not values), **values},
+        "is_sent": bool(values),
         "called": name_of(request) or read_name(request),
         "has_account": is_signed_in(request),
         "notice": notice,
@@ -144,7 +144,7 @@ async def open_tournament(request: Request, form: FormData) -> Response:
     service = state_of(request).tournaments
     try:
         terms = _parse_terms(form)
-        called = _parse_called(request, form)
+        called = _parse_name(request, form)
         await store_guest(request, called)
         host = own_seat(request, called)
         await service.open(terms, host)
@@ -199,7 +199,7 @@ def _parse_terms(form: FormData) -> TournamentTerms:
     )
 
 
-def _parse_called(request: Request, form: FormData) -> str:
+def _parse_name(request: Request, form: FormData) -> str:
     """Return the name of the player. Raise `TournamentRefused` without a name."""
     called = name_in_match(request, read_text(form, FIELD))
     if not called:
@@ -319,7 +319,7 @@ async def _act_enter(request: Request, form: FormData, tournament: Tournament) -
         await service.change(name, partial(enter, seat=Seat("program", program, programs[program])))
         return None
     await check_wait(request, tournament.terms.control)
-    called = _parse_called(request, form) if tournament.find_entrant(guest_of(request)) is None else name_of(request)
+    called = _parse_name(request, form) if tournament.find_entrant(guest_of(request)) is None else name_of(request)
     await store_guest(request, called)
     await service.change(name, partial(enter, seat=own_seat(request, called)))
     return called
@@ -366,9 +366,11 @@ async def _act_end(request: Request, form: FormData, tournament: Tournament) -> 
     if tournament.host != guest_of(request) or tournament.phase is Phase.OVER:
         raise TournamentRefused(_("Only the host can end this tournament, and only once."))
     if CONFIRMATION_FIELD not in form:
-        told = _("No further round begins. Running matches go on, but do not count for the standings.")
+        explanation = _("No further round begins. Running matches go on, but do not count for the standings.")
         back = f"{ADDRESS}/{tournament.terms.id}"
-        raise ConfirmationRequired(form, _("End this tournament?"), told, answer=_("End the tournament"), back=back)
+        raise ConfirmationRequired(
+            form, _("End this tournament?"), explanation, answer=_("End the tournament"), back=back
+        )
     await state_of(request).tournaments.change(tournament.terms.id, append_end)
 
 
@@ -397,14 +399,14 @@ async def events(request: Request) -> Response:
 def _stream(request: Request) -> AsyncGenerator[str]:
     """Return the stream of both parts of the page."""
     state, name = state_of(request), request.path_params["name"]
-    seen = request.query_params.get("after", "")
+    last_version = request.query_params.get("after", "")
 
     async def render() -> list[str]:
-        nonlocal seen
+        nonlocal last_version
         tournament = await state.tournaments.read(name)
-        if tournament.version == seen:
+        if tournament.version == last_version:
             return []
-        own, seen = await _render_own(request, tournament), tournament.version
+        own, last_version = await _render_own(request, tournament), tournament.version
         return [format_event("own", own), format_event("live", render_live(tournament))]
 
     channel = state.matches.find_channel(name)

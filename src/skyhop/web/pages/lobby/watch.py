@@ -152,8 +152,8 @@ async def page(request: Request) -> Response:
 
 def _parse_game(request: Request) -> str:
     """Return the game in the query, or an empty text for all games."""
-    asked = request.query_params.get("game", "")
-    return asked if asked in registry.names() else ""
+    game = request.query_params.get("game", "")
+    return game if game in registry.names() else ""
 
 
 def _list_games(game: str) -> Collection[str]:
@@ -174,14 +174,14 @@ async def read_board(state: AppState, game: str) -> Board:
         return boards[key][2]
 
 
-async def _render_board(matches: MatchRegistry, shown: PublicList) -> Board:
+async def _render_board(matches: MatchRegistry, listing: PublicList) -> Board:
     best, cards, barred = "", list[tuple[str, str]](), dict[str, frozenset[str]]()
-    if shown.best is not None and (live := await _open_public(matches, shown.best.id)) is not None:
+    if listing.best is not None and (live := await _open_public(matches, listing.best.id)) is not None:
         best, barred[""] = await _render_card(live), _find_barred(live)
-    for each in shown.running:
+    for each in listing.running:
         if len(cards) == MAX_CARDS:
             break
-        if best and each == shown.best:
+        if best and each == listing.best:
             continue
         live = await _open_public(matches, each.id)
         if live is not None and live.match.outcome is None:
@@ -198,13 +198,13 @@ def _find_barred(live: Live) -> frozenset[str]:
 async def _render_card(live: Live) -> str:
     """Return the card of a public match."""
     await load_ratings(live)
-    shown = live.version, live.stored_seats  # if a guest signs in, the name changes, but not the version
-    known, made = _cards.get(live, (None, {}))
-    if known != shown:
-        made = {}
-        _cards[live] = (shown, made)
-    if (card := made.get(language())) is None:
-        card = made[language()] = render_fragment("web/watch_card.html", _describe_match(live))
+    key = live.version, live.stored_seats  # if a guest signs in, the name changes, but not the version
+    cached_key, cards = _cards.get(live, (None, {}))
+    if cached_key != key:
+        cards = {}
+        _cards[live] = (key, cards)
+    if (card := cards.get(language())) is None:
+        card = cards[language()] = render_fragment("web/watch_card.html", _describe_match(live))
     return card
 
 
@@ -277,13 +277,13 @@ async def picture(request: Request) -> Response:
     live = await _open_public(state_of(request).matches, name, ply)
     if live is None or ply > live.history.ply or not may_watch(live, guest_of(request)):
         raise HTTPException(404)
-    drawn, key = _pictures.setdefault(live, {}), (ply, language())
-    if key not in drawn:
+    drawings, key = _pictures.setdefault(live, {}), (ply, language())
+    if key not in drawings:
         view = live.history.view(live.history.count_steps(ply), None)
-        drawn[key] = asyncio.create_task(asyncio.to_thread(_draw, live.match.game, view))
-        if len(drawn) > MAX_PICTURES:
-            del drawn[next(iter(drawn))]
-    drawing = await asyncio.shield(drawn[key])
+        drawings[key] = asyncio.create_task(asyncio.to_thread(_draw, live.match.game, view))
+        if len(drawings) > MAX_PICTURES:
+            del drawings[next(iter(drawings))]
+    drawing = await asyncio.shield(drawings[key])
     return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -307,13 +307,13 @@ def _stream(request: Request) -> AsyncGenerator[str]:
     event.
     """
     state, game = state_of(request), _parse_game(request)
-    seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
+    last_version = request.headers.get("last-event-id") or request.query_params.get("after", "")
     before: Board | None = None
 
     async def render() -> list[str]:
         nonlocal before
         board = (await read_board(state, game)).filter(guest_of(request))
-        news = [] if before is None and board.version == seen else [*board.list_news(before)]
+        news = [] if before is None and board.version == last_version else [*board.list_news(before)]
         before = board
         events = [format_event(name, html) for name, html in news[:-1]]
         return [*events, *(format_event(name, html, board.version) for name, html in news[-1:])]

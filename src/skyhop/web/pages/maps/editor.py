@@ -172,8 +172,8 @@ class EditorError(Exception):
 
 async def page(_request: Request) -> Response:
     """GET /boards/edit: show the editor. The reader's browser stores the draft."""
-    said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts without `<`, so they cannot end the script
-    return render("web/board_editor.html", {"options": map_form, "words": said})
+    texts = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts without `<`, so they cannot end the script
+    return render("web/board_editor.html", {"options": map_form, "words": texts})
 
 
 async def start(request: Request) -> Response:
@@ -190,8 +190,8 @@ async def start(request: Request) -> Response:
             board = (await rendered.check_board(request, chosen)).board
             draft = await run_job(request, DRAFTS, _draft_of, board)
         else:
-            asked = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
-            draft = await run_job(request, DRAFTS, _blank, *asked)
+            arguments = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
+            draft = await run_job(request, DRAFTS, _blank, *arguments)
     except SettingsError as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(encode_document(draft))
@@ -256,26 +256,26 @@ def _read(text: str) -> Board:
         raise EditorError(str(error)) from None
 
 
-def _load_draft(asked: EditorRequest) -> Draft:
+def _load_draft(request: EditorRequest) -> Draft:
     """Return the draft in a request. If the request contains a board file, convert it into a draft."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
     try:
-        if asked.draft.get("format") == "skyhop-board-1":
-            return draft_of(from_plain(asked.draft))
-        return decode_document(Draft, asked.draft)
+        if request.draft.get("format") == "skyhop-board-1":
+            return draft_of(from_plain(request.draft))
+        return decode_document(Draft, request.draft)
     except (DocumentError, BoardError) as error:
         raise EditorError(str(error)) from None
 
 
-def _check(asked: EditorRequest) -> dict[str, object]:
+def _check(request: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, and for each route its name and the number of spaces that fit on it."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.draft import build_board, count_spaces_that_fit  # noqa: PLC0415
     from skyhop.boards.drafts.fixes import may_have_fix  # noqa: PLC0415
 
-    draft = _load_draft(asked)
+    draft = _load_draft(request)
     found = check(draft)
     if found.is_playable:
         found = check(draft, _refusals(draft))
@@ -290,7 +290,7 @@ def _check(asked: EditorRequest) -> dict[str, object]:
         ],
         "counts": _describe_counts(found),
         "playable": found.is_playable,
-        "draft": encode_document(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
+        "draft": encode_document(draft) if request.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
         "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
     }
@@ -307,12 +307,12 @@ def _describe_issue(text: str, ruleset: str) -> dict[str, str]:
 
 def _describe_counts(found: Issues) -> str:
     """Return the numbers of issues by level in words, such as "2 errors · 1 warning". Omit levels without issues."""
-    told = (
+    levels = (
         (found.errors, ngettext("%(count)s error", "%(count)s errors", found.errors)),
         (found.open, ngettext("%(count)s thing to do", "%(count)s things to do", found.open)),
         (found.warnings, ngettext("%(count)s warning", "%(count)s warnings", found.warnings)),
     )
-    return " · ".join(words % {"count": count} for count, words in told if count)
+    return " · ".join(words % {"count": count} for count, words in levels if count)
 
 
 def _refusals(draft: Draft) -> list[str]:
@@ -331,40 +331,40 @@ def _refusals(draft: Draft) -> list[str]:
     return []
 
 
-def _complete(asked: EditorRequest) -> dict[str, object]:
+def _complete(request: EditorRequest) -> dict[str, object]:
     """Return the change that adds the missing parts of a draft, and the reasons why some parts cannot be added."""
     from skyhop.boards.drafts.complete import REQUESTS, complete  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
-    draft = _load_draft(asked)
-    done, why_not = complete(draft, {*REQUESTS} & {*asked.wishes})
+    draft = _load_draft(request)
+    done, why_not = complete(draft, {*REQUESTS} & {*request.wishes})
     return {"step": encode_document(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
-def _fixes(asked: EditorRequest) -> dict[str, object]:
+def _fixes(request: EditorRequest) -> dict[str, object]:
     """Return the changes that can fix an issue of a draft. The reader chooses one of them."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an optional dependency
 
-    return {"fixes": [encode_document(step) for step in fixes(_load_draft(asked), asked.issue)]}
+    return {"fixes": [encode_document(step) for step in fixes(_load_draft(request), request.issue)]}
 
 
-def _board(asked: EditorRequest) -> dict[str, object]:
+def _board(request: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as a file.
 
     Also return the address of the form that starts a match on this board.
     """
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an optional dependency
 
-    board = _build_finished_board(asked)
+    board = _build_finished_board(request)
     game = find_game_on_boards()
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
 
-def _drawing(asked: EditorRequest) -> dict[str, object]:
+def _drawing(request: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as SVG, as it is printed. Raise `EditorError` if a city is off the page."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an optional dependency
 
-    board = _build_finished_board(asked)
+    board = _build_finished_board(request)
     highest = board.page.height / board.page.width
     for city in board.cities:
         if not (0 <= city.x <= 1 and 0 <= city.y <= highest):
@@ -374,12 +374,12 @@ def _drawing(asked: EditorRequest) -> dict[str, object]:
     return {"svg": draw(board)}
 
 
-def _build_finished_board(asked: EditorRequest) -> Board:
+def _build_finished_board(request: EditorRequest) -> Board:
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an optional dependency
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415
     from skyhop.boards.file import BoardError  # noqa: PLC0415
 
-    draft = _load_draft(asked)
+    draft = _load_draft(request)
     try:
         if check(draft).open:
             raise EditorError(_("Some values of the map are not set. Set these values first."))

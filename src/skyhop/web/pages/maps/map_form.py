@@ -57,7 +57,7 @@ class MapChoice(NamedTuple):
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     @property
-    def played(self) -> str:
+    def code_with_style(self) -> str:
         """Share code followed by the map style, for the form that starts a match on the board."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
@@ -102,13 +102,13 @@ def read_choice(query: QueryParams) -> MapChoice:
 
     If the form requests another map, use the newest version of the generator.
     """
-    given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
+    values: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
-        given.pop("version", None)
-    given |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
+        values.pop("version", None)
+    values |= {name: glue.join(query.getlist(name)) for name, glue in SEVERAL.items() if name in query}
     look = read_look(query.get("theme", USUAL), names=NAMES in query)
-    given["seed"] = _seed(query)
-    return MapChoice(settings(given, ink=look.style is STYLES["ink"]), look.text)
+    values["seed"] = _seed(query)
+    return MapChoice(settings(values, ink=look.style is STYLES["ink"]), look.text)
 
 
 def read_choice_or_defaults(query: QueryParams) -> MapChoice:
@@ -128,11 +128,11 @@ def read_count(query: QueryParams, field: str) -> int:
 
     Raise SettingsError if this number is not in `COUNTS`.
     """
-    given = query.get(field, str(COUNTS[1]))
-    if given not in map(str, COUNTS):
-        words = {"given": given[:20], "known": listed(map(str, COUNTS))}
+    value = query.get(field, str(COUNTS[1]))
+    if value not in map(str, COUNTS):
+        words = {"given": value[:20], "known": listed(map(str, COUNTS))}
         raise SettingsError(field, _("there is no value %(given)s; choose one of %(known)s") % words)
-    return int(given)
+    return int(value)
 
 
 def read_look(style: str, *, names: bool = False) -> DrawOptions:
@@ -148,16 +148,16 @@ def read_look(style: str, *, names: bool = False) -> DrawOptions:
 
 def _seed(query: QueryParams) -> str | int:
     """Return the seed in the query. If there is no seed, or the form requests another map, return a random seed."""
-    written = query.get("seed", "").strip()
-    if ANOTHER in query or not written:
+    text = query.get("seed", "").strip()
+    if ANOTHER in query or not text:
         return secrets.randbelow(SEEDS)
-    if len(written) > MAX_SEED_DIGITS:
-        raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(written))
-    return written
+    if len(text) > MAX_SEED_DIGITS:
+        raise SettingsError("seed", _("must be %(low)s to %(high)s, not %(given)s") % _range(text))
+    return text
 
 
-def _range(given: str) -> dict[str, object]:
-    return {"low": 0, "high": SEEDS - 1, "given": given[:20] + "…"}
+def _range(text: str) -> dict[str, object]:
+    return {"low": 0, "high": SEEDS - 1, "given": text[:20] + "…"}
 
 
 CHOICES = {
@@ -230,5 +230,5 @@ def list_titles(field: str) -> dict[str, str]:
 
 def example_of(clarity: str) -> MapChoice:
     """Return a map that illustrates a clarity. The examples differ only in their clarity."""
-    given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
-    return MapChoice(settings(given))
+    values = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
+    return MapChoice(settings(values))

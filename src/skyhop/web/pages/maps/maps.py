@@ -50,12 +50,12 @@ def encode_board_card(chosen: Settings, name: str = "") -> str:
 
     The JSON has texts in all locales, since the reader may change the locale later.
     """
-    kept = {}
+    texts = {}
     for tag in languages():
         with use_language(tag):
             words, seed = describe_board(chosen), _("Seed %(seed)s") % {"seed": chosen.seed}
-            kept[tag] = [title_of(name), words["title"]] if name else [words["title"], f"{seed}; {words['added']}"]
-    return json.dumps(kept)
+            texts[tag] = [title_of(name), words["title"]] if name else [words["title"], f"{seed}; {words['added']}"]
+    return json.dumps(texts)
 
 
 def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
@@ -148,9 +148,9 @@ def _render_compare_form(codes: Sequence[str], notice: str, status: int) -> Resp
     return render("web/compared.html", {"both": [], "rows": [], "codes": codes[:TWO], "notice": notice}, status)
 
 
-def _code(given: str) -> str:
+def _code(text: str) -> str:
     """Return the share code in a text. The text is a share code or the address of a map's page."""
-    return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
+    return text.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
 
 
 def _rows(
@@ -159,8 +159,8 @@ def _rows(
     """Yield the name of each measure, and its values for the two maps. The most interesting measure comes first."""
     for name, field in ((_("Size"), "size"), (_("Clarity"), "clarity"), (_("Ruleset"), "kind")):
         yield name, _make_pair(list_titles(field)[getattr(choice.settings, field)] for choice in choices)
-    found = [made.report.measures for made in both]
-    boards = [made.board for made in both]
+    found = [each.report.measures for each in both]
+    boards = [each.board for each in both]
     yield _("Cities"), _make_pair(str(of.cities) for of in found)
     yield _("Routes"), _make_pair(str(of.routes) for of in found)
     yield _("Parallel routes"), _make_pair(str(sum(route.double == TWO for route in board.routes)) for board in boards)
@@ -174,8 +174,8 @@ def _rows(
         _("Smallest gap"),
         _make_pair(_("%(gap)s mm in print") % {"gap": decimal(of.clearance)} for of in found),
     )
-    yield _("Crossings and overlaps"), _make_pair(_overlaps(made) for made in both)
-    yield _("Size in print"), _make_pair(_("%(width)s by %(height)s mm") % _print_size(made) for made in both)
+    yield _("Crossings and overlaps"), _make_pair(_overlaps(each) for each in both)
+    yield _("Size in print"), _make_pair(_("%(width)s by %(height)s mm") % _print_size(each) for each in both)
 
 
 def _make_pair(values: Iterator[str]) -> tuple[str, str]:
@@ -183,14 +183,14 @@ def _make_pair(values: Iterator[str]) -> tuple[str, str]:
     return one, other
 
 
-def _overlaps(made: CheckedBoard) -> str:
+def _overlaps(checked: CheckedBoard) -> str:
     """Return in words the number of places where drawn elements of a board overlap."""
-    count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
+    count = sum(mistake.kind.startswith("over ") for mistake in checked.report.mistakes)
     return str(count) if count else _("none")
 
 
-def _print_size(made: CheckedBoard) -> dict[str, int]:
-    width, height = made.board.page.print_size
+def _print_size(checked: CheckedBoard) -> dict[str, int]:
+    width, height = checked.board.page.print_size
     return {"width": round(width), "height": round(height)}
 
 
@@ -252,20 +252,20 @@ async def board(request: Request) -> Response:
         return _render_front(MapChoice(settings()), str(error), 404)
     chosen = choice.settings
     await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-    made = await rendered.check_board(request, chosen)
+    checked = await rendered.check_board(request, chosen)
     game = rendered.find_game_on_boards()
-    ruleset = await rendered.make_ruleset(request, game, made.board, chosen) if game else None
+    ruleset = await rendered.make_ruleset(request, game, checked.board, chosen) if game else None
     offered = await rendered.list_parts(request, game, ruleset, choice.code) if game and ruleset else ()
     context = {
-        "board": made.board,
-        "report": made.report,
-        "facts": list_measures(made.board, made.report),
+        "board": checked.board,
+        "report": checked.report,
+        "facts": list_measures(checked.board, checked.report),
         "words": describe_board(chosen),
         "link": f"{origin_of(request)}{choice.path}",
         "origin": origin_of(request),
         "offered": offered,
         "token": token_of(request),
-        "match": rendered.match_fields(game, ruleset, "code", choice.played) if game and ruleset else (),
+        "match": rendered.match_fields(game, ruleset, "code", choice.code_with_style) if game and ruleset else (),
     }
     answer = render("web/board.html", {**_form(choice), **context})
     add_cookie(request, answer)
@@ -296,19 +296,19 @@ async def file(request: Request) -> Response:
         raise HTTPException(404)
     media, limit, work = works[kind]
     await charge(request, limit, COST_OF_SIZE.get(chosen.size, 1))
-    made = await work()
-    return Response(made, media_type=media, headers={"Cache-Control": KEPT})
+    content = await work()
+    return Response(content, media_type=media, headers={"Cache-Control": KEPT})
 
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
     """Return the PDF with the board and all other material of a match."""
     await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
-    made = (await rendered.check_board(request, chosen)).board
+    finished = (await rendered.check_board(request, chosen)).board
     if (game := rendered.find_game_on_boards()) is None:
         raise HTTPException(404)
-    ruleset = await rendered.make_ruleset(request, game, made, chosen)
+    ruleset = await rendered.make_ruleset(request, game, finished, chosen)
     usual = (chosen.paper, "ink" if chosen.ink else "colour")
-    return await rendered.print_parts(request, game, ruleset, made.title, share_code(chosen), usual)
+    return await rendered.print_parts(request, game, ruleset, finished.title, share_code(chosen), usual)
 
 
 def _render_front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
@@ -318,12 +318,12 @@ def _render_front(choice: MapChoice, notice: str = "", status: int = 200, ticked
     """
     gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(read_share_code, GALLERY)]
     games = sort_by_length(map(registry.game, registry.names()))
-    shown = {
+    context = {
         "notice": notice,
         "gallery": gallery,
         "on_paper": [game for game in games if game.has(Capability.MATERIAL)],
     }
-    return render("web/boards.html", {**_form(choice, ticked), **shown}, status)
+    return render("web/boards.html", {**_form(choice, ticked), **context}, status)
 
 
 def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:

@@ -119,8 +119,8 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
     """
     options, chosen = game.options, ruleset.parameters
     by = options.named_by
-    named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
-    fields = [("game", game.name), ("ruleset", named)]
+    ruleset_name = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
+    fields = [("game", game.name), ("ruleset", ruleset_name)]
     for option in options.rules:
         if isinstance(option, MultipleChoiceOption):
             fields += [(f"option.{option.name}", word) for word in str(chosen[option.name]).split() or [""]]
@@ -158,10 +158,10 @@ def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
     from skyhop.print.typst import render_png  # noqa: PLC0415
 
     board = generate(chosen)
-    size, written = board.page.print_size, BytesIO()
-    drawn = render_png(draw(board, theme), size, PREVIEW_WIDTHS_PIXELS[kind] / size[0] * MM_OF_INCH)
-    Image.open(BytesIO(drawn)).convert("RGB").save(written, Image.registered_extensions()[f".{kind}"], quality=80)
-    return written.getvalue()
+    size, buffer = board.page.print_size, BytesIO()
+    png = render_png(draw(board, theme), size, PREVIEW_WIDTHS_PIXELS[kind] / size[0] * MM_OF_INCH)
+    Image.open(BytesIO(png)).convert("RGB").save(buffer, Image.registered_extensions()[f".{kind}"], quality=80)
+    return buffer.getvalue()
 
 
 def _write_board_file(board: Board) -> bytes:
@@ -170,10 +170,10 @@ def _write_board_file(board: Board) -> bytes:
     return dumps(board).encode()
 
 
-def _picture(drawn: str, size: tuple[float, float]) -> bytes:
+def _picture(svg: str, size: tuple[float, float]) -> bytes:
     from skyhop.print.typst import render_png  # noqa: PLC0415 - an optional dependency
 
-    return render_png(drawn, size)
+    return render_png(svg, size)
 
 
 if TYPE_CHECKING:

@@ -195,7 +195,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         player is not None and live.info.tournament is None and may_ask(live, player),
         "" if is_unplayed else describe_rematch(live, seat, named),
         "" if again is None or again.is_off else again.id,
-        again is not None and player is not None and _is_asked(again.seats, player),
+        again is not None and player is not None and _is_invited(again.seats, player),
         live.match.game.has(Capability.SEARCH) and live.is_revealed and not is_unplayed,
         None if is_past else find_advice(live, seat),
         None if is_past else describe_medals(live),
@@ -214,9 +214,9 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
 
 def _find_challenge(live: Live, player: str | None) -> str:
     """Return the address of the form for another challenge of the same player, or an empty text."""
-    asked = next((seat.called for seat in live.stored_seats if seat.kept_for is not None), None)
+    opponent = next((seat.called for seat in live.stored_seats if seat.kept_for is not None), None)
     is_own = live.info.is_challenge and player is not None
-    return f"{profile_address(asked)}/challenge" if is_own and asked else ""
+    return f"{profile_address(opponent)}/challenge" if is_own and opponent else ""
 
 
 def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
@@ -224,7 +224,7 @@ def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
         return ""
     if (annulled := live.seat_ratings.annulled) is not None:
         return _("This match does not count for the ratings: %(reason)s.") % {"reason": translated(TITLES[annulled])}
-    return _("Ratings: %(players)s.") % {"players": listed([each.told for each in describe_players(live, named)])}
+    return _("Ratings: %(players)s.") % {"players": listed([each.text for each in describe_players(live, named)])}
 
 
 def may_ask(live: Live, player: str) -> bool:
@@ -297,15 +297,15 @@ def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) 
 
     Also return None for a spectator.
     """
-    asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
-    if seat is None or not asked or live.match.outcome is not None:
+    invited = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
+    if seat is None or not invited or live.match.outcome is not None:
         return None
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= MIN_PEOPLE
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
     sentence = _("Waiting for an answer to the rematch: %(players)s")
     if live.info.is_challenge:
         sentence = _("Waiting for an answer to the challenge: %(players)s")
-    return RematchPrompt(sentence % {"players": join_names(asked)}, instead if are_enough else "")
+    return RematchPrompt(sentence % {"players": join_names(invited)}, instead if are_enough else "")
 
 
 def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
@@ -314,7 +314,7 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
     Otherwise return the page unchanged.
     """
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": "", "is_challenge": False}
-    words["is_invited"] = live.match.outcome is None and _is_asked(live.seats, player)
+    words["is_invited"] = live.match.outcome is None and _is_invited(live.seats, player)
     seat, again = live.seat_of(player), live.rematch
     if (left := find_abandoned_seat(live, player)) is not None:
         words["bot"] = bot.title_of(str(live.seats[left].player))
@@ -325,7 +325,7 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
         words["told"] = (
             _describe_challenge(live, asking) if live.info.is_challenge else _describe_rematch_wishes(asking)
         )
-    elif again is not None and not again.is_off and _is_asked(again.seats, player):
+    elif again is not None and not again.is_off and _is_invited(again.seats, player):
         words |= {"match": again.id, "told": describe_rematch(live, seat, names(live.seats, seat))}
     else:
         return picture
@@ -335,5 +335,5 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
     return picture._replace(frame=picture.frame.replace(place, render_fragment("web/return.html", words), 1))
 
 
-def _is_asked(seats: Sequence[Seat], player: str) -> bool:
+def _is_invited(seats: Sequence[Seat], player: str) -> bool:
     return any(seat.kept_for == player for seat in seats)

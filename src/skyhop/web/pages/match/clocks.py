@@ -44,14 +44,14 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
-    told = []
+    seat_clocks = []
     for seat, name in enumerate(names):
         due = replace(clocks, seat=seat).find_deadline(control) if seat in {clocks.seat, *live.match.deciders} else None
         ends = add_milliseconds(live.info.begun_at, due) if due is not None else ""
         is_running = due is not None
         is_first = is_running and clocks.is_first and not control.free
         left = control.speed.first * SECOND_MS if is_first else clocks.left[seat]
-        told.append(
+        seat_clocks.append(
             Clock(
                 name,
                 left,
@@ -64,7 +64,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
                 describe_seat_rating(live, seat),
             )
         )
-    return tuple(told)
+    return tuple(seat_clocks)
 
 
 def format_duration(milliseconds: int) -> str:
@@ -75,12 +75,12 @@ def format_duration(milliseconds: int) -> str:
         minutes = f"{rest // 60:02}" if hours else f"{rest // 60}"
         return f"{hours}:{minutes}:{rest % 60:02}" if hours else f"{minutes}:{rest % 60:02}"
     days, hours = divmod(seconds // 3600, 24)
-    told = ngettext("%(count)s day", "%(count)s days", days) % {"count": days}
-    return told if not hours else f"{told} " + ngettext("%(count)s hour", "%(count)s hours", hours) % {"count": hours}
+    text = ngettext("%(count)s day", "%(count)s days", days) % {"count": days}
+    return text if not hours else f"{text} " + ngettext("%(count)s hour", "%(count)s hours", hours) % {"count": hours}
 
 
-def _describe_deadline(written: str, *, is_first: bool) -> str:
-    at = {"time": f"{datetime.fromisoformat(written):%Y-%m-%d %H:%M:%S} UTC"}
+def _describe_deadline(deadline: str, *, is_first: bool) -> str:
+    at = {"time": f"{datetime.fromisoformat(deadline):%Y-%m-%d %H:%M:%S} UTC"}
     return _("first turn until %(time)s") % at if is_first else _("until %(time)s") % at
 
 
@@ -125,7 +125,7 @@ class DisconnectedShown(NamedTuple):
     """True if the player disconnected after the last action."""
 
     @property
-    def told(self) -> str:
+    def sentences(self) -> str:
         """Complete text about the disconnected player, in one or two sentences."""
         if self.before or self.after:
             return f"{self.sentence} {self.before}{self.text}{self.after}"
@@ -134,13 +134,13 @@ class DisconnectedShown(NamedTuple):
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
     """Return the disconnected players. Leave out the reader's own seats."""
-    if not (gone := live.disconnects):
+    if not (disconnects := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
     at, entries = milliseconds_between(EPOCH, now()), live.match.journal.entries
     quiet = live.clock() - (entries[-1].at or 0 if entries else 0)
-    told = list[DisconnectedShown]()
-    for seat, left in gone.items():
+    players = list[DisconnectedShown]()
+    for seat, left in disconnects.items():
         if seat in own:
             continue
         who, goes_on = {"player": names[seat]}, live.goes_on_without(seat)
@@ -148,7 +148,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
         before, _rest, after = (
             _describe_options(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
         )
-        told.append(
+        players.append(
             DisconnectedShown(
                 seat,
                 sentence % who,
@@ -164,7 +164,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
                 is_news=left.age <= quiet,
             )
         )
-    return tuple(told)
+    return tuple(players)
 
 
 def _describe_options(live: Live, *, goes_on: bool) -> str:
@@ -205,9 +205,9 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
-        told = _("This match is private. %(player)s can allow spectators.")
+        sentence = _("This match is private. %(player)s can allow spectators.")
         is_own = live.closed_by == seat
-        closed = _("This match is private.") if is_own else told % {"player": named[live.closed_by]}
+        closed = _("This match is private.") if is_own else sentence % {"player": named[live.closed_by]}
     return SpectatorSummary(
         _describe_spectators(live),
         closed,
@@ -222,8 +222,8 @@ def _describe_spectators(live: Live) -> str:
     if not found:
         return ""
     guests = ngettext("%(count)s guest", "%(count)s guests", found.guests) % {"count": found.guests}
-    told = listed([*found.names, guests] if found.guests else found.names)
-    return _("Watching: %(spectators)s") % {"spectators": told}
+    spectators = listed([*found.names, guests] if found.guests else found.names)
+    return _("Watching: %(spectators)s") % {"spectators": spectators}
 
 
 def find_spectator_name(request: Request) -> str | None:

@@ -42,9 +42,9 @@ async def cancel_rematches(request: Request, other: str) -> None:
     """
     matches = state_of(request).matches
     player = guest_of(request)
-    for asked, asker, end in ((player, other, Decline), (other, player, LeaveAll)):
-        for row in await matches.store.list_invitations(asked):
-            if asker in {seat.player or seat.kept_for for seat in row.others}:
+    for invited, inviter, end in ((player, other, Decline), (other, player, LeaveAll)):
+        for row in await matches.store.list_invitations(invited):
+            if inviter in {seat.player or seat.kept_for for seat in row.others}:
                 live = await matches.open(row.id, is_fresh=True)
                 with contextlib.suppress(StaleAction):  # the rematch has started or ended
                     await live.handle(end(player))

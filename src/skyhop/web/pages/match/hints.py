@@ -169,19 +169,19 @@ async def why(request: Request) -> Response:
     If one of several actions is legal, name the choice that the player must make first. If the request names only
     one action and this action is legal, send an empty answer (204).
     """
-    (live, seat), asked = await require_own_seat(request), request.query_params
-    if asked.get("ply") != str(live.match.ply):
+    (live, seat), query = await require_own_seat(request), request.query_params
+    if query.get("ply") != str(live.match.ply):
         return _render_notice(live.match, describe_outdated())
-    return explain_refusals(live.match, seat, asked.getlist("action"))
+    return explain_refusals(live.match, seat, query.getlist("action"))
 
 
-def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
-    """Return a response with the reasons why the actions `asked` are illegal for a seat.
+def explain_refusals(match: Match, seat: int, requested: Sequence[str]) -> Response:
+    """Return a response with the reasons why the actions `requested` are illegal for a seat.
 
     If one of several actions is legal, the response says what to choose first. For a single legal action, the
     response is empty (204).
     """
-    actions = [text[:MAX_ACTION_LENGTH] for text in asked[:MAX_ACTIONS]] or [""]
+    actions = [text[:MAX_ACTION_LENGTH] for text in requested[:MAX_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
         return Response(status_code=204)
@@ -262,7 +262,7 @@ class Practice(NamedTuple):
         """SVG drawing of the position as the acting seat sees it."""
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
-    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
+    def build_context(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
         """Return the template context of the position, with the message `notice`.
 
         If `is_past` is True, the page has no controls, so the reader cannot act.

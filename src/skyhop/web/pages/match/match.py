@@ -416,11 +416,11 @@ async def code(request: Request) -> Response:
     """GET /matches/{match}/code.svg: return the address of the match as a QR code."""
     place = await find_seat_context(request)
     origin = origin_of(request)
-    drawn = BytesIO()
+    svg = BytesIO()
     segno.make(f"{origin}/matches/{place.live.info.id}", error="m", micro=False).save(
-        drawn, kind="svg", scale=4, border=4, light="#fff", dark="#000"
+        svg, kind="svg", scale=4, border=4, light="#fff", dark="#000"
     )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(svg.getvalue(), media_type="image/svg+xml")
 
 
 GONE, OFF = "gone", "off"
@@ -492,12 +492,12 @@ async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand 
 
     Return a message if a bot has failed and the form names no bot of the game.
     """
-    live, way = (await find_seat_context(request)).live, form.get(WAY)
+    live, choice = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # this worker may not know yet that the bot has failed
     with leave_while_waiting():
         await live.bots.wait(BOT_WAIT_SECONDS)
-    if way in {"end", "seat"}:
-        return BreakOff() if way == "end" else ReplaceBot()
+    if choice in {"end", "seat"}:
+        return BreakOff() if choice == "end" else ReplaceBot()
     level = str(form.get(LEVEL_FIELD, ""))
     try:
         bot.kind_of(level).check(live.match.game)

@@ -96,16 +96,16 @@ def render_text(live: Live, seat: int | None, since: int | None = None, notice: 
     rendering. Content with the message `notice` is rendered for one reader only.
     """
 
-    def written() -> RenderedPage:
+    def render() -> RenderedPage:
         return RenderedPage(
             render_fragment("web/words.html", build_text_context(live, seat, since, notice)), {}, live.history.ply
         )
 
     if notice:
-        return written()
+        return render()
     if since is not None:
         since = live.history.ply_of(live.history.count_steps(since))
-    return rendering.render_once(live, ("words", seat, since), written)
+    return rendering.render_once(live, ("words", seat, since), render)
 
 
 def describe_due(live: Live, seat: int | None) -> str:
@@ -137,7 +137,7 @@ def build_text_context(
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words = words_of(game)
-    told: rendering.BoardContext = {
+    board: rendering.BoardContext = {
         "names": named,
         "seat": seat,
         "said": (),
@@ -146,14 +146,14 @@ def build_text_context(
         "headline": words.due(view, named),
         "is_over": outcome is not None,
     }
-    around = rendering.build_match_context(live, told, is_latest=True)
+    around = rendering.build_match_context(live, board, is_latest=True)
     ended = " ".join(str(around[name]) for name in ("headline", "ending") if name in around)
     own = f"?seat={seat}" if is_shared(live, seat) else ""
     context = {
-        **told,
+        **board,
         **around,
         "is_own": may_decide(game, view),
-        "headline": ended or told["headline"],
+        "headline": ended or board["headline"],
         "version": live.version_for(seat),
         "ply": PLY,
         "token": TOKEN,
@@ -186,11 +186,11 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
     If `since` is given, also yield all steps and remarks after this ply.
     """
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
-    told = history.log(seat, None, by_ply)
-    first = find_first_step(told, seat)
+    log = history.log(seat, None, by_ply)
+    first = find_first_step(log, seat)
     if since is not None:
         first = min(first, history.list_steps_after(since).start)
-    steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
+    steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in log[first:]]
     remarks = [
         ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(by_ply.at(remark.ply), seat)))
         for number, remark in enumerate(filter_remarks(live, seat), 1)
@@ -198,29 +198,29 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)
     if live.match.outcome is None:
-        left = clocks.describe_disconnects(live, named, seat)
-        yield from (TextUpdate(f"gone{each.seat}{each.way}", each.told) for each in left)
+        disconnects = clocks.describe_disconnects(live, named, seat)
+        yield from (TextUpdate(f"gone{each.seat}{each.way}", each.sentences) for each in disconnects)
         others = set(live.away_seats) - set(live.disconnects)
         yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
-    if told_after := after_game.describe_rematch(live, seat, named):
-        yield TextUpdate(f"rematch{told_after}", told_after)
+    if rematch := after_game.describe_rematch(live, seat, named):
+        yield TextUpdate(f"rematch{rematch}", rematch)
 
 
-def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
+def find_first_step(log: Sequence[LogStep], seat: int | None) -> int:
     """Return the index of the first step that the page reports to a seat.
 
     If another seat acted last, the report begins with the last turn of `seat`. If `seat` acted last, the report
     begins with the turns of the other seats before the last turn of `seat`. If only `seat` has acted so far, the report
     is only the last step. For a spectator, the seat that acted last replaces `seat`.
     """
-    own = seat if seat is not None or not told else told[-1].actor
-    runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
+    own = seat if seat is not None or not log else log[-1].actor
+    runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in log)]
     is_own = bool(runs) and runs[-1][0]
     others = sum(1 for _run in takewhile(lambda run: not run[0], reversed(runs[:-1] if is_own else runs)))
-    kept = others + 1
+    run_count = others + 1
     if is_own and not others:
-        return len(told) - 1
-    return len(told) - sum(length for _is_own, length in runs[-kept:])
+        return len(log) - 1
+    return len(log) - sum(length for _is_own, length in runs[-run_count:])
 
 
 def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
@@ -250,11 +250,11 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
 
     If there are many actions, list only their headings with the ranges of their numbers.
     """
-    told = _("%(number)s: %(choice)s")
+    pattern = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > MAX_UNFOLDED:
-        named = [told % {"number": group.span, "choice": group.title} for group in groups]
+        named = [pattern % {"number": group.span, "choice": group.title} for group in groups]
     else:
-        named = [told % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
+        named = [pattern % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
     return " ".join(map(add_full_stop, named))
 
 
@@ -272,12 +272,12 @@ class AmbiguousChoice(Exception):  # noqa: N818  an expected outcome, not a prog
     """Refusal of a typed text that matches several choices. The message names the choices."""
 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:
-        told = _("%(number)s: %(choice)s")
-        named = listed(told % {"number": each.number, "choice": each.title} for each in found[:MAX_NAMED])
+        pattern = _("%(number)s: %(choice)s")
+        named = listed(pattern % {"number": each.number, "choice": each.title} for each in found[:MAX_NAMED])
         super().__init__(_("Several choices match your text. Type a number: %(choices)s") % {"choices": named})
 
 
-def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
+def parse_action(game: Game, view: View, names: Sequence[str], typed: str) -> str:
     """Return the notation of the action that a player typed.
 
     If no action matches, return the typed text, normalized as notation. Raise `AmbiguousChoice` if the text matches
@@ -312,12 +312,12 @@ def _find_by_words(game: Game, view: View, groups: Sequence[NumberedChoices], ty
     notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
-    wanted = _words(typed)
+    words = _words(typed)
     found = {
         group.begin + choice.text: choice
         for group in groups
         for choice in group.choices
-        if wanted and wanted <= _words(choice.title)
+        if words and words <= _words(choice.title)
     }
     if len(found) > 1:
         raise AmbiguousChoice(list(found.values()))
@@ -362,10 +362,10 @@ async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
     place = await match.find_seat_context(request)
     if place.seat is None:
         return ""
-    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:MAX_ACTION_LENGTH], match.read_ply(form))
+    return _parse_command(place, place.seat, str(form.get(TYPED, "")).strip()[:MAX_ACTION_LENGTH], match.read_ply(form))
 
 
-def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
+def _parse_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
     """Return the command for a typed action. `ply` is the ply that the page showed.
 
     If the player typed a question or an ambiguous text, return a message.
@@ -377,7 +377,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
         return Play(typed)
     view = live.history.view(live.history.count_steps(ply), seat)
     try:
-        return Play(parse_typed(live.match.game, view, names(live.seats, seat), typed))
+        return Play(parse_action(live.match.game, view, names(live.seats, seat), typed))
     except AmbiguousChoice as several:
         return str(several)
 
@@ -387,7 +387,7 @@ def _answer(place: SeatContext, typed: str) -> str:
 
     A question is the text of a link on the page, such as "What can I do".
     """
-    asked = typed.casefold().rstrip(" ?!.")
+    text = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
         _("Changes"): lambda shown: [line.sentence for line in shown["changed"]] or [_("No moves yet.")],
@@ -395,7 +395,7 @@ def _answer(place: SeatContext, typed: str) -> str:
         _("What can I do"): lambda shown: [shown["headline"], format_choices(shown["choices"])],
     }
     for question, answer in answers.items():
-        if question.casefold() == asked:
+        if question.casefold() == text:
             return " ".join(filter(None, answer(build_text_context(place.live, place.seat))))
     return ""
 

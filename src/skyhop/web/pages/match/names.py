@@ -30,17 +30,17 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     reader has several seats. Even then, a name has no number if no other player has the same name. A bot of a level
     has the proper name of its seat.
     """
-    told = tuple(
+    plain_names = tuple(
         name_seat(place, number, is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats)
     )
     is_shared = seat is not None and has_several(seats, seat)
     if seat is not None and len(seats) <= 2 and not is_shared:
-        return told
+        return plain_names
     return tuple(
         name
         if number == seat and not is_shared
         else _add_number(seats, number, name, is_reader=_is_reader(seats[number], number, seat))
-        for number, name in enumerate(told)
+        for number, name in enumerate(plain_names)
     )
 
 
@@ -52,8 +52,8 @@ def seat_titles(live: Live, own: int | None) -> list[str]:
     """
     titles = list(names(live.seats, None))
     if live.match.outcome is not None:
-        taken = zip(live.seats, titles, strict=True)
-        titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(taken)]
+        pairs = zip(live.seats, titles, strict=True)
+        titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(pairs)]
     if own is not None and live.seats[own].called is None:
         titles[own] = add_seat_number(you(), own)
     return titles
@@ -140,7 +140,7 @@ class RatedPlayer(NamedTuple):
     rating: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Name and rating in one text."""
         return f"{self.name} {self.rating}".strip()
 

@@ -39,8 +39,8 @@ async def pause(request: Request, form: FormData) -> Response:
 
 def _parse_answer(form: FormData) -> str:
     """Return the answer to a proposal. Return an empty text if the form makes a new proposal."""
-    said = form.get("agree")
-    return "" if not said else "yes" if said == "yes" else "no"
+    answer = form.get("agree")
+    return "" if not answer else "yes" if answer == "yes" else "no"
 
 
 async def give_time(request: Request, form: FormData) -> Response:
@@ -90,8 +90,8 @@ async def change_spectator_access(request: Request, form: FormData) -> Response:
         try:
             await spectators.open_again(matches, place.live, player)
         except spectators.SourceClosed:
-            told = _("This match continues a private match. First allow spectators in the private match.")
-            return await match.show(request, told, 409)
+            sentence = _("This match continues a private match. First allow spectators in the private match.")
+            return await match.show(request, sentence, 409)
     return redirect_back(place.live, form.get("page"))
 
 

@@ -85,24 +85,24 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
 
     `named` contains the names of the players.
     """
-    asked, series = _list_proposals(live, seat, tuple(named)), live.info.series
-    told = (series.sentence(named),) if series and live.match.outcome is None else ()
+    prompts, series = _list_proposals(live, seat, tuple(named)), live.info.series
+    sentences = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
-        return TableRequests(asked, _describe_rest(live, seat), told=told, chosen_names=chosen)
+        return TableRequests(prompts, _describe_rest(live, seat), told=sentences, chosen_names=chosen)
     others = list_other_seats(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     is_daily = live.info.daily is not None and live.match.outcome is None
     return TableRequests(
-        asked,
+        prompts,
         _describe_rest(live, seat),
         TAKE_BACK.count_takeable_actions(live, seat) > 0,
         _describe_pause(live, seat),
         _describe_gift(live, seat, named),
         _list_phrases() if others else (),
         _list_others(live, seat, named),
-        (*told, *([_describe_no_take_backs(live)] if is_rated or is_daily else [])),
+        (*sentences, *([_describe_no_take_backs(live)] if is_rated or is_daily else [])),
         chosen,
     )
 
@@ -122,8 +122,8 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
     """Return the open proposals of take-backs and pauses, as prompts for the reader in `seat`."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
-        told = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
-        step = told[-TAKE_BACK.count_since_own(live, request.seat)]
+        log = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
+        step = log[-TAKE_BACK.count_since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You asked to undo this: “%(action)s”") % words
         others = _("%(player)s asks to undo this: “%(action)s”") % words
@@ -136,14 +136,14 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
     return tuple(found)
 
 
-def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
+def _add_answers(live: Live, seat: int | None, request: Proposal, prompt: ProposalPrompt) -> ProposalPrompt:
     """Return the prompt for the reader, with two flags.
 
     `is_own` is True if the reader made the proposal. `may_answer` is True if the reader may answer it.
     """
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
-    return asked._replace(is_own=is_own, may_answer=is_due)
+    return prompt._replace(is_own=is_own, may_answer=is_due)
 
 
 def _describe_longest_pause(live: Live) -> str:
@@ -169,10 +169,10 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
     may_go_on = may_resume(live, seat) and seat is not None and live.seats[seat].acts_for_itself
     mark = "\ue000"
     if pause[1] - live.clock() <= COUNTDOWN_MS:
-        told = _("The match goes on in %(time)s.")
+        sentence = _("The match goes on in %(time)s.")
     else:
-        told = _("The match is paused. It resumes automatically in %(time)s.")
-    before, _mark, after = (told % {"time": mark}).partition(mark)
+        sentence = _("The match is paused. It resumes automatically in %(time)s.")
+    before, _mark, after = (sentence % {"time": mark}).partition(mark)
     rest = max(0, pause[1] - live.clock())
     until = milliseconds_between(EPOCH, add_milliseconds(live.info.begun_at, pause[1]))
     return PauseNotice(before, after, rest, until, format_duration(rest + 999), may_go_on)
@@ -184,8 +184,8 @@ def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
         return ""
     if control.free:
         days = control.gift // DAY_MS
-        told = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
-        return told % {"player": inside(named[other]), "count": days}
+        text = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
+        return text % {"player": inside(named[other]), "count": days}
     return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND_MS}
 
 

@@ -78,10 +78,10 @@ class LogReader(NamedTuple):
     knows_notation: bool
 
 
-def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
+def build_log(steps: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
     """Return the log in fragments of several lines. Steps and remarks have the order of their plies."""
-    logged: list[LogStep | Remark] = list(told)
-    plies = [step.ply for step in told] if remarks else []
+    logged: list[LogStep | Remark] = list(steps)
+    plies = [step.ply for step in steps] if remarks else []
     for before, remark in enumerate(remarks):
         logged.insert(bisect(plies, remark.ply) + before, remark)
     whole = len(logged) - len(logged) % STEPS_PER_FRAGMENT
@@ -104,12 +104,12 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
     return LogLine(logged.actor, logged.ply, logged.plain, notation)
 
 
-def find_last_sentence(told: Sequence[LogStep], seat: int | None) -> str:
+def find_last_sentence(steps: Sequence[LogStep], seat: int | None) -> str:
     """Return a sentence about the last action of another seat, or an empty text.
 
     Skip actions that were taken back.
     """
-    return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
+    return next((step.plain[0] for step in list_standing_steps(steps) if step.actor != seat and step.plain), "")
 
 
 LOG = logging.getLogger("skyhop")
@@ -204,8 +204,8 @@ def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint
     picture = _render_step(live, seat, last, hint) if hint else render_step(live, seat, last)
     if not notice:
         return picture
-    told = render_fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
-    return picture._replace(frame=picture.frame.replace(NOTICE, told, 1))
+    html = render_fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
+    return picture._replace(frame=picture.frame.replace(NOTICE, html, 1))
 
 
 def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
@@ -221,10 +221,10 @@ def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], Render
 
     If the cache lacks this content, call `draw` and cache the result.
     """
-    made, place = _load_album(live), (*place, live.mutes, language())
-    if place not in made:
-        made[place] = draw()
-    return made[place]
+    album, place = _load_album(live), (*place, live.mutes, language())
+    if place not in album:
+        album[place] = draw()
+    return album[place]
 
 
 def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
@@ -251,16 +251,16 @@ def _load_album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
 
     After each change of the match, the function returns a new, empty cache.
     """
-    known, made = _albums.get(live, (None, {}))
+    cached_key, album = _albums.get(live, (None, {}))
     # The version does not change when a player takes a seat (names change), or when the day of a daily match ends.
-    shown = (live.version, live.stored_seats, live.is_revealed)
-    if known != shown:
-        made = {}
+    key = (live.version, live.stored_seats, live.is_revealed)
+    if cached_key != key:
+        album = {}
         _albums.pop(live, None)
-        _albums[live] = (shown, made)
+        _albums[live] = (key, album)
         if len(_albums) > MAX_ALBUMS:
             del _albums[next(iter(_albums))]
-    return made
+    return album
 
 
 def _render_step(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
@@ -305,12 +305,12 @@ def _make_context(live: Live, place: Viewer, index: int, *, is_past: bool = Fals
     until = live.history.ply_of(index + 1)
     remarks = [remark for remark in filter_remarks(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
     may_act = not (live.is_paused or live.is_covered)
-    shown = build_play_context(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
+    board = build_play_context(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     context = {
-        **shown,
-        **build_match_context(live, shown, is_latest=is_latest),
-        **(_make_past_context(index + 1, len(live.history), shown["said"]) if is_past else {}),
-        "version": live.version_for(seat_at(place)) if is_latest else shown["version"],
+        **board,
+        **build_match_context(live, board, is_latest=is_latest),
+        **(_make_past_context(index + 1, len(live.history), board["said"]) if is_past else {}),
+        "version": live.version_for(seat_at(place)) if is_latest else board["version"],
         "notice": None,
         "hint": None,
     }
@@ -333,14 +333,14 @@ def build_play_context(
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
-    showing = history.show_step(index, place) if index >= 0 else None
-    view = showing.view if showing else history.view(0, place)
+    step = history.show_step(index, place) if index >= 0 else None
+    view = step.view if step else history.view(0, place)
     is_latest = index == len(history) - 1 and not is_past
     by_ply = names_by_ply(played.seats_by_ply, seat)
     named = by_ply.at(history.ply_of(index + 1))
-    told = history.log(place, None if is_past else index + 1, by_ply)
+    log = history.log(place, None if is_past else index + 1, by_ply)
     is_refused = any(remark.said in after_game.REFUSALS for remark in remarks)
-    logged = told[:-1] if is_refused else told  # the remark says why the match ended, so the last step is left out
+    logged = log[:-1] if is_refused else log  # the remark says why the match ended, so the last step is left out
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     context = {
@@ -352,16 +352,16 @@ def build_play_context(
         "names": named,
         "to_decide": game.to_decide(view),
         "outcome": outcome,
-        "actor": showing.actor if showing else None,
-        "said": told[index].plain if index >= 0 else (),
-        "said_by_others": find_last_sentence(told[: index + 1], seat),
+        "actor": step.actor if step else None,
+        "said": log[index].plain if index >= 0 else (),
+        "said_by_others": find_last_sentence(log[: index + 1], seat),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("No moves yet."),
         "log": build_log(logged, remarks, LogReader(seat, by_ply, knows_notation=played.is_revealed)),
         **find_page(game.name).context(
-            view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat
+            view, legal, step.events if step else (), named, history.list_events_before(index, place), seat
         ),
     }
     return cast("BoardContext", context)
@@ -380,20 +380,20 @@ def refresh_interval(live: Live, seat: int | None) -> int:
     return CLOCK_REFRESH_SECONDS if live.tracks_presence else 0
 
 
-def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
+def build_match_context(live: Live, board: BoardContext, *, is_latest: bool) -> dict[str, object]:
     """Return the template context of the content around the board, such as clocks and proposals."""
-    seat, named, told = shown["seat"], shown["names"], after_game.describe_medal_thresholds(live)
+    seat, named, medals = board["seat"], board["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
-    is_playing = seat is not None and not shown["is_over"]
+    is_playing = seat is not None and not board["is_over"]
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        **(_make_latest_context(live, shown, told) if is_latest else PAST_CONTEXT),
+        **(_make_latest_context(live, board, medals) if is_latest else PAST_CONTEXT),
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else describe_resigning(live, seat),
         "is_looked_after": live.tracks_presence and seat is not None,
-        "afterwards": after_game.describe_after_game(live, seat, named, is_past=shown["is_past"]),
-        "seat_titles": seat_titles(live, seat) if shown["is_over"] and is_latest else None,
+        "afterwards": after_game.describe_after_game(live, seat, named, is_past=board["is_past"]),
+        "seat_titles": seat_titles(live, seat) if board["is_over"] and is_latest else None,
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,
@@ -401,42 +401,42 @@ def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> 
         "is_offered": live.info.offered_by is not None,
         "is_rated": live.info.is_rated,
         "stand_in": describe_stand_in(live.info.stand_in),
-        "marks_told": told,
+        "marks_told": medals,
         "origin": _origin(live),
-        "fairness": tuple(live.info.build_shuffle_proof(is_over=shown["is_over"]).items()),
+        "fairness": tuple(live.info.build_shuffle_proof(is_over=board["is_over"]).items()),
     }
 
 
-def _make_latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
+def _make_latest_context(live: Live, board: BoardContext, medals: str) -> dict[str, object]:
     """Return the part of the template context that exists only for the latest step.
 
-    `told` is the text of the medal thresholds.
+    `medals` is the text of the medal thresholds.
     """
-    seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
+    seat, named, is_over = board["seat"], board["names"], board["is_over"]
+    disconnects, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     refusal = after_game.find_refusal(live)
     headline = describe_free_seat(live, seat) or headline or (refusal.sentence(named, seat) if refusal else "")
     if not headline:
-        headline = next((each.headline for each in left if each.seat in live.match.deciders), "")
+        headline = next((each.headline for each in disconnects if each.seat in live.match.deciders), "")
     if live.is_covered and seat is not None:
         advice = str(MatchNotStarted())
     elif live.is_paused and not is_over:
         advice = _("All clocks are stopped.")
     elif seat is not None and live.is_unmet(seat) and not is_over:
-        advice = _advice_until_joined(live, seat, shown.get("advice", ""))
-    if told and shown["step"] in FIRST_STEPS:
-        advice = f"{advice or shown.get('advice', '')} {told}".lstrip()
+        advice = _advice_until_joined(live, seat, board.get("advice", ""))
+    if medals and board["step"] in FIRST_STEPS:
+        advice = f"{advice or board.get('advice', '')} {medals}".lstrip()
     ending = _describe_missing_start(live, named, seat)
     return {
-        "said": _list_news(live, named, seat, shown["said"], left),
-        "said_beside": _find_last_remark(live, named, seat, left),
+        "said": _list_news(live, named, seat, board["said"], disconnects),
+        "said_beside": _find_last_remark(live, named, seat, disconnects),
         "offer": DRAW.proposer_of(live),
         "stuck": live.stuck_seat,
         "other_bots": _list_other_bots(live),
         "clocks": clocks.describe_clocks(live, named),
         "beside": player_requests.describe_requests(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
-        "gone": left,
+        "gone": disconnects,
         "asking": after_game.describe_rematch_prompt(live, seat, named),
         "invitation": describe_invitation(live),
         "watched": clocks.describe_spectators(live, seat, named),
@@ -452,19 +452,19 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
 
     For any other match, the text is empty.
     """
-    said, outcome = {remark.said: remark for remark in live.remarks}, live.match.outcome
+    remarks, outcome = {remark.said: remark for remark in live.remarks}, live.match.outcome
     replaced = {each.seat for each in live.match.state.given_up}
-    late = said.get(RemarkKind.LATE) or said.get(RemarkKind.ABSENT)
+    late = remarks.get(RemarkKind.LATE) or remarks.get(RemarkKind.ABSENT)
     if late and late.seat not in replaced:  # otherwise, a bot took the seat and the match went on
-        told = late.sentence(named, seat)
-        return f"{told} {_describe_no_show(outcome, named, seat)}" if outcome is not None else told
+        sentence = late.sentence(named, seat)
+        return f"{sentence} {_describe_no_show(outcome, named, seat)}" if outcome is not None else sentence
     is_aborted = outcome is not None and ending_of(outcome) is ABORTED
     if not is_aborted or not live.has_open_seat:
         return ""
-    if RemarkKind.NOT_NOW in said:
+    if RemarkKind.NOT_NOW in remarks:
         return _("No match was played.")
-    told = _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in said else _("The offer was withdrawn.")
-    return f"{told} {translated(NOT_COUNTED)}"
+    sentence = _("The rematch did not begin.") if RemarkKind.NOT_AGAIN in remarks else _("The offer was withdrawn.")
+    return f"{sentence} {translated(NOT_COUNTED)}"
 
 
 def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None) -> str:
@@ -491,15 +491,15 @@ class ResignOption(NamedTuple):
 def describe_resigning(live: Live, seat: int) -> ResignOption:
     """Return the texts for resigning a seat. If no opponent has joined, resigning withdraws the offer instead."""
     if live.is_unmet(seat):
-        told = _("No opponent has joined, so this does not count as a loss.")
-        return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
-    told = _("The match ends at once and you lose.")
+        explanation = _("No opponent has joined, so this does not count as a loss.")
+        return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), explanation)
+    explanation = _("The match ends at once and you lose.")
     if live.info.daily is not None:
-        told = _("Your only try today ends without a result.")
+        explanation = _("Your only try today ends without a result.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
-        told = _("%(bot)s takes your seat, and the other players continue. You finish last.") % words
-    return ResignOption(_("Resign"), _("Resign?"), told)
+        explanation = _("%(bot)s takes your seat, and the other players continue. You finish last.") % words
+    return ResignOption(_("Resign"), _("Resign?"), explanation)
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
@@ -563,43 +563,47 @@ def _list_other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 
 
 def _list_news(
-    live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
+    live: Live,
+    named: Sequence[str],
+    seat: int | None,
+    sentences: Sequence[str],
+    disconnects: Sequence[DisconnectedShown],
 ) -> Sequence[str]:
     """Return the sentences that the page announces about the latest event after the last action.
 
-    Without such an event, return `said`, the sentences about the last action.
+    Without such an event, return `sentences`, the sentences about the last action.
     """
-    if told := after_game.describe_rematch(live, seat, named):
-        return [told]
+    if rematch := after_game.describe_rematch(live, seat, named):
+        return [rematch]
     if live.stuck_seat is not None:
         return [describe_waiting(live, named)]
-    if news := [each.told for each in left if each.is_news]:
+    if news := [each.sentences for each in disconnects if each.is_news]:
         return news
     remarks = [remark for remark in filter_remarks(live, seat) if remark.ply == live.match.ply]
-    return [remarks[-1].sentence(named, seat)] if remarks else said
+    return [remarks[-1].sentence(named, seat)] if remarks else sentences
 
 
 def _find_last_remark(
-    live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]
+    live: Live, named: Sequence[str], seat: int | None, disconnects: Sequence[DisconnectedShown]
 ) -> str | None:
     """Return the last remark of another player after the last action, or None if there is none.
 
     Ignore proposals that have been answered. Return an empty text in two cases. In the first case, the page already
     announces a disconnected player. In the second case, the page already shows the proposal that the remark is about.
     """
-    if any(each.is_news for each in left):
+    if any(each.is_news for each in disconnects):
         return ""
     kinds = (DRAW, TAKE_BACK, PAUSE)
     announced = {kind.asked for kind in kinds if kind.find(live)}
     answered = {kind.asked for kind in kinds} - announced
     here = [each for each in filter_remarks(live, seat) if each.ply == live.match.ply and each.seat != seat]
-    heard = [each for each in here if each.said not in answered]
-    if not heard:
+    unanswered = [each for each in here if each.said not in answered]
+    if not unanswered:
         return None
-    return "" if heard[-1].said in announced else heard[-1].sentence(named, seat)
+    return "" if unanswered[-1].said in announced else unanswered[-1].sentence(named, seat)
 
 
-def _make_past_context(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
+def _make_past_context(step: int, steps: int, sentences: Sequence[str]) -> dict[str, object]:
     """Return the template context of a past step.
 
     The page shows sentences about this step instead of legal actions.
@@ -607,7 +611,7 @@ def _make_past_context(step: int, steps: int, said: Sequence[str]) -> dict[str, 
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
-        "advice": " ".join(said) or _("The match begins."),
+        "advice": " ".join(sentences) or _("The match begins."),
     }
 
 

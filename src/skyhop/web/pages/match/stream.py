@@ -137,30 +137,31 @@ def _parse_seen(request: Request) -> tuple[str, frozenset[str]]:
     return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))
 
 
-def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
-    """Return the content after each step since the version `seen`, as pairs of a version and its content.
+def render_since(live: Live, seat: int | None, known_version: str) -> list[tuple[str, RenderedPage]]:
+    """Return the content after each step since the version `known_version`, as pairs of a version and its content.
 
     If the page missed many steps, or the match changed without a new step, return only the latest content.
     """
-    if seen == (version := live.version_for(seat)):
+    if known_version == (version := live.version_for(seat)):
         return []
-    ply = _ply_of(seen)
+    ply = _ply_of(known_version)
     missed = range(0) if ply is None else live.history.list_steps_after(ply)
     if not 0 < len(missed) <= MAX_STEPS:
         return [(version, rendering.render_latest(live, seat))]
     *older, last = missed
-    drawn = [(str(live.history.show_step(n, seat).ply), rendering.render_step(live, seat, n)) for n in older]
-    return [*drawn, (version, rendering.render_step(live, seat, last))]
+    pages = [(str(live.history.show_step(n, seat).ply), rendering.render_step(live, seat, n)) for n in older]
+    return [*pages, (version, rendering.render_step(live, seat, last))]
 
 
-def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
+def render_text_since(live: Live, seat: int | None, known_version: str) -> list[tuple[str, RenderedPage]]:
     """Return the latest version of the text page and its content.
 
-    The content includes all changes since the version `seen`. Return an empty list if `seen` is the latest version.
+    The content includes all changes since the version `known_version`. Return an empty list if this version is the
+    latest one.
     """
-    if seen == (version := live.version_for(seat)):
+    if known_version == (version := live.version_for(seat)):
         return []
-    return [(version, match_text.render_text(live, seat, _ply_of(seen)))]
+    return [(version, match_text.render_text(live, seat, _ply_of(known_version)))]
 
 
 def _ply_of(version: str) -> int | None:
@@ -190,8 +191,8 @@ class Watch(NamedTuple):
     named: str | None = None
     """Name of the guest in the list of spectators. None for an anonymous guest."""
 
-    async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
-        """Yield the events after the version `seen`, until the server closes or the guest may no longer watch.
+    async def since(self, known_version: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
+        """Yield the events after the version `known_version`, until the server closes or the guest may no longer watch.
 
         The stream also ends if the session of the guest ends or the store fails. The browser then reconnects by itself.
 
@@ -210,42 +211,42 @@ class Watch(NamedTuple):
                 if not await self._is_still_known():
                     return  # the browser reconnects by itself and then gets the reason
                 try:
-                    drawn, is_timed = await self._render_changes(seen)
+                    pages, is_timed = await self._render_changes(known_version)
                 except StoreFault:
                     return  # the browser reconnects by itself
-                if drawn is None:
+                if pages is None:
                     yield f"event: closed\ndata: {describe_barred_spectators()}\n\n"
                     return
                 if is_timed:
                     yield _time()
-                for version, picture in drawn:
+                for version, picture in pages:
                     if news.answered is not counted and news.answered == PageVersion(self.guest, self.page, version):
                         counted = news.answered
                     else:
                         yield _event(version, picture.render_without(held, self.token))
-                    seen = version
+                    known_version = version
                     _hold(held, picture.parts)
                 quiet = FIRST_HEARTBEAT_SECONDS
                 while not await wait_for_event(change, quiet):
                     if withdrawals != proofs.withdrawals:
                         break  # check whether this session has ended
-                    yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
+                    yield f"{_time() if is_timed else ''}event: still\ndata: {known_version}\n\n"
                     quiet = SIGN_SECONDS if news.presence.is_on else HEARTBEAT_SECONDS
 
     async def _is_still_known(self) -> bool:
         return self.is_known is None or await self.is_known()
 
-    async def _render_changes(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
-        """Return all content since the version `seen`, and True if the match has clocks.
+    async def _render_changes(self, known_version: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
+        """Return all content since the version `known_version`, and True if the match has clocks.
 
         Instead of the content, return None if the guest may not watch the match.
         """
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
             return None, False
-        drawn = self.draw(live, live.seat_of(self.guest), seen)
+        pages = self.draw(live, live.seat_of(self.guest), known_version)
         return [
-            (version, insert_rematch_form(picture, live, self.guest)) for version, picture in drawn
+            (version, insert_rematch_form(picture, live, self.guest)) for version, picture in pages
         ], live.clocks is not None
 
 

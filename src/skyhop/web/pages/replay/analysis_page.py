@@ -136,9 +136,9 @@ def _report_marks(report: PartReport, progress: AnalysisProgress) -> None:
 
 
 @lru_cache(MAX_CACHED)
-def parse_analysis(made: bytes) -> Analysis:
+def parse_analysis(data: bytes) -> Analysis:
     """Parse a stored analysis."""
-    return analysis_of(made)
+    return analysis_of(data)
 
 
 async def page(request: Request) -> Response:
@@ -162,8 +162,8 @@ async def page(request: Request) -> Response:
     if not _names_step(request):
         mistakes = list_mistakes(found, seat_at(moment.viewer)) or list_mistakes(found, None)
         moment = moment._replace(step=mistakes[0] if mistakes else moment.step)
-    shown = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
-    return match.respond_picture(request, moment, shown.picture, more={"analysis": shown})
+    analysis = AnalysisShown(moment, found, is_better_shown=SHOWN in request.query_params)
+    return match.respond_picture(request, moment, analysis.picture, more={"analysis": analysis})
 
 
 async def file(request: Request) -> Response:
@@ -281,11 +281,11 @@ class FoundMistake(NamedTuple):
         return next((self._replace(step=step).address for step in later), "")
 
     @property
-    def played(self) -> str:
+    def played_action(self) -> str:
         """Description of the played action, without its consequences."""
         game, view, each = self.live.match.game, self.view, self.decision
-        told = words_of(game).name(view, game.read(view, each.text), names(self.live.seats, each.seat))
-        return " ".join(told.split()) or each.text
+        text = words_of(game).name(view, game.read(view, each.text), names(self.live.seats, each.seat))
+        return " ".join(text.split()) or each.text
 
     @property
     def practice(self) -> Practice:
@@ -383,21 +383,21 @@ async def _judge(request: Request, place: FoundMistake, action: int) -> TriedAct
     game, view, each = place.live.match.game, place.view, place.decision
     instead = {"after": percent(each.expected), "before": percent(each.before[each.seat])}
     if action == game.read(view, each.better or ""):
-        told = _("That is better: a win chance of %(before)s instead of %(after)s.")
-        return TriedAction(Verdict.BETTER, told % instead)
+        sentence = _("That is better: a win chance of %(before)s instead of %(after)s.")
+        return TriedAction(Verdict.BETTER, sentence % instead)
     if action == game.read(view, each.text):
         return TriedAction(Verdict.NOT_YET, _("Not yet: this is the move that was played. Try another move."))
     estimator = find_estimator(game, is_solo=place.live.match.journal.header.is_solo).estimator
     if not are_quick(estimator.entries()):
         return TriedAction(Verdict.NOT_YET, describe_not_ready())
     estimate = await _estimate(request, place, action)
-    best, taken = estimate.of_best[each.seat], estimate.of_taken[each.seat]
-    words = instead | {"chance": percent(taken)}
-    is_as_good = not mark_of(max(0.0, best - taken), estimate.margin).is_bad
-    if not is_as_good or taken <= each.expected:  # each comparison has its own margin
+    best, chance = estimate.of_best[each.seat], estimate.of_taken[each.seat]
+    words = instead | {"chance": percent(chance)}
+    is_as_good = not mark_of(max(0.0, best - chance), estimate.margin).is_bad
+    if not is_as_good or chance <= each.expected:  # each comparison has its own margin
         return TriedAction(Verdict.NOT_YET, _("Not yet: a win chance of about %(chance)s. Try another move.") % words)
-    told = _("As good as the best move of the analysis: a win chance of about %(chance)s instead of %(after)s.")
-    return TriedAction(Verdict.AS_GOOD, told % words)
+    sentence = _("As good as the best move of the analysis: a win chance of about %(chance)s instead of %(after)s.")
+    return TriedAction(Verdict.AS_GOOD, sentence % words)
 
 
 async def _estimate(request: Request, place: FoundMistake, action: int) -> DecisionEstimate:
@@ -411,9 +411,9 @@ async def _estimate(request: Request, place: FoundMistake, action: int) -> Decis
     if job is None:
         jobs.make_room(TRIES, asker)
         await charge(request, HINT)
-        given = (place.live.match.game, place.live.match.journal.header.is_solo, place.view, action, ply)
+        arguments = (place.live.match.game, place.live.match.journal.header.is_solo, place.view, action, ply)
         job = jobs.find(TRIES, key) or jobs.begin(
-            TRIES, asker, lambda _report: limited.run(estimate_action, *given), key
+            TRIES, asker, lambda _report: limited.run(estimate_action, *arguments), key
         )
     return await await_job(request, job)
 
@@ -434,10 +434,10 @@ def _render(place: FoundMistake, answer: TriedAction | Refusal | None) -> Render
     practice, tried = place.practice, answer if isinstance(answer, TriedAction) else None
     is_done = tried is not None and tried.verdict is not Verdict.NOT_YET
     notice = answer if isinstance(answer, Refusal) else tried.sentence if tried and not is_done else ""
-    shown = practice.shown(place.address, notice, is_past=is_done)
+    board = practice.build_context(place.address, notice, is_past=is_done)
     context = {
-        **shown,
-        **(_context_when_done(tried, shown) if tried and is_done else {}),
+        **board,
+        **(_make_done_context(tried, board) if tried and is_done else {}),
         "mistake": place,
         "judged": place.analysis.of_step(place.step),
         "is_done": is_done,
@@ -445,14 +445,14 @@ def _render(place: FoundMistake, answer: TriedAction | Refusal | None) -> Render
     return rendering.render_picture("web/find_better_table.html", context, practice.history.ply)
 
 
-def _context_when_done(tried: TriedAction, shown: Mapping[str, object]) -> dict[str, object]:
+def _make_done_context(tried: TriedAction, board: Mapping[str, object]) -> dict[str, object]:
     """Return the template context after a good action, without the task.
 
     The version of the page includes the verdict, because the content changes while the ply stays the same.
     """
     headline = _("Better") if tried.verdict is Verdict.BETTER else _("As good")
     return {
-        "version": f"{shown['version']}-{tried.verdict.name.lower()}",
+        "version": f"{board['version']}-{tried.verdict.name.lower()}",
         "is_own": False,
         "headline": headline,
         "advice": "",

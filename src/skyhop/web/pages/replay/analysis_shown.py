@@ -138,11 +138,11 @@ class AnalysisShown:
         live, step = self.moment.live, self.moment.step
         context = rendering.build_replay_context(live, self.moment.viewer, step)
         context["log"] = [tuple(self._add_mark(line) for line in lines) for lines in context["log"]]
-        added = {"analysis": self, "graph": self.graph, "judged": self.judged, "places": self.places}
+        added = {"analysis": self, "graph": self.graph, "judged": self.verdict, "places": self.places}
         return rendering.render_picture("web/analysed.html", {**context, **added}, live.history.ply_of(step))
 
     @cached_property
-    def judged(self) -> StepVerdict | None:
+    def verdict(self) -> StepVerdict | None:
         """Judgement of the last step of the snapshot, or None at the start of the match.
 
         If the board shows the better next action, the judgement is about the next step.
@@ -183,7 +183,7 @@ class AnalysisShown:
     def of_step(self, step: int) -> StepVerdict:
         """Return the judgement of a step. Step 1 is the first step."""
         each, live = self.found.decisions[step - 1], self.moment.live
-        told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
+        log = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
         better = self._describe_better(each, step) if each.has_better else ""
         return StepVerdict(
             step=step,
@@ -191,7 +191,7 @@ class AnalysisShown:
             name=self._name_before(step, each.seat),
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
-            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # after the end, omit the list of points
+            sentence=" ".join(log.plain if each.choices else log.plain[:1]),  # after the end, omit the list of points
             before=percent(each.before[each.seat]),
             after=percent(each.expected),
             then=percent(each.after[each.seat]),
@@ -228,7 +228,7 @@ class AnalysisShown:
                 seat,
                 name,
                 "" if account.accuracy is None else percent(account.accuracy / 100),
-                tuple((mark.value, told) for mark, told in self.found.describe_marks(seat).items()),
+                tuple((mark.value, text) for mark, text in self.found.describe_marks(seat).items()),
                 tuple(map(self.of_step, list_mistakes(self.found, seat))),
             )
             for seat, (name, account) in enumerate(zip(self._names, self.found.accounts, strict=True))
@@ -366,7 +366,7 @@ def list_early_marks(moment: Snapshot, progress: JobProgress | None) -> list[Ear
     """Return the marks of the steps that a running analysis has reached."""
     kinds = {letter: mark for mark, letter in LETTERS.items()}
     found = [kinds.get(letter) for letter in progress.found] if progress else []
-    told = moment.live.history.log(moment.viewer, len(found), moment.names_by_ply)
+    log = moment.live.history.log(moment.viewer, len(found), moment.names_by_ply)
     return [
         EarlyMark(
             number,
@@ -374,5 +374,5 @@ def list_early_marks(moment: Snapshot, progress: JobProgress | None) -> list[Ear
             mark.title if mark else "",
             " ".join(step.plain[:1]) if mark and mark.is_bad else "",
         )
-        for number, (mark, step) in enumerate(zip(found, told, strict=False), 1)
+        for number, (mark, step) in enumerate(zip(found, log, strict=False), 1)
     ]

@@ -78,8 +78,8 @@ async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: return a snapshot as a picture. The caption describes the last step."""
     moment = find_snapshot(request, await find_seat_context(request))
     await charge(request, PAPER)
-    drawn = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)
-    return _file(moment, drawn, "png", "image/png")
+    content = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)
+    return _file(moment, content, "png", "image/png")
 
 
 def _png(drawing: str, sentence: str) -> bytes:
@@ -88,9 +88,9 @@ def _png(drawing: str, sentence: str) -> bytes:
     return render_picture(drawing, sentence)
 
 
-def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
+def _file(moment: Snapshot, content: bytes, ending: str, kind: str) -> Response:
     name = f"skyhop-{moment.live.info.id}-{moment.step}.{ending}"
-    return Response(drawn, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
+    return Response(content, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
 def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
@@ -133,11 +133,11 @@ def read_viewer(request: Request, place: SeatContext) -> Viewer:
     shared device, the default viewer is the seat that must decide. The person who now holds the device must not see
     the other hands.
     """
-    asked = _viewer(request, place)
-    if not may_look(place.live, place.seat, asked):
+    viewer = _viewer(request, place)
+    if not may_look(place.live, place.seat, viewer):
         sentence = _("You can switch to another player's view after the match.")
         raise HTTPException(403, match.describe_hiding(place.live, sentence) or sentence)
-    return asked
+    return viewer
 
 
 def _viewer(request: Request, place: SeatContext) -> Viewer:
@@ -336,10 +336,10 @@ async def show_play_on(request: Request) -> Response:
     place = await find_seat_context(request)
     if refusal := await _find_refusal(request, place):
         return refusal
-    asked = _parse_branch_start(place, request.query_params)
-    if place.live.match.game.to_decide(place.live.history.view(asked.moment.step, None)) is None:
+    branch = _parse_branch_start(place, request.query_params)
+    if place.live.match.game.to_decide(place.live.history.view(branch.moment.step, None)) is None:
         return await match.show(request, _describe_over(), 409)
-    return _render_play_on(request, asked)
+    return _render_play_on(request, branch)
 
 
 async def start_branch(request: Request, form: FormData) -> Response:
@@ -350,7 +350,7 @@ async def start_branch(request: Request, form: FormData) -> Response:
     if refusal := await _find_refusal(request, place):
         return refusal
     fields = {name: str(value) for name, value in form.items()}
-    asked, game = _parse_branch_start(place, fields), place.live.match.game
+    branch, game = _parse_branch_start(place, fields), place.live.match.game
     try:
         rival = _make_rival(game, fields.get(levels.FIELD, ""))
     except LookupError as error:
@@ -361,10 +361,10 @@ async def start_branch(request: Request, form: FormData) -> Response:
         await store_guest(request, called)
     except NoName as problem:
         return await match.show(request, str(problem), 422)
-    seats[asked.seat] = own_seat(request, called)
+    seats[branch.seat] = own_seat(request, called)
     matches = state_of(request).matches
     try:
-        live = await matches.start_branch(place.live, asked.moment.step, seats)
+        live = await matches.start_branch(place.live, branch.moment.step, seats)
     except JournalError:
         return await match.show(request, _describe_over(), 409)
     with leave_while_waiting():
@@ -396,28 +396,28 @@ def _parse_branch_start(place: SeatContext, fields: Mapping[str, str]) -> Branch
     """
     live = place.live
     step = read_step(fields, live, MOMENT, max(0, len(live.history) - 1))
-    named = fields.get(SEAT)
-    if named is None:
+    requested = fields.get(SEAT)
+    if requested is None:
         due = live.match.game.to_decide(live.history.view(step, None))
         seat = (due or 0) if place.seat is None else place.seat
-    elif named in map(str, range(len(live.seats))):
-        seat = int(named)
+    elif requested in map(str, range(len(live.seats))):
+        seat = int(requested)
     else:
         raise HTTPException(400, _("There is no such seat in this match."))
     return BranchStart(Snapshot(live, seat, step, is_past=True, own=place.seat), seat)
 
 
-def _render_play_on(request: Request, asked: BranchStart) -> Response:
-    live, game = asked.moment.live, asked.moment.live.match.game
+def _render_play_on(request: Request, branch: BranchStart) -> Response:
+    live, game = branch.moment.live, branch.moment.live.match.game
     sat_there = levels.level_of([seat for seat in live.seats if seat.kind == "bot"], game)
     chosen = levels.read_levels(request).get(game.name) or (sat_there.name if sat_there else "")
     context: dict[str, object] = {
-        "moment": asked.moment,
-        "seat": asked.seat,
+        "moment": branch.moment,
+        "seat": branch.seat,
         "game": game,
-        "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
-        "draws_anew": has_draws_left(live.match.journal, live.history.ply_of(asked.moment.step)),
-        "due": game.to_decide(live.history.view(asked.moment.step, None)),
+        "sights": [branch.moment._replace(viewer=seat) for seat in range(len(live.seats))],
+        "draws_anew": has_draws_left(live.match.journal, live.history.ply_of(branch.moment.step)),
+        "due": game.to_decide(live.history.view(branch.moment.step, None)),
         "scale": levels.list_levels(game, chosen, None),
         "advised": {game.name: None},
         "token": token_of(request),
