@@ -92,9 +92,9 @@ async def _read_nothing() -> Sequence[StreamLine]:
     return ()
 
 
-async def encode_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
+async def encode_lines(lines: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
     """Yield each line as JSON text. For None, yield an empty line."""
-    async for line in found:
+    async for line in lines:
         yield "\n" if line is None else json_line(line).decode()
 
 

@@ -197,11 +197,11 @@ def list_opponents(game: Game) -> tuple[OpponentChoice, ...]:
     If all are measured, the easiest bot comes first.
     """
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
-    if all(found for _kind, found in kinds):
+    if all(strength for _kind, strength in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))
     return tuple(
-        OpponentChoice(kind.name, translated(kind.title), translated(kind.character), _points(found))
-        for kind, found in kinds
+        OpponentChoice(kind.name, translated(kind.title), translated(kind.character), _points(strength))
+        for kind, strength in kinds
     )
 
 
@@ -212,11 +212,11 @@ def _measured(game: Game, kind: type[bot.Bot]) -> MeasuredStrength | None:
     return None if rung.points is None else MeasuredStrength(rung.points, rung.margin)
 
 
-def _points(found: MeasuredStrength | None) -> str:
-    if found is None:
+def _points(strength: MeasuredStrength | None) -> str:
+    if strength is None:
         return ""
-    points = with_minus(decimal(found.points))
-    return f"{points} ± {decimal(found.margin)}" if found.margin else points
+    points = with_minus(decimal(strength.points))
+    return f"{points} ± {decimal(strength.margin)}" if strength.margin else points
 
 
 def read_levels(request: Request) -> dict[str, str]:
@@ -246,14 +246,14 @@ def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
     After a win, advise the next stronger level. After two losses in a row, advise the next weaker level. Otherwise
     return None, because the guest should keep the same level. Ignore branches.
     """
-    played = [match for match in over if match.game == game.name and not match.is_branch]
-    if not played or (last := level_of(played[0].others, game)) is None:
+    matches = [match for match in over if match.game == game.name and not match.is_branch]
+    if not matches or (last := level_of(matches[0].others, game)) is None:
         return None
     levels = bot.levels(game)
     place = levels.index(last)
-    if _is_won(played[0]) and place + 1 < len(levels):
+    if _is_won(matches[0]) and place + 1 < len(levels):
         return _advice(STRONGER, last, levels[place + 1])
-    is_lost_again = len(played) > 1 and level_of(played[1].others, game) is last and all(map(_is_lost, played[:2]))
+    is_lost_again = len(matches) > 1 and level_of(matches[1].others, game) is last and all(map(_is_lost, matches[:2]))
     return _advice(WEAKER, last, levels[place - 1]) if is_lost_again and place > 0 else None
 
 

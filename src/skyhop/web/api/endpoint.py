@@ -78,29 +78,29 @@ def refuse(status: int, kind: str, title: str, detail: str, **headers: str) -> O
     return OperationRefused(Problem(KIND + kind, title, status, detail), **headers)
 
 
-async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
+async def open_match(call: ApiRequest, *, is_fresh: bool = False) -> Live:
     """Return the match in the address of the request. With `is_fresh`, first load the changes of other workers.
 
     Raise `OperationRefused` if the match is unknown or if the program may not watch the match.
     """
     try:
-        live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
+        live = await call.matches.open(call.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
         raise refuse(404, "match", _("Not found"), _("There is no match with this name.")) from None
-    if live.has_open_seat and asking.token.owner in live.barred:
+    if live.has_open_seat and call.token.owner in live.barred:
         raise refuse(403, "meeting", _("Not accepted"), describe_no_meeting())
-    if not may_watch(live, asking.token.program, asking.token.owner):
+    if not may_watch(live, call.token.program, call.token.owner):
         raise refuse(403, "door", _("Closed"), describe_barred_spectators(is_over=live.match.outcome is not None))
     return live
 
 
-async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
+async def open_own_match(call: ApiRequest) -> tuple[Live, int]:
     """Return the match in the address, and the program's seat.
 
     Raise `OperationRefused` if the program has no seat.
     """
-    live = await open_match(asking)
-    seat = live.seat_of(asking.token.program)
+    live = await open_match(call)
+    seat = live.seat_of(call.token.program)
     if seat is None:
         raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match, so it can only watch."))
     return live, seat
@@ -172,8 +172,8 @@ class Operation(NamedTuple):
     @property
     def takes(self) -> type[Part] | None:
         """Class of the request document: the annotation of the endpoint's second parameter, or None."""
-        _asking, *sent = _read_signature(self.endpoint).parameters.values()
-        return sent[0].annotation if sent else None
+        _call, *documents = _read_signature(self.endpoint).parameters.values()
+        return documents[0].annotation if documents else None
 
     @property
     def answers(self) -> Mapping[int, type[Part] | UnionType]:

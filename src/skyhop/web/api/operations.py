@@ -80,12 +80,12 @@ PACE = 1.0
 """Minimum time in seconds between two lists of offers in a stream, even if the offers change more often."""
 
 
-async def list_offers(asking: ApiRequest) -> OffersListed:
+async def list_offers(call: ApiRequest) -> OffersListed:
     """List the open offers. To accept an offer, a program takes the free seat of the offered match."""
-    return OffersListed(await _offers(asking))
+    return OffersListed(await _offers(call))
 
 
-async def hear_offers(asking: ApiRequest) -> Response:
+async def hear_offers(call: ApiRequest) -> Response:
     """Stream the open offers. The first line has the complete list. Each later line has the list after a change.
 
     The server sends an empty line after six seconds without a change. While the stream is open, the program counts
@@ -95,46 +95,46 @@ async def hear_offers(asking: ApiRequest) -> Response:
 
     async def read() -> list[StreamLine]:
         nonlocal last
-        before, last = last, await _offers(asking)
+        before, last = last, await _offers(call)
         return [] if last == before else [Offers(last)]
 
-    found = follow_channel(asking.matches.lobby, asking.state.tokens, asking.token, read, PACE)
-    return stream_response(asking.request, encode_lines(found), LINES)
+    found = follow_channel(call.matches.lobby, call.state.tokens, call.token, read, PACE)
+    return stream_response(call.request, encode_lines(found), LINES)
 
 
-async def withdraw(asking: ApiRequest) -> Done:
+async def withdraw(call: ApiRequest) -> Done:
     """Withdraw an offer of the program while a seat is free."""
-    live = await open_match(asking, is_fresh=True)
+    live = await open_match(call, is_fresh=True)
     try:
-        await live.handle(Withdraw(asking.token.program))
+        await live.handle(Withdraw(call.token.program))
     except StaleAction:
         detail = _("Only the host can withdraw an offer, and only while a seat is free.")
         raise refuse(409, "offer", _("Nothing to undo"), detail) from None
     return Done(live.info.id, live.match.ply)
 
 
-async def play_again(asking: ApiRequest) -> MatchSeen:
+async def play_again(call: ApiRequest) -> MatchSeen:
     """Start a rematch of a finished match. Seats are reserved for the other players.
 
     The next seat in turn order acts first in the rematch: if seat 0 began the finished match, seat 1 begins.
     After an aborted match, the same seat acts first again. Each match has one rematch. The first player who calls
     this operation starts the rematch. The other players join it with the same operation.
     """
-    before = await open_match(asking, is_fresh=True)
-    if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):
+    before = await open_match(call, is_fresh=True)
+    if not any(seat.is_of(call.token.program) for seat in before.stored_seats):
         raise refuse(403, "seat", _("No seat"), _("Only players of the match can ask for a rematch."))
     try:
-        live = await start_rematch(asking.request, Fields([("again", before.info.id)]), asking.token.name)
+        live = await start_rematch(call.request, Fields([("again", before.info.id)]), call.token.name)
     except MustWait:
         raise
     except LookupError as error:
         raise refuse(409, "again", _("No rematch"), str(error)) from None
-    return match_stream.describe_match(live, asking.token.program)
+    return match_stream.describe_match(live, call.token.program)
 
 
-async def _offers(asking: ApiRequest) -> list[OfferShown]:
-    program = asking.token.program
-    return [_describe_offer(offer, program) for offer in await list_open_offers(asking.matches, program)]
+async def _offers(call: ApiRequest) -> list[OfferShown]:
+    program = call.token.program
+    return [_describe_offer(offer, program) for offer in await list_open_offers(call.matches, program)]
 
 
 def _describe_offer(offer: OpenOffer, program: str) -> OfferShown:
@@ -148,20 +148,20 @@ KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
 """Kinds of players whose identity the ratings show. For people, the ratings show only the name."""
 
 
-async def list_best(asking: ApiRequest) -> Leaderboard:
+async def list_best(call: ApiRequest) -> Leaderboard:
     """List the best players of a game at one speed: people, bots and programs. Provisional ratings are left out."""
-    query = asking.request.query_params
+    query = call.request.query_params
     game, speed = query.get("game", registry.names()[0]), query.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
         detail = _("Name a game and one of these speeds: %(speeds)s.") % {"speeds": " ".join(ALL_SPEEDS)}
         raise refuse(422, "query", _("Invalid request"), detail)
-    best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
+    best = await call.matches.store.read(partial(read_ratings, game=game, speed=speed))
     rows = [
         LeaderboardRow(
             each.kind,  # type: ignore[arg-type]  # deleted players are left out
             bot.title_of(each.player) if each.kind == PlayerKind.BOT else each.name or _("a guest"),
             each.player if each.kind in KNOWN else None,
-            each.player == asking.token.program,
+            each.player == call.token.program,
             _points(each.rating),
         )
         for each in best
@@ -169,11 +169,11 @@ async def list_best(asking: ApiRequest) -> Leaderboard:
     return Leaderboard(game, speed, rows)
 
 
-async def see_ratings(asking: ApiRequest) -> PlayerRatings:
+async def see_ratings(call: ApiRequest) -> PlayerRatings:
     """Return the current and earlier ratings of a program or a bot. The id `me` means the calling program."""
-    requested = asking.request.path_params["player"]
-    player = asking.token.program if requested == ME else requested
-    store = asking.matches.store
+    requested = call.request.path_params["player"]
+    player = call.token.program if requested == ME else requested
+    store = call.matches.store
     known = await people_player(store, player) if player.isascii() and player.isalnum() else None
     if known is None or known.kind not in KNOWN:
         raise refuse(404, "player", _("Not found"), _("No program and no bot has this name."))
@@ -183,17 +183,17 @@ async def see_ratings(asking: ApiRequest) -> PlayerRatings:
     return PlayerRatings(player, rated, [_describe_rating(each) for each in history])
 
 
-async def see_player(asking: ApiRequest) -> PlayerProfile:
+async def see_player(call: ApiRequest) -> PlayerProfile:
     """Return the profile of a person with an account: ratings, results by opponent, and rated matches.
 
     The document contains only facts that the profile page shows to everybody. It leaves out running matches of players
     who blocked the owner of the program. For a hidden profile, the answer is the same as for an unknown name. The query
     parameter `page` selects a page of 20 matches. The first page is 1.
     """
-    name, page = asking.request.path_params["name"], asking.request.query_params.get("page", "1")
+    name, page = call.request.path_params["name"], call.request.query_params.get("page", "1")
     if not re.fullmatch("[1-9][0-9]{0,3}", page):
         raise refuse(422, "query", _("Invalid request"), _("Write a page number of 1 or more."))
-    read = asking.matches.store.read
+    read = call.matches.store.read
     profile = None if UNWRITABLE in name else await read(partial(read_profile, name=name))
     if profile is None or profile.is_hidden:
         raise refuse(404, "player", _("Not found"), _("No player shows a profile under this name."))
@@ -210,7 +210,7 @@ async def see_player(asking: ApiRequest) -> PlayerProfile:
             RatedAt(each.game, each.speed, _points(each.rating))
             for each in await read(partial(read_ratings, player=player))
         ],
-        [each.id for each in await read(partial(read_running, player=player, reader=asking.token.program))],
+        [each.id for each in await read(partial(read_running, player=player, reader=call.token.program))],
         [
             ResultsAgainst(_public(each.kind, each.name, each.player, visible), each.won, each.drawn, each.lost)
             for each in results
@@ -242,10 +242,10 @@ def _public(kind: str, name: str | None, player: str, visible: Collection[str]) 
     )
 
 
-async def see_seat_ratings(asking: ApiRequest) -> SeatRatings:
+async def see_seat_ratings(call: ApiRequest) -> SeatRatings:
     """Return the ratings of the players of a match. For a finished match, return the ratings after this match."""
-    live = await open_match(asking, is_fresh=True)
-    found = await asking.matches.store.read(partial(read_seats, stored=live.snapshot()))
+    live = await open_match(call, is_fresh=True)
+    found = await call.matches.store.read(partial(read_seats, stored=live.snapshot()))
     speed = (live.info.control.speed if live.info.control else UNTIMED).name
     seats = [each and SeatRated(_points(each.rating), each.rank, each.annulled) for each in found]
     return SeatRatings(live.info.game, speed, seats)

@@ -225,8 +225,8 @@ class RenderedPage(NamedTuple):
         pieces = list(_cut(self.frame))
         for place in range(1, len(pieces), 2):
             name = pieces[place]
-            filled = f"<!--same {name}-->" if name in known else f"<!--part {name}-->{self.parts[name]}<!--/part-->"
-            pieces[place] = filled
+            text = f"<!--same {name}-->" if name in known else f"<!--part {name}-->{self.parts[name]}<!--/part-->"
+            pieces[place] = text
         return "".join(pieces).replace(TOKEN, token).replace(PLY, str(self.ply))
 
 

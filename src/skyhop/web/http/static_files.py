@@ -51,12 +51,12 @@ async def file(request: Request) -> Response:
     path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
-    sent = _read_minified(path)
+    minified = _read_minified(path)
     age = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
-    headers = {"Cache-Control": age, "ETag": f'W/"{sent.stamp}"', "Vary": "Accept-Encoding"}
-    if sent.stamp in request.headers.get("if-none-match", ""):
+    headers = {"Cache-Control": age, "ETag": f'W/"{minified.stamp}"', "Vary": "Accept-Encoding"}
+    if minified.stamp in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(sent.content, media_type=KINDS[path.suffix], headers=headers)
+    return Response(minified.content, media_type=KINDS[path.suffix], headers=headers)
 
 
 def _stamp_addresses(match: re.Match[str]) -> str:

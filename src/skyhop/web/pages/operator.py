@@ -72,7 +72,7 @@ from skyhop.web.pages.operator_actions import (
     FINAL,
     PAUSES,
     ActionRefused,
-    describe_done,
+    describe_log_entry,
     do_action,
     find_tournament,
     parse_action,
@@ -325,8 +325,8 @@ async def show_players(request: Request, operator: str) -> Response:
     return _render(request, "web/operator_players.html", operator, context)
 
 
-def _describe_player(found: FoundPlayer) -> ModeratedPlayer:
-    player, restriction = found.player, found.restriction
+def _describe_player(record: FoundPlayer) -> ModeratedPlayer:
+    player, restriction = record.player, record.restriction
     days = {"first": player.created[:10], "last": player.seen[:10]}
     times = _("since %(first)s, latest visit %(last)s") % days
     kind = _("Account") if player.kind is PlayerKind.ACCOUNT else _("Guest")
@@ -345,7 +345,7 @@ def _describe_player(found: FoundPlayer) -> ModeratedPlayer:
         f"{kind} · {times}",
         state,
         restriction.reason if restriction else "",
-        found.matches,
+        record.matches,
         _list_buttons(actions),
     )
 
@@ -387,7 +387,7 @@ async def show_log(request: Request, operator: str) -> Response:
         LogShown(
             format_moment(each.at),
             each.operator,
-            describe_done(each.action, each.subject),
+            describe_log_entry(each.action, each.subject),
             each.reason,
         )
         for each in entries[:ENTRIES_PER_PAGE]

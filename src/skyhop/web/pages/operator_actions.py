@@ -67,7 +67,7 @@ LOG_TEXTS = {
 """Texts of the log. Each follows the name of the operator."""
 
 
-def describe_done(action: OperatorAction, subject: str | None) -> Markup:
+def describe_log_entry(action: OperatorAction, subject: str | None) -> Markup:
     """Return the text of an entry of the log. A player who deleted their data has no name there."""
     named = Markup("<bdi>{}</bdi>").format(subject) if subject else escape(_("(deleted account)"))
     return escape(translated(LOG_TEXTS[action])) % {"subject": named}
@@ -194,20 +194,20 @@ def _list_entered(connection: sa.Connection, player: str) -> list[str]:
 async def _withdraw_player(request: Request, name: str, player: str) -> None:
     """Withdraw a player from a tournament, if the player takes part."""
 
-    def work(connection: sa.Connection, found: Tournament) -> None:
-        entrant = found.find_entrant(player)
-        if entrant is not None and not entrant.has_withdrawn and found.phase is not Phase.OVER:
-            withdraw(connection, found, entrant, is_removed=True)
+    def work(connection: sa.Connection, tournament: Tournament) -> None:
+        entrant = tournament.find_entrant(player)
+        if entrant is not None and not entrant.has_withdrawn and tournament.phase is not Phase.OVER:
+            withdraw(connection, tournament, entrant, is_removed=True)
 
     await state_of(request).tournaments.change(name, work)
 
 
 async def _end_tournament(request: Request, ask: Ask) -> None:
-    def work(connection: sa.Connection, found: Tournament) -> None:
-        if found.phase is Phase.OVER:
+    def work(connection: sa.Connection, tournament: Tournament) -> None:
+        if tournament.phase is Phase.OVER:
             raise TournamentRefused(_("This tournament is over."))
-        append_end(connection, found)
-        ask.log(connection, found.terms.name)
+        append_end(connection, tournament)
+        ask.log(connection, tournament.terms.name)
 
     await _change_tournament(request, ask, work)
 
@@ -215,11 +215,11 @@ async def _end_tournament(request: Request, ask: Ask) -> None:
 async def _remove_entrant(request: Request, ask: Ask) -> None:
     number = read_text(ask.form, "entrant")
 
-    def work(connection: sa.Connection, found: Tournament) -> None:
-        entrant = next((each for each in found.entrants if str(each.number) == number), None)
+    def work(connection: sa.Connection, tournament: Tournament) -> None:
+        entrant = next((each for each in tournament.entrants if str(each.number) == number), None)
         if entrant is None:
             raise TournamentRefused(_("This player no longer takes part."))
-        withdraw(connection, found, entrant, is_removed=True)
+        withdraw(connection, tournament, entrant, is_removed=True)
         ask.log(connection, entrant.name, entrant.player)
 
     await _change_tournament(request, ask, work)

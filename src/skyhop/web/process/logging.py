@@ -76,12 +76,12 @@ class Repeats(logging.Filter):
         return count < MOST_REPEATED
 
 
-def _place(found: object) -> tuple[object, ...]:
+def _place(exc_info: object) -> tuple[object, ...]:
     """Return the class of an error and the code location where it was raised.
 
-    If `found` contains no error, return an empty tuple.
+    If `exc_info` contains no error, return an empty tuple.
     """
-    error = found[1] if isinstance(found, tuple) else None
+    error = exc_info[1] if isinstance(exc_info, tuple) else None
     if not isinstance(error, BaseException):
         return ()
     places = [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)]
@@ -128,8 +128,8 @@ def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 def _describe_error(_logger: object, _method: str, event: EventDict) -> EventDict:
     """Replace the error in a log event with the classes of the error and its causes, and their code locations."""
-    found = event.pop("exc_info", None)
-    error = found[1] if isinstance(found, tuple) else found
+    exc_info = event.pop("exc_info", None)
+    error = exc_info[1] if isinstance(exc_info, tuple) else exc_info
     if isinstance(error, BaseException):
         event["error"] = " from ".join(type(cause).__name__ for cause in _causes(error))
         frames = traceback.extract_tb(error.__traceback__)[-MOST_PLACES:]

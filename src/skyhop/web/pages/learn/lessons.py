@@ -163,12 +163,12 @@ def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _picture(place: ExerciseAddress, _spoken: str, *, is_done: bool = False) -> RenderedPage:
+def _picture(place: ExerciseAddress, _locale: str, *, is_done: bool = False) -> RenderedPage:
     return _render_exercise(place, is_done=is_done)
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _drawing(place: ExerciseAddress, _spoken: str, *, is_done: bool) -> str:
+def _drawing(place: ExerciseAddress, _locale: str, *, is_done: bool) -> str:
     return _practice(place, is_done=is_done).drawing
 
 

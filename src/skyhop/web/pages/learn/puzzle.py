@@ -323,12 +323,12 @@ def _practice(place: PuzzleAddress) -> Practice:
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _picture(place: PuzzleAddress, progress: PuzzleProgress, _spoken: str, own: OwnPuzzle) -> RenderedPage:
+def _picture(place: PuzzleAddress, progress: PuzzleProgress, _locale: str, own: OwnPuzzle) -> RenderedPage:
     return _render_puzzle(place, progress, own)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _drawing_of(place: PuzzleAddress, _spoken: str) -> str:
+def _drawing_of(place: PuzzleAddress, _locale: str) -> str:
     return _practice(place).drawing
 
 
@@ -475,7 +475,7 @@ def _find_daily_address(game: Game) -> PuzzleAddress:
 
 
 @lru_cache(MAX_CACHED_LISTS)
-def _bands(name: str, _spoken: str) -> list[Band]:
+def _bands(name: str, _locale: str) -> list[Band]:
     """Return the puzzles of a game in groups by difficulty.
 
     Each group has a level of bots. Bots of this level solve about half of its puzzles.

@@ -186,19 +186,19 @@ def _draw_questions(game: str, count: int, seed: int) -> tuple[Question, ...]:
 
 
 @lru_cache(MAX_CACHED)
-def _draw_position(question: Question, _spoken: str) -> Markup:
+def _draw_position(question: Question, _locale: str) -> Markup:
     return Markup(question.game.renderer.illustrate(question.view, alone=False))  # noqa: S704  our own drawing
 
 
 @lru_cache(MAX_CACHED)
-def _make_feedback(question: Question, _spoken: str) -> QuizFeedback:
+def _make_feedback(question: Question, _locale: str) -> QuizFeedback:
     verdict = question.verdict(question.right)
     clause = Markup(clause_html(verdict.clause, None, _rules_of(question)))  # noqa: S704  our own text
     return QuizFeedback(question.right, verdict.why, clause)
 
 
 @lru_cache(MAX_CACHED)
-def _make_reading_link(question: Question, _spoken: str) -> ReadingLink:
+def _make_reading_link(question: Question, _locale: str) -> ReadingLink:
     clause = question.verdict(question.right).clause
     return ReadingLink(clause.number, clause.title, f"{_rules_of(question)}#{clause.anchor}")
 

@@ -316,14 +316,14 @@ def describe_result(result: Try) -> str:
     return texts[result.won or 0] % names
 
 
-def describe_place(found: tuple[int, int] | None) -> str:
-    """Return a place and the number of results in words. `found` is the place and this number, or None.
+def describe_place(place: tuple[int, int] | None) -> str:
+    """Return a place and the number of results in words. `place` is the place and this number, or None.
 
-    Return an empty text if `found` is None, or if there is only one result.
+    Return an empty text if `place` is None, or if there is only one result.
     """
-    if found is None or found[1] < 2:
+    if place is None or place[1] < 2:
         return ""
-    return _("place %(place)s of %(count)s") % {"place": found[0], "count": found[1]}
+    return _("place %(place)s of %(count)s") % {"place": place[0], "count": place[1]}
 
 
 def draw_result(title: str, day: str, lines: tuple[str, ...]) -> Fragment:

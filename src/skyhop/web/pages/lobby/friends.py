@@ -61,12 +61,12 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
     `problem` is the reason for a refusal, `typed` the refused name, and `new_link` the address of a new link.
     """
     read, player, has_account = state_of(request).store.read, guest_of(request), is_signed_in(request)
-    found = await read(partial(friends.read_friends, player=player)) if has_account else []
+    relations = await read(partial(friends.read_friends, player=player)) if has_account else []
     context = {
         "has_account": has_account,
-        "friends": _list_friends(found, Relation.FRIENDS),
-        "received": _list_friends(found, Relation.RECEIVED),
-        "sent": _list_friends(found, Relation.SENT),
+        "friends": _list_friends(relations, Relation.FRIENDS),
+        "received": _list_friends(relations, Relation.RECEIVED),
+        "sent": _list_friends(relations, Relation.SENT),
         "links": [end for end in await read(partial(friends.read_links, player=player)) if end > now()],
         "is_shown": await read(partial(friends.is_presence_shown, player=player)) if has_account else False,
         "blocked": await read(partial(read_others, player=player, table=BLOCKS)),
@@ -75,27 +75,27 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "ends": hours_ahead(24 * LINK_DAYS),
         "typed": typed,
         "problem": problem,
-        "said": _("Saved.") if "kept" in request.query_params else _describe_request(request, found),
+        "said": _("Saved.") if "kept" in request.query_params else _describe_request(request, relations),
         "token": token_of(request),
     }
     return add_cookie(request, render("web/friends.html", context, status))
 
 
-def _list_friends(found: Sequence[Friend], relation: Relation) -> list[FriendShown]:
+def _list_friends(relations: Sequence[Friend], relation: Relation) -> list[FriendShown]:
     return [
         FriendShown(each.player, each.name, profile_address(each.name), each.is_here, each.is_visible)
-        for each in found
+        for each in relations
         if each.relation is relation
     ]
 
 
-def _describe_request(request: Request, found: Sequence[Friend]) -> str:
+def _describe_request(request: Request, relations: Sequence[Friend]) -> str:
     """Return a message about the player whom the address of the page names after a request or an answer.
 
     Return an empty text if the reader has no friendship and no open request with this player.
     """
     names = {"player": request.query_params.get("asked", "")}
-    relation = next((each.relation for each in found if each.name and each.name == names["player"]), None)
+    relation = next((each.relation for each in relations if each.name and each.name == names["player"]), None)
     if relation is Relation.SENT:
         return _("Request sent to %(player)s.") % names
     return _("%(player)s is your friend now.") % names if relation is Relation.FRIENDS else ""

@@ -174,7 +174,7 @@ async def lobby(
         "advised": advised,
         "quick": [(clock, describe_clock(clock)) for clock in QUICK],
         "offers": await offers.describe_offers(matches, guest),
-        "own_matches": describe_news(news, seen=read_seen_results(request)),
+        "own_matches": describe_news(news, seen_results=read_seen_results(request)),
         **BAR_OF_LOBBY,
         "finished": [offers.describe_row(row) for row in offers.drop_unlisted(over[:MATCHES_PER_PAGE])],
         "page": page,

@@ -356,12 +356,12 @@ def drop_unlisted(rows: Sequence[Summary]) -> list[Summary]:
     return [row for row in drop_unknown_games(rows) if not any(seat.kept_for for seat in row.others)]
 
 
-def describe_news(news: OwnNews, excluded: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+def describe_news(news: OwnNews, excluded: str = "", seen_results: Collection[str] = ()) -> list[OwnMatch]:
     """Return the entries of a player's bar of running matches: friend requests, and matches.
 
-    `describe_own` explains `excluded` and `seen`.
+    `describe_own` explains `excluded` and `seen_results`.
     """
-    return [*_describe_requests(news.requests), *describe_own(news.matches, excluded, seen)]
+    return [*_describe_requests(news.requests), *describe_own(news.matches, excluded, seen_results)]
 
 
 def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
@@ -378,13 +378,16 @@ def _describe_requests(requests: Sequence[FriendRequest]) -> list[OwnMatch]:
     return [OwnMatch(listed, "asked", who, "", stand)]
 
 
-def describe_own(rows: Sequence[Summary], excluded: str = "", seen: Collection[str] = ()) -> list[OwnMatch]:
+def describe_own(rows: Sequence[Summary], excluded: str = "", seen_results: Collection[str] = ()) -> list[OwnMatch]:
     """Return the matches in a player's bar of running matches.
 
-    Leave out the match `excluded`, which the page itself shows, and the results that the player has seen (`seen`).
+    Leave out the match `excluded`, which the page itself shows, and the results in `seen_results`, which the
+    player has seen.
     """
     visible = [
-        row for row in drop_unknown_games(rows) if row.id != excluded and (row.outcome is None or row.id not in seen)
+        row
+        for row in drop_unknown_games(rows)
+        if row.id != excluded and (row.outcome is None or row.id not in seen_results)
     ]
     visible.sort(key=lambda row: row.last_at, reverse=True)
     games = {row.game for row in visible}

@@ -49,7 +49,7 @@ from skyhop.web.pages.lobby.form_fields import (
     check_options,
     clock_of,
     code_of,
-    find_shown_document,
+    find_share_code,
     join_missing,
     list_clocks,
     place_of,
@@ -162,7 +162,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     """
     options = game.options
     proposed = propose_options(options, fields)
-    share_code = find_shown_document(options, fields)
+    share_code = find_share_code(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
     conditions = {each.name: _make_map_condition(options, each.values, share_code) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
@@ -202,7 +202,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
-    share_code = find_shown_document(options, fields)
+    share_code = find_share_code(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, share_code) if seat.player != NOBODY]
     usual = fields.get(OPPONENTS) or fields.get(LEVEL)
     players = (ME, *(usual if player == ANY_BOT else player for player in seated))

@@ -332,8 +332,8 @@ async def _act_withdraw(request: Request, form: FormData, tournament: Tournament
     if entrant is None:
         raise TournamentRefused(_("You can withdraw only yourself and your programs."))
 
-    def work(connection: sa.Connection, found: Tournament) -> None:
-        withdraw(connection, found, found.entrants[entrant.number])
+    def work(connection: sa.Connection, current: Tournament) -> None:
+        withdraw(connection, current, current.entrants[entrant.number])
 
     await state_of(request).tournaments.change(tournament.terms.id, work)
 
@@ -353,11 +353,11 @@ async def _act_begin(request: Request, _form: FormData, tournament: Tournament) 
 async def _act_remove(request: Request, form: FormData, tournament: Tournament) -> None:
     host, number = guest_of(request), read_text(form, "entrant")
 
-    def work(connection: sa.Connection, found: Tournament) -> None:
-        entrant = next((each for each in list_removable(found) if str(each.number) == number), None)
-        if found.host != host or entrant is None:
+    def work(connection: sa.Connection, current: Tournament) -> None:
+        entrant = next((each for each in list_removable(current) if str(each.number) == number), None)
+        if current.host != host or entrant is None:
             raise TournamentRefused(_("Only the host can remove players, and only before the first round."))
-        withdraw(connection, found, entrant, is_removed=True)
+        withdraw(connection, current, entrant, is_removed=True)
 
     await state_of(request).tournaments.change(tournament.terms.id, work)
 

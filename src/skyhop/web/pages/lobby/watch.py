@@ -227,8 +227,8 @@ async def _open_public(matches: MatchRegistry, name: str, ply: int = 0) -> Live 
 def _describe_match(live: Live) -> dict[str, object]:
     """Return the template context of a card: only facts that spectators may know."""
     info, game, outcome = live.info, live.match.game, live.match.outcome
-    named, count = names(live.seats, None), len(live.history)
-    clocks = describe_clocks(live, named)
+    player_names, count = names(live.seats, None), len(live.history)
+    clocks = describe_clocks(live, player_names)
     seats = [
         SeatOnCard(
             name,
@@ -238,7 +238,7 @@ def _describe_match(live: Live) -> dict[str, object]:
             outcome is None and number in live.match.deciders,
             outcome is not None and number in outcome.winners,
         )
-        for number, name in enumerate(named)
+        for number, name in enumerate(player_names)
     ]
     facts = [
         describe_clock(str(info.control or "")),
@@ -251,21 +251,21 @@ def _describe_match(live: Live) -> dict[str, object]:
         "title": rules_title(game.name, str(info.ruleset["name"])),
         "seats": seats,
         "facts": " · ".join(facts),
-        "result": "" if outcome is None else _describe_result(outcome, named),
+        "result": "" if outcome is None else _describe_result(outcome, player_names),
     }
 
 
-def _describe_result(outcome: Outcome, named: Collection[str]) -> str:
-    winners = [name for number, name in enumerate(named) if number in outcome.winners]
-    if not winners or len(winners) == len(named):
+def _describe_result(outcome: Outcome, player_names: Collection[str]) -> str:
+    winners = [name for number, name in enumerate(player_names) if number in outcome.winners]
+    if not winners or len(winners) == len(player_names):
         return _("drawn")
     return _("%(player)s has won") % {"player": join_names(winners)}
 
 
 def _describe_finished(match: PublicMatch) -> FinishedRow:
-    named = names(match.seats, None)
-    result = "" if match.outcome is None else _describe_result(match.outcome, named)
-    return FinishedRow(match.id, rules_title(match.game, match.ruleset), join_names(named), result)
+    player_names = names(match.seats, None)
+    result = "" if match.outcome is None else _describe_result(match.outcome, player_names)
+    return FinishedRow(match.id, rules_title(match.game, match.ruleset), join_names(player_names), result)
 
 
 async def picture(request: Request) -> Response:

@@ -202,14 +202,14 @@ async def ask(request: Request) -> Response:
 
     The last part of the address names the operation. The body of the request contains the draft as JSON.
     """
-    what = request.url.path.rpartition("/")[2]
-    await charge(request, ACT if what == CHECK else MAP)
+    operation = request.url.path.rpartition("/")[2]
+    await charge(request, ACT if operation == CHECK else MAP)
     try:
-        sent = json.loads(await request.body())
+        document = json.loads(await request.body())
     except (ValueError, RecursionError):
         return JSONResponse({"problem": _("This map cannot be read.")}, 400)
     try:
-        answer = await run_job(request, DRAFTS, WORKS[what], decode_document(EditorRequest, sent))
+        answer = await run_job(request, DRAFTS, WORKS[operation], decode_document(EditorRequest, document))
     except (DocumentError, EditorError, TooCostly) as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(answer)
@@ -276,20 +276,20 @@ def _check(request: EditorRequest) -> dict[str, object]:
     from skyhop.boards.drafts.fixes import may_have_fix  # noqa: PLC0415
 
     draft = _load_draft(request)
-    found = check(draft)
-    if found.is_playable:
-        found = check(draft, _refusals(draft))
+    issues = check(draft)
+    if issues.is_playable:
+        issues = check(draft, _refusals(draft))
     whole = build_board(draft)
     board = whole.board
     rooms = [count_spaces_that_fit(route.path, board.page, board.ruleset) for route in board.routes]
     return {
-        **{name: value for name, value in encode_document(found).items() if name != "format"},
+        **{name: value for name, value in encode_document(issues).items() if name != "format"},
         "issues": [
             {**encode_document(issue), **_describe_issue(issue.text, draft.ruleset), "is_fixable": may_have_fix(issue)}
-            for issue in found.issues
+            for issue in issues.issues
         ],
-        "counts": _describe_counts(found),
-        "playable": found.is_playable,
+        "counts": _describe_counts(issues),
+        "playable": issues.is_playable,
         "draft": encode_document(draft) if request.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
         "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
@@ -305,12 +305,12 @@ def _describe_issue(text: str, ruleset: str) -> dict[str, str]:
     return {"text": sentence[:1].upper() + sentence[1:], "rule": rule}
 
 
-def _describe_counts(found: Issues) -> str:
+def _describe_counts(issues: Issues) -> str:
     """Return the numbers of issues by level in words, such as "2 errors · 1 warning". Omit levels without issues."""
     levels = (
-        (found.errors, ngettext("%(count)s error", "%(count)s errors", found.errors)),
-        (found.open, ngettext("%(count)s thing to do", "%(count)s things to do", found.open)),
-        (found.warnings, ngettext("%(count)s warning", "%(count)s warnings", found.warnings)),
+        (issues.errors, ngettext("%(count)s error", "%(count)s errors", issues.errors)),
+        (issues.open, ngettext("%(count)s thing to do", "%(count)s things to do", issues.open)),
+        (issues.warnings, ngettext("%(count)s warning", "%(count)s warnings", issues.warnings)),
     )
     return " · ".join(words % {"count": count} for count, words in levels if count)
 

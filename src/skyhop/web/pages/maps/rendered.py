@@ -234,10 +234,10 @@ async def print_parts(
     try:
         from skyhop.print.typst import PaperError  # noqa: PLC0415 - an optional dependency
 
-        how, names = _parse_print_options(request.query_params, *usual), request.query_params.getlist(WITH)
-        look = map_style_of(request.query_params, how.ink)
-        work = (request, PRINTS, _pdf, game.name, ruleset, title, names, how, look)
-        content = await run_job(*work, key=(key, title, tuple(names), how, look, language()))
+        options, names = _parse_print_options(request.query_params, *usual), request.query_params.getlist(WITH)
+        look = map_style_of(request.query_params, options.ink)
+        work = (request, PRINTS, _pdf, game.name, ruleset, title, names, options, look)
+        content = await run_job(*work, key=(key, title, tuple(names), options, look, language()))
     except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
@@ -256,9 +256,9 @@ def _parse_print_options(query: QueryParams, paper: str, ink: str) -> Print:
     if not (pages.isascii() and pages.isdecimal() and len(pages) <= 2):
         raise PaperError(_("pages: must be a whole number, not %(given)s") % {"given": pages[:20]})
     backs = Backs.of(query.get("sides", FOLD), query.get("shift") or "0,0", own_bleed="bleed" in query)
-    how = Print(query.get("paper", paper), int(pages), backs, query.get("ink", ink))
-    how.check()
-    return how
+    options = Print(query.get("paper", paper), int(pages), backs, query.get("ink", ink))
+    options.check()
+    return options
 
 
 def map_style_of(query: QueryParams, ink: str) -> str:
@@ -277,11 +277,11 @@ def _list_parts(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
     ]
 
 
-def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
+def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], options: Print, look: str) -> bytes:
     from skyhop.print import document  # noqa: PLC0415 - an optional dependency
 
     return document.render_pdf(
-        title, document.choose_parts(registry.game(game).material(ruleset, MaterialOptions(look)), names), how
+        title, document.choose_parts(registry.game(game).material(ruleset, MaterialOptions(look)), names), options
     )
 
 

@@ -185,7 +185,7 @@ class AfterGame(NamedTuple):
     """
 
 
-def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
+def describe_after_game(live: Live, seat: int | None, player_names: Sequence[str], *, is_past: bool) -> AfterGame:
     """Return the panel below a finished match for a seat. For spectators, `seat` is None."""
     player, again = None if seat is None else str(live.stored_seats[seat].player), live.rematch
     series = live.info.series and live.info.series.add_result(live.match.outcome)
@@ -193,7 +193,7 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
     is_unplayed = live.has_open_seat and outcome is not None and not ending_of(outcome).counts
     return AfterGame(
         player is not None and live.info.tournament is None and may_ask(live, player),
-        "" if is_unplayed else describe_rematch(live, seat, named),
+        "" if is_unplayed else describe_rematch(live, seat, player_names),
         "" if again is None or again.is_off else again.id,
         again is not None and player is not None and _is_invited(again.seats, player),
         live.match.game.has(Capability.SEARCH) and live.is_revealed and not is_unplayed,
@@ -201,9 +201,9 @@ def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, i
         None if is_past else describe_medals(live),
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
-        series.sentence(named) if series is not None else "",
+        series.sentence(player_names) if series is not None else "",
         live.closed_by is None and live.is_revealed and not is_unplayed,
-        "" if is_past else _describe_rating_changes(live, named),
+        "" if is_past else _describe_rating_changes(live, player_names),
         live.is_revealed,
         live.info.daily is not None,
         live.info.tournament or "",
@@ -219,12 +219,14 @@ def _find_challenge(live: Live, player: str | None) -> str:
     return f"{profile_address(opponent)}/challenge" if is_own and opponent else ""
 
 
-def _describe_rating_changes(live: Live, named: Sequence[str]) -> str:
+def _describe_rating_changes(live: Live, player_names: Sequence[str]) -> str:
     if not live.info.is_rated or not live.seat_ratings.is_recorded:
         return ""
     if (annulled := live.seat_ratings.annulled) is not None:
         return _("This match does not count for the ratings: %(reason)s.") % {"reason": translated(TITLES[annulled])}
-    return _("Ratings: %(players)s.") % {"players": listed([each.text for each in describe_players(live, named)])}
+    return _("Ratings: %(players)s.") % {
+        "players": listed([each.text for each in describe_players(live, player_names)])
+    }
 
 
 def may_ask(live: Live, player: str) -> bool:
@@ -248,17 +250,17 @@ def find_refusal(live: Live) -> Remark | None:
     return next((remark for remark in live.remarks if remark.said in REFUSALS), None)
 
 
-def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
+def describe_rematch(live: Live, seat: int | None, player_names: Sequence[str]) -> str:
     """Return the status of the rematch in words. Return an empty text if the reader can still offer a rematch."""
     again = live.rematch
     if (refusal := find_refusal(live)) is not None:
-        return refusal.sentence(named, seat)
+        return refusal.sentence(player_names, seat)
     if again is None or (again.is_off and again.refused_by is None):
         return ""
     if again.is_off:
         number = next((n for n, place in enumerate(live.stored_seats) if place.player == again.refused_by), 0)
         return translated(RemarkKind.NOT_AGAIN.own if number == seat else RemarkKind.NOT_AGAIN.others) % {
-            "player": named[number]
+            "player": player_names[number]
         }
     if not any(place.kept_for for place in again.seats):
         return _("The next match with the same players has begun.")
@@ -266,7 +268,7 @@ def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
     if seat is not None and live.stored_seats[seat].player in wanting:
         return _("You offered a rematch to the other players.")
     return _describe_rematch_wishes(
-        [name for name, place in zip(named, live.stored_seats, strict=True) if place.player in wanting]
+        [name for name, place in zip(player_names, live.stored_seats, strict=True) if place.player in wanting]
     )
 
 
@@ -292,12 +294,12 @@ class RematchPrompt(NamedTuple):
     """Text of the button that lets bots replace the missing players. Empty if this is not allowed yet."""
 
 
-def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
+def describe_rematch_prompt(live: Live, seat: int | None, player_names: Sequence[str]) -> RematchPrompt | None:
     """Return the notice about unanswered invitations to a rematch, or None without such invitations.
 
     Also return None for a spectator.
     """
-    invited = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
+    invited = [name for name, place in zip(player_names, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not invited or live.match.outcome is not None:
         return None
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= MIN_PEOPLE
@@ -320,10 +322,10 @@ def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> Rende
         words["bot"] = bot.title_of(str(live.seats[left].player))
     elif words["is_invited"]:
         here = zip(names(live.seats, None), live.seats, strict=True)
-        asking = [name for name, place in here if place.acts_for_itself]
+        inviters = [name for name, place in here if place.acts_for_itself]
         words["is_challenge"] = live.info.is_challenge
         words["told"] = (
-            _describe_challenge(live, asking) if live.info.is_challenge else _describe_rematch_wishes(asking)
+            _describe_challenge(live, inviters) if live.info.is_challenge else _describe_rematch_wishes(inviters)
         )
     elif again is not None and not again.is_off and _is_invited(again.seats, player):
         words |= {"match": again.id, "told": describe_rematch(live, seat, names(live.seats, seat))}

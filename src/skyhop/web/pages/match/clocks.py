@@ -200,14 +200,14 @@ class SpectatorSummary(NamedTuple):
     """True after the end of the match. A player then closes or opens the replay."""
 
 
-def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
+def describe_spectators(live: Live, seat: int | None, player_names: Sequence[str]) -> SpectatorSummary:
     """Return the summary of spectators for a seat. For a spectator, `seat` is None."""
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
         sentence = _("This match is private. %(player)s can allow spectators.")
         is_own = live.closed_by == seat
-        closed = _("This match is private.") if is_own else sentence % {"player": named[live.closed_by]}
+        closed = _("This match is private.") if is_own else sentence % {"player": player_names[live.closed_by]}
     return SpectatorSummary(
         _describe_spectators(live),
         closed,

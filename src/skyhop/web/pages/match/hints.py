@@ -143,19 +143,19 @@ def _compute_hint(game: Game, view: View, ply: int) -> Hint:
 
 def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
     """Return the texts of a hint. The reader is the player in the seat of the view."""
-    named = names(live.seats, view.seat)
-    candidates = tuple(describe_candidate(live.match.game, view, each, named) for each in found.candidates)
+    player_names = names(live.seats, view.seat)
+    candidates = tuple(describe_candidate(live.match.game, view, each, player_names) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
-def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
-    """Return the texts of the candidate `each`. `named` contains the names of the players, by seat."""
+def describe_candidate(game: Game, view: View, each: Candidate, player_names: Sequence[str]) -> CandidateShown:
+    """Return the texts of the candidate `each`. `player_names` contains the names of the players, by seat."""
     return CandidateShown(
         each.text,
-        " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
+        " ".join(words_of(game).name(view, each.action, player_names).split()) or each.text,
         each.chance(),
         " ".join(each.told(game, view)),
-        tuple(find_page(game.name).places(view, each.action, named)),
+        tuple(find_page(game.name).places(view, each.action, player_names)),
     )
 
 

@@ -114,8 +114,10 @@ def describe_due(live: Live, seat: int | None) -> str:
     The sentence names the player who must decide and the kind of decision. After the end of the match, it reports
     the result.
     """
-    named = names(live.seats, seat)
-    return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
+    player_names = names(live.seats, seat)
+    return rendering.describe_waiting(live, player_names) or words_of(live.match.game).due(
+        live.view(seat), player_names
+    )
 
 
 class TextContext(TypedDict):
@@ -135,15 +137,15 @@ def build_text_context(
     `since` and `notice` have the same meaning as in `render_text`.
     """
     game, view = live.match.game, live.view(seat)
-    named, outcome = names(live.seats, seat), game.outcome(view)
+    player_names, outcome = names(live.seats, seat), game.outcome(view)
     words = words_of(game)
     board: rendering.BoardContext = {
-        "names": named,
+        "names": player_names,
         "seat": seat,
         "said": (),
         "step": len(live.history),
         "is_past": False,
-        "headline": words.due(view, named),
+        "headline": words.due(view, player_names),
         "is_over": outcome is not None,
     }
     around = rendering.build_match_context(live, board, is_latest=True)
@@ -161,9 +163,9 @@ def build_text_context(
         "address": f"/matches/{live.info.id}/text{own}",
         "actor": live.history.show_step(len(live.history) - 1, seat).actor if len(live.history) else None,
         "outcome": outcome,
-        "changed": tuple(list_changes(live, seat, named, since)),
-        "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
-        "choices": () if live.is_paused or live.is_covered else number_choices(game, view, named),
+        "changed": tuple(list_changes(live, seat, player_names, since)),
+        "passages": tuple(passage for passage in words.passages(view, player_names) if passage.lines),
+        "choices": () if live.is_paused or live.is_covered else number_choices(game, view, player_names),
         "few": MAX_UNFOLDED,
         "whole": tuple(map(str.strip, game.renderer.text(view).splitlines())) if game.has(Capability.WORDS) else (),
         "fresh": game.options.fresh,
@@ -180,7 +182,9 @@ def is_shared(live: Live, seat: int | None) -> bool:
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
-def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
+def list_changes(
+    live: Live, seat: int | None, player_names: tuple[str, ...], since: int | None
+) -> Iterator[TextUpdate]:
     """Yield the visible steps and remarks since the last turn of a seat, then the absent players and the rematch.
 
     If `since` is given, also yield all steps and remarks after this ply.
@@ -198,11 +202,13 @@ def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: in
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)
     if live.match.outcome is None:
-        disconnects = clocks.describe_disconnects(live, named, seat)
+        disconnects = clocks.describe_disconnects(live, player_names, seat)
         yield from (TextUpdate(f"gone{each.seat}{each.way}", each.sentences) for each in disconnects)
         others = set(live.away_seats) - set(live.disconnects)
-        yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
-    if rematch := after_game.describe_rematch(live, seat, named):
+        yield from (
+            TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": player_names[n]}) for n in sorted(others)
+        )
+    if rematch := after_game.describe_rematch(live, seat, player_names):
         yield TextUpdate(f"rematch{rematch}", rematch)
 
 
@@ -223,12 +229,12 @@ def find_first_step(log: Sequence[LogStep], seat: int | None) -> int:
     return len(log) - sum(length for _is_own, length in runs[-run_count:])
 
 
-def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
+def number_choices(game: Game, view: View, player_names: Sequence[str]) -> tuple[NumberedChoices, ...]:
     """Return all legal actions of the view's seat with numbers.
 
     If the notation of every action is a number, these numbers are used. Otherwise the choices count from 1.
     """
-    groups = words_of(game).choices(view, named)
+    groups = words_of(game).choices(view, player_names)
     texts = [choice.text for group in groups for choice in group.choices]
     numbers = iter(texts if all(map(str.isdecimal, texts)) else map(str, range(1, len(texts) + 1)))
     return tuple(
@@ -252,10 +258,12 @@ def format_choices(groups: Sequence[NumberedChoices]) -> str:
     """
     pattern = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > MAX_UNFOLDED:
-        named = [pattern % {"number": group.span, "choice": group.title} for group in groups]
+        choices = [pattern % {"number": group.span, "choice": group.title} for group in groups]
     else:
-        named = [pattern % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
-    return " ".join(map(add_full_stop, named))
+        choices = [
+            pattern % {"number": each.number, "choice": each.title} for group in groups for each in group.choices
+        ]
+    return " ".join(map(add_full_stop, choices))
 
 
 def add_full_stop(sentence: str) -> str:
@@ -271,10 +279,10 @@ MAX_NAMED = 9
 class AmbiguousChoice(Exception):  # noqa: N818  an expected outcome, not a program error
     """Refusal of a typed text that matches several choices. The message names the choices."""
 
-    def __init__(self, found: Sequence[NumberedChoice]) -> None:
+    def __init__(self, matching: Sequence[NumberedChoice]) -> None:
         pattern = _("%(number)s: %(choice)s")
-        named = listed(pattern % {"number": each.number, "choice": each.title} for each in found[:MAX_NAMED])
-        super().__init__(_("Several choices match your text. Type a number: %(choices)s") % {"choices": named})
+        choices = listed(pattern % {"number": each.number, "choice": each.title} for each in matching[:MAX_NAMED])
+        super().__init__(_("Several choices match your text. Type a number: %(choices)s") % {"choices": choices})
 
 
 def parse_action(game: Game, view: View, names: Sequence[str], typed: str) -> str:

@@ -87,8 +87,8 @@ def _add_number(seats: Sequence[Seat], number: int, name: str, *, is_reader: boo
     if isinstance(name, BotName):
         return name
     if place.kind == "bot" and place.called == "":  # it replaced an unnamed guest
-        played = place._replace(called=None).name(is_reader=False)
-        return Name(*(f"{numbered} ({played})" for numbered in (seat_number(number), inside(seat_number(number)))))
+        title = place._replace(called=None).name(is_reader=False)
+        return Name(*(f"{numbered} ({title})" for numbered in (seat_number(number), inside(seat_number(number)))))
     if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
         return Name(_("Seat %(number)s, still free") % free, _("seat %(number)s, still free") % free)
@@ -158,7 +158,7 @@ async def load_ratings(live: Live) -> None:
     live.seat_ratings = await live.store.read(partial(read_seat_ratings, stored=live.snapshot()))
 
 
-def describe_players(live: Live, named: Sequence[str]) -> tuple[RatedPlayer, ...]:
+def describe_players(live: Live, player_names: Sequence[str]) -> tuple[RatedPlayer, ...]:
     """Return the players of a match whose ratings or profiles the page shows, in the order of the seats."""
     known = live.seat_ratings
     return tuple(
@@ -167,7 +167,7 @@ def describe_players(live: Live, named: Sequence[str]) -> tuple[RatedPlayer, ...
             profile_address(seat.called) if each.is_visible and seat.called else "",
             describe_seat_rating(live, number),
         )
-        for number, (name, seat, each) in enumerate(zip(named, known.seats, known.ratings, strict=False))
+        for number, (name, seat, each) in enumerate(zip(player_names, known.seats, known.ratings, strict=False))
         if each is not None
     )
 

@@ -80,13 +80,13 @@ class TableRequests(NamedTuple):
 NO_REQUESTS = TableRequests()
 
 
-def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> TableRequests:
+def describe_requests(live: Live, seat: int | None, player_names: Sequence[str]) -> TableRequests:
     """Return the requests that a seat or a spectator can make or answer now.
 
-    `named` contains the names of the players.
+    `player_names` contains the names of the players.
     """
-    prompts, series = _list_proposals(live, seat, tuple(named)), live.info.series
-    sentences = (series.sentence(named),) if series and live.match.outcome is None else ()
+    prompts, series = _list_proposals(live, seat, tuple(player_names)), live.info.series
+    sentences = (series.sentence(player_names),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
@@ -99,9 +99,9 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
         _describe_rest(live, seat),
         TAKE_BACK.count_takeable_actions(live, seat) > 0,
         _describe_pause(live, seat),
-        _describe_gift(live, seat, named),
+        _describe_gift(live, seat, player_names),
         _list_phrases() if others else (),
-        _list_others(live, seat, named),
+        _list_others(live, seat, player_names),
         (*sentences, *([_describe_no_take_backs(live)] if is_rated or is_daily else [])),
         chosen,
     )
@@ -118,18 +118,18 @@ def _list_phrases() -> tuple[tuple[str, str], ...]:
     return tuple((each.value, each.words) for each in Phrase)
 
 
-def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
+def _list_proposals(live: Live, seat: int | None, player_names: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
     """Return the open proposals of take-backs and pauses, as prompts for the reader in `seat`."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
         log = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
         step = log[-TAKE_BACK.count_since_own(live, request.seat)]
-        words = {"player": named[request.seat], "action": " ".join(step.plain)}
+        words = {"player": player_names[request.seat], "action": " ".join(step.plain)}
         own = _("You asked to undo this: “%(action)s”") % words
         others = _("%(player)s asks to undo this: “%(action)s”") % words
         found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Keep the move"))))
     if (request := PAUSE.find(live)) is not None:
-        words = {"player": named[request.seat], "time": _describe_longest_pause(live)}
+        words = {"player": player_names[request.seat], "time": _describe_longest_pause(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
         others = _("%(player)s asks for a pause of up to %(time)s.") % words
         found.append(_add_answers(live, seat, request, ProposalPrompt("pause", own, others, _("Keep playing"))))
@@ -178,17 +178,22 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
     return PauseNotice(before, after, rest, until, format_duration(rest + 999), may_go_on)
 
 
-def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
+def _describe_gift(live: Live, seat: int, player_names: Sequence[str]) -> str:
     other, control = find_time_receiver(live, seat), live.info.control
     if other is None or control is None:
         return ""
     if control.free:
         days = control.gift // DAY_MS
         text = ngettext("Give %(player)s %(count)s day", "Give %(player)s %(count)s days", days)
-        return text % {"player": inside(named[other]), "count": days}
-    return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND_MS}
+        return text % {"player": inside(player_names[other]), "count": days}
+    return _("Give %(player)s %(count)s s") % {
+        "player": inside(player_names[other]),
+        "count": control.gift // SECOND_MS,
+    }
 
 
-def _list_others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
+def _list_others(live: Live, seat: int, player_names: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
     muted = find_muted_seats(live, seat)
-    return tuple((number, inside(named[number]), number in muted) for number in sorted(list_other_seats(live, seat)))
+    return tuple(
+        (number, inside(player_names[number]), number in muted) for number in sorted(list_other_seats(live, seat))
+    )

@@ -337,7 +337,7 @@ def build_play_context(
     view = step.view if step else history.view(0, place)
     is_latest = index == len(history) - 1 and not is_past
     by_ply = names_by_ply(played.seats_by_ply, seat)
-    named = by_ply.at(history.ply_of(index + 1))
+    player_names = by_ply.at(history.ply_of(index + 1))
     log = history.log(place, None if is_past else index + 1, by_ply)
     is_refused = any(remark.said in after_game.REFUSALS for remark in remarks)
     logged = log[:-1] if is_refused else log  # the remark says why the match ended, so the last step is left out
@@ -349,7 +349,7 @@ def build_play_context(
         "version": str(history.ply_of(index + 1)),
         "seat": seat,
         "place": place_name(place),
-        "names": named,
+        "names": player_names,
         "to_decide": game.to_decide(view),
         "outcome": outcome,
         "actor": step.actor if step else None,
@@ -361,7 +361,7 @@ def build_play_context(
         "unplayed": _("No moves yet."),
         "log": build_log(logged, remarks, LogReader(seat, by_ply, knows_notation=played.is_revealed)),
         **find_page(game.name).context(
-            view, legal, step.events if step else (), named, history.list_events_before(index, place), seat
+            view, legal, step.events if step else (), player_names, history.list_events_before(index, place), seat
         ),
     }
     return cast("BoardContext", context)
@@ -382,7 +382,7 @@ def refresh_interval(live: Live, seat: int | None) -> int:
 
 def build_match_context(live: Live, board: BoardContext, *, is_latest: bool) -> dict[str, object]:
     """Return the template context of the content around the board, such as clocks and proposals."""
-    seat, named, medals = board["seat"], board["names"], after_game.describe_medal_thresholds(live)
+    seat, player_names, medals = board["seat"], board["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
     is_playing = seat is not None and not board["is_over"]
     return {
@@ -392,7 +392,7 @@ def build_match_context(live: Live, board: BoardContext, *, is_latest: bool) -> 
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else describe_resigning(live, seat),
         "is_looked_after": live.tracks_presence and seat is not None,
-        "afterwards": after_game.describe_after_game(live, seat, named, is_past=board["is_past"]),
+        "afterwards": after_game.describe_after_game(live, seat, player_names, is_past=board["is_past"]),
         "seat_titles": seat_titles(live, seat) if board["is_over"] and is_latest else None,
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
@@ -412,10 +412,14 @@ def _make_latest_context(live: Live, board: BoardContext, medals: str) -> dict[s
 
     `medals` is the text of the medal thresholds.
     """
-    seat, named, is_over = board["seat"], board["names"], board["is_over"]
-    disconnects, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
+    seat, player_names, is_over = board["seat"], board["names"], board["is_over"]
+    disconnects, headline, advice = (
+        clocks.describe_disconnects(live, player_names, seat),
+        describe_waiting(live, player_names),
+        "",
+    )
     refusal = after_game.find_refusal(live)
-    headline = describe_free_seat(live, seat) or headline or (refusal.sentence(named, seat) if refusal else "")
+    headline = describe_free_seat(live, seat) or headline or (refusal.sentence(player_names, seat) if refusal else "")
     if not headline:
         headline = next((each.headline for each in disconnects if each.seat in live.match.deciders), "")
     if live.is_covered and seat is not None:
@@ -426,28 +430,28 @@ def _make_latest_context(live: Live, board: BoardContext, medals: str) -> dict[s
         advice = _advice_until_joined(live, seat, board.get("advice", ""))
     if medals and board["step"] in FIRST_STEPS:
         advice = f"{advice or board.get('advice', '')} {medals}".lstrip()
-    ending = _describe_missing_start(live, named, seat)
+    ending = _describe_missing_start(live, player_names, seat)
     return {
-        "said": _list_news(live, named, seat, board["said"], disconnects),
-        "said_beside": _find_last_remark(live, named, seat, disconnects),
+        "said": _list_news(live, player_names, seat, board["said"], disconnects),
+        "said_beside": _find_last_remark(live, player_names, seat, disconnects),
         "offer": DRAW.proposer_of(live),
         "stuck": live.stuck_seat,
         "other_bots": _list_other_bots(live),
-        "clocks": clocks.describe_clocks(live, named),
-        "beside": player_requests.describe_requests(live, seat, named),
-        "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
+        "clocks": clocks.describe_clocks(live, player_names),
+        "beside": player_requests.describe_requests(live, seat, player_names),
+        "away": () if is_over else tuple(player_names[n] for n in live.away_seats if n not in live.disconnects),
         "gone": disconnects,
-        "asking": after_game.describe_rematch_prompt(live, seat, named),
+        "asking": after_game.describe_rematch_prompt(live, seat, player_names),
         "invitation": describe_invitation(live),
-        "watched": clocks.describe_spectators(live, seat, named),
-        "rated_players": describe_players(live, named),
+        "watched": clocks.describe_spectators(live, seat, player_names),
+        "rated_players": describe_players(live, player_names),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
         **({"ending": ending} if ending else {}),
     }
 
 
-def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None) -> str:
+def _describe_missing_start(live: Live, player_names: tuple[str, ...], seat: int | None) -> str:
     """Return sentences about a match that ended before it began: the reason and the effect.
 
     For any other match, the text is empty.
@@ -456,8 +460,8 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
     replaced = {each.seat for each in live.match.state.given_up}
     late = remarks.get(RemarkKind.LATE) or remarks.get(RemarkKind.ABSENT)
     if late and late.seat not in replaced:  # otherwise, a bot took the seat and the match went on
-        sentence = late.sentence(named, seat)
-        return f"{sentence} {_describe_no_show(outcome, named, seat)}" if outcome is not None else sentence
+        sentence = late.sentence(player_names, seat)
+        return f"{sentence} {_describe_no_show(outcome, player_names, seat)}" if outcome is not None else sentence
     is_aborted = outcome is not None and ending_of(outcome) is ABORTED
     if not is_aborted or not live.has_open_seat:
         return ""
@@ -467,7 +471,7 @@ def _describe_missing_start(live: Live, named: tuple[str, ...], seat: int | None
     return f"{sentence} {translated(NOT_COUNTED)}"
 
 
-def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None) -> str:
+def _describe_no_show(outcome: Outcome, player_names: tuple[str, ...], seat: int | None) -> str:
     """Return a sentence about the effect of a no-show.
 
     In a tournament, the absent player loses the match. Any other match does not count.
@@ -475,7 +479,7 @@ def _describe_no_show(outcome: Outcome, named: tuple[str, ...], seat: int | None
     if not outcome.winners:
         return translated(NOT_COUNTED)
     if seat is None:
-        return _("%(player)s wins this tournament match.") % {"player": named[outcome.winners[0]]}
+        return _("%(player)s wins this tournament match.") % {"player": player_names[outcome.winners[0]]}
     is_winner = seat in outcome.winners
     return _("You win this tournament match.") if is_winner else _("You lose this tournament match.")
 
@@ -514,13 +518,13 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 
-def describe_waiting(live: Live, named: Sequence[str]) -> str:
+def describe_waiting(live: Live, player_names: Sequence[str]) -> str:
     """Return a sentence about the reason why the match waits. If it does not wait, return an empty text.
 
     A match waits for an opponent, for the replacement of a failed bot, or for the end of a pause.
     """
     if live.stuck_seat is not None:
-        return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
+        return _("%(player)s cannot play on.") % {"player": player_names[live.stuck_seat]}
     if live.is_paused and live.match.outcome is None:
         return _("The match is paused.")
     due = live.match.deciders
@@ -564,7 +568,7 @@ def _list_other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 
 def _list_news(
     live: Live,
-    named: Sequence[str],
+    player_names: Sequence[str],
     seat: int | None,
     sentences: Sequence[str],
     disconnects: Sequence[DisconnectedShown],
@@ -573,18 +577,18 @@ def _list_news(
 
     Without such an event, return `sentences`, the sentences about the last action.
     """
-    if rematch := after_game.describe_rematch(live, seat, named):
+    if rematch := after_game.describe_rematch(live, seat, player_names):
         return [rematch]
     if live.stuck_seat is not None:
-        return [describe_waiting(live, named)]
+        return [describe_waiting(live, player_names)]
     if news := [each.sentences for each in disconnects if each.is_news]:
         return news
     remarks = [remark for remark in filter_remarks(live, seat) if remark.ply == live.match.ply]
-    return [remarks[-1].sentence(named, seat)] if remarks else sentences
+    return [remarks[-1].sentence(player_names, seat)] if remarks else sentences
 
 
 def _find_last_remark(
-    live: Live, named: Sequence[str], seat: int | None, disconnects: Sequence[DisconnectedShown]
+    live: Live, player_names: Sequence[str], seat: int | None, disconnects: Sequence[DisconnectedShown]
 ) -> str | None:
     """Return the last remark of another player after the last action, or None if there is none.
 
@@ -600,7 +604,7 @@ def _find_last_remark(
     unanswered = [each for each in here if each.said not in answered]
     if not unanswered:
         return None
-    return "" if unanswered[-1].said in announced else unanswered[-1].sentence(named, seat)
+    return "" if unanswered[-1].said in announced else unanswered[-1].sentence(player_names, seat)
 
 
 def _make_past_context(step: int, steps: int, sentences: Sequence[str]) -> dict[str, object]:

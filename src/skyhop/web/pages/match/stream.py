@@ -101,7 +101,7 @@ async def _stream(request: Request, draw: Draw) -> Response:
         is_known,
         find_spectator_name(request),
     )
-    return stream_response(request, watch.since(*_parse_seen(request)), MEDIA_TYPE)
+    return stream_response(request, watch.since(*_parse_page_state(request)), MEDIA_TYPE)
 
 
 async def _stream_sign_out() -> AsyncGenerator[str]:
@@ -127,7 +127,7 @@ class CountedStream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def _parse_seen(request: Request) -> tuple[str, frozenset[str]]:
+def _parse_page_state(request: Request) -> tuple[str, frozenset[str]]:
     """Return the version that a page shows, and the names of the fragments that the page has.
 
     If a browser reconnects, it sends the last version that it received. The fragment names in the address are then

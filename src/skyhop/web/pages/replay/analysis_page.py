@@ -297,8 +297,8 @@ class FoundMistake(NamedTuple):
 @lru_cache(MAX_CACHED_POSITIONS)
 def _set_up(live: Live, ply: int, seat: int, seats: tuple[Seat, ...]) -> Practice:
     """Replay the match up to a ply, at which the seat `seat` must decide."""
-    played = live.match.journal
-    journal = Journal(played.header, played.entries[:ply])
+    full_journal = live.match.journal
+    journal = Journal(full_journal.header, full_journal.entries[:ply])
     *_before, last = plies(journal)
     match = Match(live.match.game, last.state.copy(), journal)
     turn_to(match.game, match.state, seat)  # other seats may choose at the same time

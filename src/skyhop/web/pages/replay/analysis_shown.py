@@ -340,9 +340,9 @@ def render_mark(each: Decision) -> Markup:
     return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
 
 
-def list_mistakes(found: Analysis, seat: int | None) -> list[int]:
+def list_mistakes(analysis: Analysis, seat: int | None) -> list[int]:
     """Return the bad steps of a seat, counted from 1. If `seat` is None, return the bad steps of all seats."""
-    return [step for step, each in enumerate(found.decisions, 1) if each.is_bad and seat in {None, each.seat}]
+    return [step for step, each in enumerate(analysis.decisions, 1) if each.is_bad and seat in {None, each.seat}]
 
 
 def _percent_of(step: int, steps: int) -> float:
