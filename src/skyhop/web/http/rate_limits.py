@@ -255,16 +255,15 @@ class SharedCounters:
         self.share = (1 - SHARED_FRACTION) / workers
         """Fraction of a cheap limit that each worker counts alone."""
 
-    async def count(self, limit: Limit, keyed_limits: Sequence[tuple[str, str]], cost: int) -> None:
+    async def count(self, limit: Limit, pairs: Sequence[tuple[str, str]], cost: int) -> None:
         """Count a request in the windows of a limit. Raise `TooFast` if a limit is exceeded.
 
-        Each item of `keyed_limits` is a pair: a limit, such as `600 per minute`, and its key, which is a guest's id or
-        an IP address.
+        Each of the `pairs` is a limit, such as `600 per minute`, and its key, which is a guest's id or an IP address.
         """
         part = 1 if limit.is_costly else SHARED_FRACTION
         windows = [
             Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
-            for items, name in keyed_limits
+            for items, name in pairs
             for item in _items(items)
         ]
         now = time.monotonic()
@@ -314,37 +313,37 @@ class RateLimiter:
         limit = self._own.changed.get(limit.name, limit)
         address = address_of(request)
         own = [(limit.guest, guest_of(request)), (limit.address, address)]
-        keyed_limits = [(limit.network, _find_network(address)), (limit.server, "all")] if for_all else own
+        pairs = [(limit.network, _find_network(address)), (limit.server, "all")] if for_all else own
         if self._together is None:
-            self._count(limit, keyed_limits, cost)
-        elif limit.is_costly or not self._has_share(limit, keyed_limits, cost, self._together.share):
+            self._count(limit, pairs, cost)
+        elif limit.is_costly or not self._has_share(limit, pairs, cost, self._together.share):
             try:
-                await self._together.count(limit, keyed_limits, cost)
+                await self._together.count(limit, pairs, cost)
             except StoreFault:
-                self._count(limit, keyed_limits, cost, 1 / self._workers)
+                self._count(limit, pairs, cost, 1 / self._workers)
 
-    def _has_share(self, limit: Limit, keyed_limits: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
+    def _has_share(self, limit: Limit, pairs: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
         """Count a request in the memory of this worker. Return False above the fraction `share` of the limit.
 
         Below this fraction, a worker counts without the store.
         """
         try:
-            self._count(limit, keyed_limits, cost, share)
+            self._count(limit, pairs, cost, share)
         except TooFast:
             return False
         return True
 
-    def _count(self, limit: Limit, keyed_limits: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
+    def _count(self, limit: Limit, pairs: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
         """Count a request in the memory of this worker. Raise `TooFast` above the fraction `part` of the limit."""
         # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
         # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
-        wider = [(item, name) for items, name in keyed_limits[1:] for item in _items(items, part)]
+        wider = [(item, name) for items, name in pairs[1:] for item in _items(items, part)]
         if not all(self._rates.test(item, limit.name, name, cost=cost) for item, name in wider):
-            raise TooFast(self._seconds(limit, keyed_limits, cost, part))
-        for items, name in keyed_limits:
+            raise TooFast(self._seconds(limit, pairs, cost, part))
+        for items, name in pairs:
             for item in _items(items, part):
                 if not self._rates.hit(item, limit.name, name, cost=cost):
-                    raise TooFast(self._seconds(limit, keyed_limits, cost, part))
+                    raise TooFast(self._seconds(limit, pairs, cost, part))
 
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
@@ -365,11 +364,9 @@ class RateLimiter:
                 if self._streams[name] <= 0:
                     del self._streams[name]
 
-    def _seconds(self, limit: Limit, keyed_limits: Sequence[tuple[str, str]], cost: int, part: float) -> int:
+    def _seconds(self, limit: Limit, pairs: Sequence[tuple[str, str]], cost: int, part: float) -> int:
         """Return the number of seconds, rounded up, after which all windows of a limit allow the same request."""
-        windows = [
-            (item, item.key_for(limit.name, name)) for items, name in keyed_limits for item in _items(items, part)
-        ]
+        windows = [(item, item.key_for(limit.name, name)) for items, name in pairs for item in _items(items, part)]
         return max(1, math.ceil(max(self._wait(item, key, cost) for item, key in windows) / 1000))
 
     def _wait(self, item: RateLimitItem, key: str, cost: int) -> int:

@@ -437,25 +437,23 @@ async def start_match(
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
-    start_request = await _parse_form(request, game, fields)
-    await charge_start(request, start_request.ruleset)
-    if FRIEND in start_request.players:
-        await check_wait(request, start_request.terms.control)
+    form = await _parse_form(request, game, fields)
+    await charge_start(request, form.ruleset)
+    if FRIEND in form.players:
+        await check_wait(request, form.terms.control)
     await store_guest(request, called)
-    seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in start_request.players]
+    seats = [make_seat(game, player, own_seat(request, called), FRIEND) for player in form.players]
     if challenged is not None:
         reserved = Seat("open", called=challenged.name, kept_for=challenged.player)
         seats = [reserved if seat.kind == "open" else seat for seat in seats]
-    if (stand_in := start_request.terms.stand_in) is not None:
+    if (stand_in := form.terms.stand_in) is not None:
         bot.kind_of(stand_in).check(game)
-    host = guest_of(request) if start_request.is_offered else None
-    is_private = FRIEND in start_request.players and not start_request.is_offered and challenged is None
+    host = guest_of(request) if form.is_offered else None
+    is_private = FRIEND in form.players and not form.is_offered and challenged is None
     closing = guest_of(request) if is_private else None
-    terms = start_request.terms._replace(
-        offered_by=host, closing=closing, word=word, is_challenge=challenged is not None
-    )
+    terms = form.terms._replace(offered_by=host, closing=closing, word=word, is_challenge=challenged is not None)
     with check_unused(word):
-        return await matches.start(game.name, start_request.ruleset, seats, start_request.first, terms, unless)
+        return await matches.start(game.name, form.ruleset, seats, form.first, terms, unless)
 
 
 async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequest:
@@ -466,14 +464,14 @@ async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequ
     if not has_own_document(game, fields):
         return read_form(game, fields)
     await charge(request, MAP, max(COST_OF_SIZE.values()))
-    return await run_job(request, STARTS, _checked_start, game, fields)
+    return await run_job(request, STARTS, _parse_and_check, game, fields)
 
 
-def _checked_start(game: Game, fields: Fields) -> StartRequest:
+def _parse_and_check(game: Game, fields: Fields) -> StartRequest:
     """Parse the form of a game. Check that the rules and the map allow a match."""
-    start_request = read_form(game, fields)
-    game.check_playable(game.ruleset(start_request.ruleset))
-    return start_request
+    form = read_form(game, fields)
+    game.check_playable(game.ruleset(form.ruleset))
+    return form
 
 
 async def _fields(form: FormData) -> Fields:

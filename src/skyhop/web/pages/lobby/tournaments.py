@@ -366,11 +366,9 @@ async def _act_end(request: Request, form: FormData, tournament: Tournament) -> 
     if tournament.host != guest_of(request) or tournament.phase is Phase.OVER:
         raise TournamentRefused(_("Only the host can end this tournament, and only once."))
     if CONFIRMATION_FIELD not in form:
-        explanation = _("No further round begins. Running matches go on, but do not count for the standings.")
+        sentence = _("No further round begins. Running matches go on, but do not count for the standings.")
         back = f"{ADDRESS}/{tournament.terms.id}"
-        raise ConfirmationRequired(
-            form, _("End this tournament?"), explanation, answer=_("End the tournament"), back=back
-        )
+        raise ConfirmationRequired(form, _("End this tournament?"), sentence, answer=_("End the tournament"), back=back)
     await state_of(request).tournaments.change(tournament.terms.id, append_end)
 
 
