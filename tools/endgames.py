@@ -58,7 +58,7 @@ def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution
     for number, (view, solution) in enumerate(found):
         if solution and len(solution.best) < len(solution.actions):
             level, search = (bot(levels(game)[-1].name, game, mix_seed(seed, number)) for _each in range(2))
-            vars(search)["_player"].proved = lambda _view: ()
+            vars(search)["_player"].solve = lambda _view: ()
             asked += 1
             missed += level.choose(view) not in solution.best
             alone += search.choose(view) not in solution.best

@@ -50,7 +50,7 @@ def main() -> None:
         choose = partial(chosen, model)
         for opponent in given.opponents:
             standing = PairStanding.of(list(pairs_against(game.name, opponent, choose, given.pairs)))
-            print(standing.told(NAME, opponent), flush=True)
+            print(standing.describe(NAME, opponent), flush=True)
 
 
 def learned(game: str, opponents: list[str], seconds: float, seed: int) -> Iterator[tuple[MaskablePPO, float]]:

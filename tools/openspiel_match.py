@@ -44,7 +44,7 @@ def main() -> None:
     pairing = Pairing(game.name, ruleset.parameters, names, budget, given.seed, (None, leaves), makers=(None, rival))
     own, other = speeds(game, rival, leaves, given.seed)
     print(f"worlds a second, from an opening: {Ismcts.name} {grouped(own)}, {names[1]} {grouped(other)}")
-    print(PairStanding.of([each.shares for each in play_pairs(pairing, given.pairs, given.processes)]).told(*names))
+    print(PairStanding.of([each.shares for each in play_pairs(pairing, given.pairs, given.processes)]).describe(*names))
 
 
 def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | None, seed: int) -> tuple[int, int]:
@@ -52,7 +52,7 @@ def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | 
     view = _opening(game, seed)
     own, other = Ismcts(game, seed, SECOND), rival(game, seed, SECOND, leaves)
     begun = perf_counter()
-    worlds = own.searched(view).iterations
+    worlds = own.run_search(view).iterations
     between = perf_counter()
     other.choose(view)
     return round(worlds / (between - begun)), round(other.simulations / (perf_counter() - between))

@@ -45,7 +45,7 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.search import ActionRollouts
-from skyhop.terminal.analysis import told
+from skyhop.terminal.analysis import format_analysis
 
 with registry.with_examples():
     NIM, KUHN = registry.game("nim"), registry.game("kuhn-poker")
@@ -268,7 +268,7 @@ def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
     for match, is_solved in ((nim(3, 3, 3, 3, 3, 3, 1, 2), True), (ended(KUHN, 1), False)):
         found = analysed(match)
         document = encode_document(analysis_document(match.journal.header, Estimator(match.game, 1, FEW), found))
-        words = "\n".join(map(str, told(match.game, match.journal.header, found)))
+        words = "\n".join(map(str, format_analysis(match.game, match.journal.header, found)))
 
         assert found.has_solved is is_solved
         assert found.decisions[-1].solved is (True if is_solved else LEFT_OUT)
@@ -290,7 +290,7 @@ def test_a_match_that_is_given_up_at_once_is_judged() -> None:
 
     found = analysed(match)
     (only,) = found.decisions
-    words = "\n".join(map(str, told(match.game, match.journal.header, found)))
+    words = "\n".join(map(str, format_analysis(match.game, match.journal.header, found)))
 
     assert (only.choices, only.better, only.expected) == (0, None, 0.0)
     assert only.mark is not Mark.BEST
@@ -459,10 +459,10 @@ def test_marks_are_told_while_the_analysis_goes_on() -> None:
 
     found = analyse(nim(*[3] * 6, 1, 2).journal, Estimator(NIM), told.append)
 
-    assert [each.made for each in told] == list(range(9))
+    assert [each.decision_count for each in told] == list(range(9))
     assert {each.total for each in told} == {8}
     assert told[-1].marks == tuple(each.mark for each in found.decisions)
-    assert all(each.marks == told[-1].marks[: each.made] for each in told)
+    assert all(each.marks == told[-1].marks[: each.decision_count] for each in told)
 
 
 def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -481,7 +481,7 @@ def test_a_trial_finds_the_same_as_it_is_written_and_compiled(monkeypatch: pytes
         for actions in ((), (0, 1)):
             trial = ActionRollouts(KUHN, view, actions, seed=1)
             trial.run(20)
-            made += trial.worth.tolist()
+            made += trial.win_chances.tolist()
         return made
 
     compiled = worth()

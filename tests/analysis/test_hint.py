@@ -42,7 +42,7 @@ def test_the_winning_action_comes_first_and_what_loses_is_left_out() -> None:
 
     assert [each.text for each in hint.candidates] == ["3"]
     assert hint.candidates[0].chance() == "win chance 100%"
-    assert hint.candidates[0].told(NIM, view) == []
+    assert hint.candidates[0].describe_effects(NIM, view) == []
     assert hint.headline() == "Certain: no other move is better, even against perfect play."
 
 

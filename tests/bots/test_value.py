@@ -132,8 +132,8 @@ def test_what_is_seen_one_ply_ahead_is_the_same_as_written_and_compiled(
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
     written.run()
 
-    assert np.allclose(compiled.worth, written.worth, atol=1e-6)
-    assert all(0 <= worth <= 1 for worth in compiled.worth)
+    assert np.allclose(compiled.win_chances, written.win_chances, atol=1e-6)
+    assert all(0 <= worth <= 1 for worth in compiled.win_chances)
 
 
 def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,25 +141,25 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
     monkeypatch.setattr(one_ply, "WORLDS_PER_ACTION", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), value_network_of(game)
-    by_one, seed = Value(game, 4).valued(view), mix_seed(4, 1)
+    by_one, seed = Value(game, 4).evaluate_actions(view), mix_seed(4, 1)
     best = [by_one.actions[place] for place in (-by_one.values).argsort(kind="stable")[:3]]
     assert len(by_one.actions) > 3
     by_two = NetworkRollouts(game, view, judgement, seed, 2, best)
     by_two.run(2)
 
-    found = Value2(game, 4).valued(view)
+    found = Value2(game, 4).evaluate_actions(view)
 
     assert list(found.actions) == best
-    assert found.values.tolist() == by_two.worth.tolist()
+    assert found.values.tolist() == by_two.win_chances.tolist()
 
 
 def test_with_little_time_it_goes_by_one_ply(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(one_ply, "WORLDS_PER_ACTION", 1)
     match = match_at(game, game.ruleset({}), 1, 2)
     view = match.view(match.to_decide)
-    by_one = Value(game, 4).valued(view)
+    by_one = Value(game, 4).evaluate_actions(view)
 
-    found = Value2(game, 4, Budget(seconds=0.0)).valued(view)
+    found = Value2(game, 4, Budget(seconds=0.0)).evaluate_actions(view)
 
     assert list(found.actions) == list(by_one.actions)
     assert found.values.tolist() == by_one.values.tolist()
@@ -195,7 +195,7 @@ def test_two_plies_ahead_the_best_reply_is_reckoned_with(game: Game) -> None:
     world = type(match.state)(view.ruleset, look.world.copy())
     expected = [promised(after(world, action)) for action in look.actions]
 
-    assert np.allclose(look.worth, expected, atol=1e-5)
+    assert np.allclose(look.win_chances, expected, atol=1e-5)
     assert len(set(expected)) > 1
 
 
@@ -204,10 +204,13 @@ def test_a_search_goes_by_what_was_learned_or_by_playouts(game: Game) -> None:
     view = match.view(match.to_decide)
     few = Budget(iterations=200 if JIT else 30)
 
-    judged, played = Ismcts(game, 1, few).searched(view), Ismcts(game, 1, few, WeightsChoice.PLAYOUTS).searched(view)
+    judged, played = (
+        Ismcts(game, 1, few).run_search(view),
+        Ismcts(game, 1, few, WeightsChoice.PLAYOUTS).run_search(view),
+    )
 
-    assert judged.found() != played.found()
-    assert all(0 < each.share < 1 for each in judged.found())
+    assert judged.list_statistics() != played.list_statistics()
+    assert all(0 < each.share < 1 for each in judged.list_statistics())
 
 
 def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -> None:
@@ -218,7 +221,7 @@ def test_weights_may_come_from_a_file_and_must_fit(game: Game, tmp_path: Path) -
     look = NetworkRollouts(game, view, value_network_of(game, tmp_path / "nothing.npz"), seed=1)
     look.run()
 
-    assert set(look.worth) == {0.5}
+    assert set(look.win_chances) == {0.5}
     with pytest.raises(LearnedFileError, match="is damaged"):
         Value(game, 1, BY_ITERATIONS, tmp_path / "less.npz")
 
@@ -321,4 +324,4 @@ def test_it_tries_several_worlds_and_none_where_nothing_is_to_choose(game: Game)
 
     assert WORLDS_PER_ACTION > 1
     assert look.worlds == 0
-    assert set(look.worth) == {0.0}
+    assert set(look.win_chances) == {0.0}

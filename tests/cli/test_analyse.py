@@ -16,7 +16,7 @@ from skyhop.game import registry
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.match import Match
 from skyhop.i18n import languages
-from skyhop.terminal.analysis import told as analysis_told
+from skyhop.terminal.analysis import format_analysis
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -74,7 +74,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
     header = Match.start(NIM, NIM.ruleset({}), seats=("human", "greedy")).journal.header
 
     lucky = found._replace(decisions=(first,))
-    lines = [str(line) for line in analysis_told(NIM, header, lucky)]
+    lines = [str(line) for line in format_analysis(NIM, header, lucky)]
 
     assert "  Luck after step 1, 3: Seat 1 (human) went from a win chance of 70% to 40%." in lines
 

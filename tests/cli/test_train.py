@@ -88,7 +88,7 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
     assert train(answer, "--matches", "6", "--resume") == 0
 
     learned, opponent = (value_network_of(GAME, each.weights) for each in (answer, better))
-    resumed = Training.resumed(GAME, answer.checkpoint)
+    resumed = Training.resume(GAME, answer.checkpoint)
     assert resumed.opponent is not None
     assert resumed.opponent.weights.tolist() == opponent.weights.tolist() != learned.weights.tolist()
     assert resumed.hyperparameters.other_iterations == 8
@@ -99,7 +99,7 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
 def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
     assert train(files, "--matches", "6", "--set", "first=8", "--set", "rate=0.01", "--set", "batch_size=3") == 0
 
-    made = Training.resumed(GAME, files.checkpoint)
+    made = Training.resume(GAME, files.checkpoint)
     assert made.hyperparameters == Hyperparameters(first=8, rate=0.01, batch_size=3)
     assert made.sizes.first == 8
 
@@ -185,7 +185,7 @@ def test_without_matplotlib_there_is_no_plot_and_one_sentence_says_why(
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
 def test_a_contest_names_the_earlier_self_that_played_where_the_last_one_is_gone(files: Files) -> None:
     assert train(files, "--matches", "32") == 0
-    files.learned(32).unlink()
+    files.network_path(32).unlink()
 
     assert train(files, "--matches", "40", "--resume") == 0
 

@@ -121,6 +121,6 @@ def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_ac
             for look in chain(*looks):
                 look.run(2)
 
-        assert searches[0].found() == searches[1].found()
+        assert searches[0].list_statistics() == searches[1].list_statistics()
         for one, other in looks:
-            assert one.worth.tolist() == other.worth.tolist()
+            assert one.win_chances.tolist() == other.win_chances.tolist()

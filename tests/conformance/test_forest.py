@@ -31,7 +31,7 @@ def test_one_thread_finds_what_a_search_finds(game: Game) -> None:
     for each in (search, alone):
         each.run(ITERATIONS)
 
-    assert alone.found() == search.found()
+    assert alone.list_statistics() == search.list_statistics()
 
 
 def test_what_several_threads_find_is_the_sum_of_what_each_finds(game: Game) -> None:
@@ -41,11 +41,11 @@ def test_what_several_threads_find_is_the_sum_of_what_each_finds(game: Game) -> 
     for thread, seed in enumerate((1, mix_seed(1, 1), mix_seed(1, 2))):
         search = Search(game, match.view(match.to_decide), seed)
         search.run((ITERATIONS + thread) // 3)
-        for each in search.found():
+        for each in search.list_statistics():
             visits[each.action] += each.visits
             wins[each.action] += each.visits * each.share
 
-    found = together.found()
+    found = together.list_statistics()
     assert {each.action: each.visits for each in found} == visits
     assert {each.action: each.visits * each.share for each in found} == pytest.approx(wins)
     assert sum(visits.values()) == together.iterations == ITERATIONS
@@ -85,11 +85,11 @@ def test_several_threads_run_at_once_and_share_evenly(game: Game) -> None:
 def test_a_bot_searches_in_as_many_threads_as_it_may(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 4)
     view = match.view(match.to_decide)
-    found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).searched(view)
+    found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).run_search(view)
     alone = ParallelSearch(
         game, view, mix_seed(1, 1), 3, value_network_of(game) if game.has(Capability.JUDGEMENT) else None
     )
     alone.run(ITERATIONS)
 
     assert len(found._searches) == 3
-    assert found.found() == alone.found()
+    assert found.list_statistics() == alone.list_statistics()

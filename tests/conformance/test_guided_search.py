@@ -30,7 +30,7 @@ def searched(game: Game, view: View, iterations: int = ITERATIONS, most_nodes: i
 
 
 def found(game: Game, view: View) -> list[ActionStatistics]:
-    return searched(game, view).found()
+    return searched(game, view).list_statistics()
 
 
 @pytest.fixture(params=LEARNED, ids=lambda game: game.name)
@@ -57,7 +57,7 @@ def test_the_same_seed_finds_the_same_in_one_piece_or_in_several(learned: Game) 
         search = searched(learned, view, ITERATIONS // 2)
         search.run(ITERATIONS // 2)
 
-        assert search.found() == found(learned, view)
+        assert search.list_statistics() == found(learned, view)
 
 
 def test_every_action_is_tried_after_a_few_iterations(learned: Game) -> None:
@@ -65,7 +65,7 @@ def test_every_action_is_tried_after_a_few_iterations(learned: Game) -> None:
         legal = learned.legal(view)
         few = -(-len(legal) // MAX_NEW_ACTIONS)
 
-        tried = searched(learned, view, few).found()
+        tried = searched(learned, view, few).list_statistics()
 
         assert {each.action for each in tried} == set(legal)
         assert sum(each.visits for each in tried) == len(legal) + few
@@ -77,7 +77,7 @@ def test_actions_of_a_node_are_tried_when_it_was_visited_often_enough(learned: G
     legal = len(learned.legal(view))
     search = searched(learned, view, -(-legal // MAX_NEW_ACTIONS))
 
-    while search.found()[0].visits <= VISITS_BEFORE_EXPANSION:
+    while search.list_statistics()[0].visits <= VISITS_BEFORE_EXPANSION:
         assert search.size == 1 + legal
         search.run(1)
 
@@ -90,13 +90,13 @@ def test_no_more_is_remembered_than_there_is_room_for_and_the_search_goes_on(lea
 
         assert search.size == 3
         assert search.iterations == ITERATIONS
-        assert len(search.found()) == 2
+        assert len(search.list_statistics()) == 2
 
 
 def test_a_tree_without_room_for_any_action_is_searched_as_the_view_stands(learned: Game) -> None:
     search = searched(learned, views(learned)[0], most_nodes=1)
 
-    assert (search.size, search.iterations, search.found()) == (1, ITERATIONS, [])
+    assert (search.size, search.iterations, search.list_statistics()) == (1, ITERATIONS, [])
 
 
 def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learned: Game) -> None:
@@ -123,9 +123,11 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
             trial.run(1)
         prospect = PositionRollouts(learned, view, 1, optimist).shares(look.world)
 
-        promised = [each.share for each in search.found()] + [float(each.worth[0][seat]) for each in trials]
+        promised = [each.share for each in search.list_statistics()] + [
+            float(each.win_chances[0][seat]) for each in trials
+        ]
         assert [*promised, prospect[seat]] == pytest.approx([0.75] * (len(promised) + 1))
-        assert look.worth.tolist() == pytest.approx([0.75])
+        assert look.win_chances.tolist() == pytest.approx([0.75])
     assert found.keys() == {0, 1}
 
 
@@ -139,4 +141,4 @@ def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, tota
 
     search.run(3)
 
-    assert {each.share for each in search.found()} == {said}
+    assert {each.share for each in search.list_statistics()} == {said}

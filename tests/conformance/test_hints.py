@@ -40,7 +40,7 @@ def views(game: Game, ruleset: Ruleset) -> list[View]:
 def told(game: Game, view: View) -> str:
     """All that is said of a hint."""
     hint = Adviser(game, ITERATIONS).hint(view, 7)
-    said = [(each.text, each.chance(), each.changes, each.told(game, view)) for each in hint.candidates]
+    said = [(each.text, each.chance(), each.changes, each.describe_effects(game, view)) for each in hint.candidates]
     return f"{hint.headline()} {said}"
 
 

@@ -33,7 +33,7 @@ def views_to_decide(game: Game, ruleset: Ruleset) -> list[View]:
 def found(game: Game, view: View, seed: int = 1, iterations: int = ITERATIONS) -> list[ActionStatistics]:
     search = Search(game, view, seed)
     search.run(iterations)
-    return search.found()
+    return search.list_statistics()
 
 
 def test_every_game_can_be_searched(game: Game) -> None:
@@ -62,7 +62,7 @@ def test_the_same_seed_finds_the_same_in_one_piece_or_in_several(played: Played)
         for _piece in range(2):
             search.run(ITERATIONS // 2)
 
-        assert search.found() == found(game, view)
+        assert search.list_statistics() == found(game, view)
 
 
 def test_all_that_is_found_is_legal_and_adds_up(played: Played) -> None:
@@ -86,7 +86,7 @@ def test_no_more_is_remembered_than_there_is_room_for_and_the_search_goes_on(pla
 
         assert search.size <= room
         assert search.iterations == ITERATIONS
-        assert search.found()[0].action in game.legal(view)
+        assert search.list_statistics()[0].action in game.legal(view)
 
 
 def test_the_winners_of_a_world_are_those_of_the_match(played: Played) -> None:

@@ -57,7 +57,7 @@ def main(address: str, file: str, pairs: str) -> int:
     registry.include_examples()
     try:
         with mapping_on(address) as mapped:
-            for _block in kept_in(Path(file), int(pairs)).played(1, partial(play_chunks, mapped)):
+            for _block in kept_in(Path(file), int(pairs)).play(1, partial(play_chunks, mapped)):
                 pass
     except ClusterError as error:
         sys.stdout.write(f"{error}\n")

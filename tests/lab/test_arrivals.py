@@ -20,7 +20,7 @@ def from_machine(number: int, machine: str) -> UnitResult[bytes]:
 def begun(*numbers: int) -> ResultMerge[bytes]:
     found = ResultMerge("here", right)
     for number in numbers:
-        found.sent(number)
+        found.record_sending(number)
     return found
 
 
@@ -31,7 +31,7 @@ def test_whatever_comes_first_and_twice_each_piece_is_given_once_and_in_order(
     arrivals, given_so_far = begun(*range(8)), list[bytes]()
     for place, number in enumerate(order):
         if arrivals.add(number, from_machine(number, machines[place])):
-            arrivals.sent(number)
+            arrivals.record_sending(number)
             arrivals.add(number, from_machine(number, machines[-1 - place]))
         given_so_far += arrivals.ready()
 
@@ -41,7 +41,7 @@ def test_whatever_comes_first_and_twice_each_piece_is_given_once_and_in_order(
 def test_what_a_machine_does_waits_until_its_first_piece_has_come_out_the_same_elsewhere() -> None:
     arrivals = begun(0, 1)
     is_tried = [arrivals.add(number, from_machine(number, "there")) for number in (0, 1)]
-    arrivals.sent(0)
+    arrivals.record_sending(0)
     before = list(arrivals.ready())
     arrivals.add(0, from_machine(0, "here"))
 

@@ -113,7 +113,7 @@ def test_what_is_not_installed_has_no_row(extras: set[str], monkeypatch: pytest.
     for speed in ("time_single_steps", "measure_vector", "time_openspiel"):
         monkeypatch.setattr(programs, speed, lambda *_given: 2.0)
 
-    rows = {each.name: each.runs for each in programs.against(*short("balloon-cup", "rivals"), 1)}
+    rows = {each.name: each.runs for each in programs.measure_rivals(*short("balloon-cup", "rivals"), 1)}
 
     assert len(rows) == (1 + len(extras) if extras else 0)
     assert all(min(runs) > 0 for runs in rows.values())

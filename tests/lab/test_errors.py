@@ -31,7 +31,7 @@ def test_every_batch_counts_once() -> None:
 
 
 def test_however_long_a_training_is_a_few_hundred_stretches_show_it() -> None:
-    few, many = after(1_000).over, after(100_000).over
+    few, many = after(1_000).full_segments, after(100_000).full_segments
 
     assert len(few) > 25
     assert len(many) < 170

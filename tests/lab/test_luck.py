@@ -191,14 +191,14 @@ def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() ->
 
     assert first == second
     assert (first.shares, first.matches) == (plain.shares, plain.matches)
-    assert first.adjusted != first.shares == plain.adjusted
+    assert first.adjusted_shares != first.shares == plain.adjusted_shares
 
 
 def test_luck_is_left_out_where_it_is_asked_what_it_is_worth_to_begin() -> None:
     """There both bots are one, and a share belongs to each seat."""
     by_turn = pair(PAIRING._replace(value=network_path(CUP), is_by_turn=True), 0)
 
-    assert by_turn.adjusted == by_turn.shares
+    assert by_turn.adjusted_shares == by_turn.shares
 
 
 @pytest.mark.parametrize("command", [["match", "random", "greedy", CUP.name], ["ladder", CUP.name, "random", "greedy"]])

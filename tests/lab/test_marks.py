@@ -53,7 +53,7 @@ def test_good_matches_reach_all_marks_and_random_ones_fewer(made: Board) -> None
 
     assert (random >= found.bronze).mean() > 0.5
     assert found.gold - found.bronze >= 5
-    assert "gold" in {found.reached(int(points)) for points in good}
+    assert "gold" in {found.find_mark(int(points)) for points in good}
     assert (good >= found.bronze).mean() > (random >= found.bronze).mean()
 
 
@@ -61,7 +61,7 @@ def test_good_matches_reach_all_marks_and_random_ones_fewer(made: Board) -> None
     ("points", "mark"), [(9, ""), (10, "bronze"), (19, "bronze"), (20, "silver"), (29, "silver"), (30, "gold")]
 )
 def test_so_many_points_reach_the_best_mark_that_asks_for_no_more(points: int, mark: str) -> None:
-    assert Marks(10, 20, 30).reached(points) == mark
+    assert Marks(10, 20, 30).find_mark(points) == mark
 
 
 def test_the_command_measures_a_map(made: Board, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,10 +40,10 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_pairs_that_were_broken_off_are_gone_on_with(tmp_path: Path, numbers: list[int]) -> None:
-    stopped = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).played(1)
+    stopped = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).play(1)
     begun = list(islice(stopped, 2))
     stopped.close()
-    later = list(SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=4)).played(1))
+    later = list(SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=4)).play(1))
 
     assert numbers == [0, 1, 2, 3]
     assert later[:2] == begun
@@ -54,7 +54,7 @@ def test_what_is_played_is_written_while_it_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numbers: list[int]
 ) -> None:
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
-    playing = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).played(1)
+    playing = SavedPairs.read(tmp_path / "pairs", PAIRING, PairsSettings(pairs=9)).play(1)
 
     list(islice(playing, 3))
 
@@ -65,13 +65,13 @@ def test_what_is_played_is_written_while_it_goes_on(
 def test_a_part_that_a_kill_has_torn_is_played_again(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
     """Wherever the end is torn off, no whole line is lost, and what comes out is the same to the byte."""
     path = tmp_path_factory.mktemp("torn") / "pairs"
-    list(SavedPairs.read(path, PAIRING, PairsSettings(pairs=4)).played(1))
+    list(SavedPairs.read(path, PAIRING, PairsSettings(pairs=4)).play(1))
     whole = path.read_bytes()
     left = max(len(whole) - cut, whole.index(b"\n") + 1)
     path.write_bytes(whole[:left])
     torn = SavedPairs.read(path, PAIRING, PairsSettings(pairs=4))
     known = len(torn.blocks)
-    list(torn.played(1))
+    list(torn.play(1))
 
     assert known == whole[:left].count(b"\n") - 1
     assert path.read_bytes() == whole
@@ -81,9 +81,9 @@ def test_two_commands_do_not_add_to_one_file(tmp_path: Path, monkeypatch: pytest
     """The one that came later has the file; the other says so, and has put nothing between its lines."""
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
     path = tmp_path / "pairs"
-    first = SavedPairs.read(path, PAIRING, PairsSettings(pairs=9)).played(1)
+    first = SavedPairs.read(path, PAIRING, PairsSettings(pairs=9)).play(1)
     next(first)
-    second = SavedPairs.read(path, PAIRING, PairsSettings(pairs=3)).played(1)
+    second = SavedPairs.read(path, PAIRING, PairsSettings(pairs=3)).play(1)
     next(second)
     next(second)
 
@@ -178,7 +178,7 @@ def test_what_was_asked_last_says_what_counts_and_what_is_missing(
     kept = SavedPairs.read(tmp_path / "pairs", PAIRING, last)
 
     assert (kept.header.pairs, kept.header.test, kept.header.command) == (last.pairs, last.test, last.command)
-    assert len(kept.header.counted(kept.blocks)) == counted
+    assert len(kept.header.list_counted(kept.blocks)) == counted
     assert kept.header.missing(kept.blocks) == missing
 
 

@@ -58,7 +58,7 @@ def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_befo
         found = search_anew(GAME.search_kernels, judge_of(training), ITERATIONS, branches)
         write_visits(branches, np.array(legal, np.int16), len(legal), seat)
 
-        visits = {each.action: each.visits / ITERATIONS for each in search.found()}
+        visits = {each.action: each.visits / ITERATIONS for each in search.list_statistics()}
         worth = branches.worth[: len(legal), seat]
         assert worth.tolist() == pytest.approx([visits.get(action, 0) for action in legal])
         assert found == pytest.approx(search._tree.values[ROOT, seat] / ITERATIONS)

@@ -87,7 +87,7 @@ def test_it_learns_to_answer_an_opponent_that_stays_as_it_is(tmp_path: Path, ite
     answered = Training(GAME, how, opponent=opponent)
     answered.run()
     answered.save(path)
-    resumed = Training.resumed(GAME, path)
+    resumed = Training.resume(GAME, path)
     for training in (answered, resumed):
         for _batch in range(3):
             training.run()
@@ -109,7 +109,7 @@ def test_against_an_opponent_each_searches_as_it_is_told_and_another_run_goes_on
         answered = Training(GAME, FEW._replace(iterations=2, other_iterations=2, relabelled=0.5), opponent=opponent)
         answered.run()
         answered.save(path)
-        resumed = Training.resumed(GAME, path)
+        resumed = Training.resume(GAME, path)
         for training in (answered, resumed) * 3:
             training.run()
 
@@ -150,7 +150,7 @@ def test_it_goes_on_where_it_was_saved_as_if_it_had_never_stopped(tmp_path: Path
     stopped = trained(3)
     stopped.save(path)
 
-    resumed = Training.resumed(GAME, path)
+    resumed = Training.resume(GAME, path)
     for _batch in range(3):
         resumed.run()
 
@@ -166,7 +166,7 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(GAME, "features", features._replace(table=features.table[1:]))
 
     with pytest.raises(LearnedFileError, match="trained on features that learned-nim does not have"):
-        Training.resumed(GAME, path)
+        Training.resume(GAME, path)
 
 
 @pytest.mark.parametrize("name", ["sizes", "opponent_sizes"])
@@ -184,7 +184,7 @@ def test_a_checkpoint_of_another_size_is_refused(name: str, tmp_path: Path) -> N
     )
 
     with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
-        Training.resumed(GAME, path)
+        Training.resume(GAME, path)
 
 
 def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_checkpoint_that_lacks_something_is_refused(tmp_path: Path) -> None:
     np.savez(path, **arrays)
 
     with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
-        Training.resumed(GAME, path)
+        Training.resume(GAME, path)
 
 
 @pytest.mark.parametrize("name", ["weights", "mean", "moments"])
@@ -206,7 +206,7 @@ def test_a_checkpoint_of_what_is_no_number_is_refused(name: str, tmp_path: Path)
     training.save(path)
 
     with pytest.raises(LearnedFileError, match=r"training.npz is damaged"):
-        Training.resumed(GAME, path)
+        Training.resume(GAME, path)
 
 
 @compiled_only

@@ -62,7 +62,9 @@ def test_every_puzzle_is_a_decision_of_its_match_and_names_legal_actions(game: G
             assert set(named) <= set(game.legal(view))
             assert len(named) == len(set(named))
             assert {game.write(view, game.read(view, text)) for text in puzzle.chances} == set(puzzle.chances)
-            assert all(each.candidate(game, view).told(game, view) is not None for each in puzzle.candidates)
+            assert all(
+                each.candidate(game, view).describe_effects(game, view) is not None for each in puzzle.candidates
+            )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -44,7 +44,7 @@ def test_a_line_without_a_choice_may_be_longer_than_a_path() -> None:
     search.run(20)
 
     assert search.size == DEEPEST
-    assert [each.visits for each in search.found()] == [20]
+    assert [each.visits for each in search.list_statistics()] == [20]
 
 
 @pytest.mark.parametrize("judgement", WAYS, ids=["playouts", "network"])
@@ -59,8 +59,8 @@ def test_a_search_of_any_game_keeps_to_what_is_legal_and_to_its_room(
 
     assert search.size <= room
     assert search.iterations == iterations
-    assert {each.action for each in search.found()} <= set(GAME.legal(view))
-    assert all(0 <= each.share <= 1 for each in search.found())
+    assert {each.action for each in search.list_statistics()} <= set(GAME.legal(view))
+    assert all(0 <= each.share <= 1 for each in search.list_statistics())
 
 
 @pytest.mark.parametrize("judgement", WAYS, ids=["playouts", "network"])
@@ -74,8 +74,8 @@ def test_a_trial_in_any_game_shares_one_win_whatever_is_tried(
 
     trial.run(worlds)
 
-    assert trial.worth.shape == (max(1, len(tried)), 2)
-    assert trial.worth.sum(axis=1) == pytest.approx(1.0)
+    assert trial.win_chances.shape == (max(1, len(tried)), 2)
+    assert trial.win_chances.sum(axis=1) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("plies", [1, 2])
@@ -87,8 +87,8 @@ def test_a_look_in_any_game_promises_a_part_of_the_win(left: int, width: int, se
 
     look.run(2)
 
-    assert len(look.worth) == width
-    assert ((look.worth >= 0) & (look.worth <= 1)).all()
+    assert len(look.win_chances) == width
+    assert ((look.win_chances >= 0) & (look.win_chances <= 1)).all()
 
 
 @given(view=odd_views(), seed=st.integers(0, 2**64 - 1))

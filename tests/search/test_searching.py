@@ -83,11 +83,11 @@ def test_a_forest_adds_up_what_its_searches_find(judgement: ValueNetwork | None)
 
     forest.run(21)
 
-    found = [search.found() for search in forest._searches]
+    found = [search.list_statistics() for search in forest._searches]
     assert forest.iterations == 21
     assert sorted(search.iterations for search in forest._searches) == [10, 11]
-    assert sum(each.visits for each in forest.found()) == sum(each.visits for one in found for each in one)
-    best = forest.found()[0]
+    assert sum(each.visits for each in forest.list_statistics()) == sum(each.visits for one in found for each in one)
+    best = forest.list_statistics()[0]
     own = [each for one in found for each in one if each.action == best.action]
     assert best.share == pytest.approx(sum(each.visits * each.share for each in own) / best.visits)
 
@@ -104,7 +104,7 @@ def test_a_forest_of_one_is_a_search_and_keeps_to_its_iterations() -> None:
     forest.run_for(60, most=8)
     crowd.run_for(60, most=2)
 
-    assert forest.found() == search.found()
+    assert forest.list_statistics() == search.list_statistics()
     assert [each.iterations for each in crowd._searches] == [0, 1, 1]
 
 
@@ -114,8 +114,8 @@ def test_a_search_stops_when_it_is_told_to_and_says_what_each_seat_has() -> None
     search.run_for(60, is_stopped=lambda: search.iterations > 5)
 
     assert 5 < search.iterations < 60
-    assert search.tried in {each.action for each in search.found()}
-    for found in search.found():
+    assert search.last_action in {each.action for each in search.list_statistics()}
+    for found in search.list_statistics():
         assert search.shares_of(found.action)[0] == pytest.approx(found.share)
         assert sum(search.shares_of(found.action)) == pytest.approx(1)
     assert 0 <= search.share <= 1
@@ -184,11 +184,11 @@ def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: i
     tally.run_for(0)
     tally.run(20)
 
-    best = tally.found()[0].action
+    best = tally.list_statistics()[0].action
     assert tally.iterations == len(tally.actions) == len(tally.shares) == 20
     assert tally.numbers.shape == (20, len(game.hint_features.names))
     assert len(tally.changes(best)) == len(game.hint_features.names)
-    assert sum(each.visits for each in tally.found()) == 20
+    assert sum(each.visits for each in tally.list_statistics()) == 20
     assert math.isfinite(tally.error(best)) == ((tally.actions == best).sum() > 1)
     assert (judgement_to_count(game) is None) == game.hint_features.is_of_ends
 
@@ -223,7 +223,7 @@ def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgeme
 
     search.run(60)
 
-    assert {each.action for each in search.found()} == {0, 2}
+    assert {each.action for each in search.list_statistics()} == {0, 2}
     assert search.iterations == 60
 
 
@@ -233,7 +233,7 @@ def test_a_search_without_room_for_a_node_goes_on(judgement: ValueNetwork | None
 
     search.run(3)
 
-    assert (search.iterations, search.size, search.found()) == (3, 1, [])
+    assert (search.iterations, search.size, search.list_statistics()) == (3, 1, [])
 
 
 @pytest.mark.parametrize("plies", [1, 2])
@@ -244,7 +244,7 @@ def test_a_look_leaves_the_world_that_it_saw_last(plies: int) -> None:
         look.run()
 
         assert look.world["left"].tolist() == [left]
-        assert ((look.worth >= 0) & (look.worth <= 1)).all()
+        assert ((look.win_chances >= 0) & (look.win_chances <= 1)).all()
 
 
 @WAYS
@@ -253,7 +253,7 @@ def test_a_trial_shares_one_win_after_each_action(judgement: ValueNetwork | None
 
     trial.run(4)
 
-    assert trial.worth.sum(axis=1).tolist() == pytest.approx([1, 1])
+    assert trial.win_chances.sum(axis=1).tolist() == pytest.approx([1, 1])
 
 
 def test_a_win_at_hand_is_found_unless_it_is_late() -> None:
@@ -314,5 +314,7 @@ def test_what_was_visited_most_comes_first() -> None:
     search = Search(GAME, odd(5, 5, 3), 2)
     search.run(30)
 
-    assert search.found() == sorted(search.found(), key=lambda each: (-each.visits, -each.share, each.action))
-    assert all(isinstance(each, ActionStatistics) for each in search.found())
+    assert search.list_statistics() == sorted(
+        search.list_statistics(), key=lambda each: (-each.visits, -each.share, each.action)
+    )
+    assert all(isinstance(each, ActionStatistics) for each in search.list_statistics())

@@ -125,14 +125,14 @@ async def test_the_page_in_words_has_them_too(anna: Visitor, ended: END, measuri
 async def test_the_page_in_words_names_the_thresholds_from_the_first_step_on(
     anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(after_game, "describe_medal_thresholds", lambda _live: FOUND.told())
+    monkeypatch.setattr(after_game, "describe_medal_thresholds", lambda _live: FOUND.describe())
     await anna.get("/")
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
     path = (await anna.post("/matches", form)).url.path
     live = await matches.open(path.rpartition("/")[2])
     for step in range(4):
         answer = await anna.get(f"{path}/text")
-        assert (step, answer.status_code, FOUND.told() in answer.text) == (step, 200, True)
+        assert (step, answer.status_code, FOUND.describe() in answer.text) == (step, 200, True)
         view = live.match.view(0)
         await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), 0, live.match.ply)
 

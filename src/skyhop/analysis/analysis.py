@@ -238,7 +238,7 @@ class AnalysisProgress(NamedTuple):
     total: int
 
     @property
-    def made(self) -> int:
+    def decision_count(self) -> int:
         """Number of analysed decisions."""
         return len(self.marks)
 

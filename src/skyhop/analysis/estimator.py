@@ -205,7 +205,7 @@ class Estimator:
         """
         trial = ActionRollouts(self.game, view, (), self._seed(number, ROLLOUT_STREAM), self._judgement)
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
-        return _shares(trial.worth[0])
+        return _shares(trial.win_chances[0])
 
     def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Compare the value of the chosen action `taken` with the value of the best action.
@@ -233,10 +233,10 @@ class Estimator:
         if self._judgement is not None:
             trial = ActionRollouts(self.game, view, legal, seed, self._judgement)
             trial.run(WORLDS_TO_CHOOSE)
-            return [legal[int(trial.worth[:, view.record["seat"]].argmax())]]
+            return [legal[int(trial.win_chances[:, view.record["seat"]].argmax())]]
         search = Search(self.game, view, seed, self._tries + 1)
         search.run(self._tries)
-        found = [search.found()[0].action]
+        found = [search.list_statistics()[0].action]
         if self.game.has(Capability.EVALUATION):
             found.append(legal[int(self.game.evaluation.evaluate(view, legal).argmax())])
         return found
@@ -248,15 +248,15 @@ class Estimator:
         """
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, ROLLOUT_STREAM), self._judgement)
-        sums = [trial.worth]
+        sums = [trial.win_chances]
         for _batch in range(BATCHES):
             trial.run(self._worlds // BATCHES)
-            sums.append(trial.worth * trial.worlds)
+            sums.append(trial.win_chances * trial.worlds)
         seat = int(view.record["seat"])
-        best = int(trial.worth[:, seat].argmax())
+        best = int(trial.win_chances[:, seat].argmax())
         differences = np.diff([each[best, seat] - each[0, seat] for each in sums]) / (self._worlds // BATCHES)
         margin = STANDARD_ERRORS * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
-        return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
+        return DecisionEstimate(actions[best], _shares(trial.win_chances[best]), _shares(trial.win_chances[0]), margin)
 
     def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Compare the chosen action `taken` with the best action by a tree search.
@@ -266,7 +266,7 @@ class Estimator:
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, SEARCH_STREAM), judgement=self._judgement)
         search.run(tries)
-        best, seat = search.found()[0].action, int(view.record["seat"])
+        best, seat = search.list_statistics()[0].action, int(view.record["seat"])
         of_best, of_taken = search.shares_of(best), search.shares_of(taken)
         if of_taken[seat] >= of_best[seat]:
             best, of_best = taken, of_taken

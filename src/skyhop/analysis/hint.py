@@ -52,7 +52,7 @@ class Candidate(NamedTuple):
         """
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
-    def told(self, game: Game, view: View) -> list[str]:
+    def describe_effects(self, game: Game, view: View) -> list[str]:
         """Return sentences about the effects of the action, in the language in use.
 
         `view` is the view from which the hint was computed.
@@ -133,7 +133,7 @@ class Adviser:
 
         The action that the search visited most comes first.
         """
-        order = [each.action for each in tally.found()]
+        order = [each.action for each in tally.list_statistics()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
             yield Candidate(action, self.game.write(view, action), solved.shares(action)[solved.seat], ())
@@ -153,7 +153,7 @@ def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
 
     Omit actions that are clearly worse than the most visited action.
     """
-    first, *others = tally.found()
+    first, *others = tally.list_statistics()
     kept = [first]
     for each in others:
         may_err = STANDARD_ERRORS * tally.error(each.action)

@@ -194,7 +194,7 @@ class Valuer(Bot):
     """Base class of bots that can return a value for each action."""
 
     @abstractmethod
-    def valued(self, view: View) -> Valued:
+    def evaluate_actions(self, view: View) -> Valued:
         """Return the values of the legal actions for the seat of the view. It must be this seat's turn to decide."""
 
 

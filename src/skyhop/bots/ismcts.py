@@ -60,11 +60,11 @@ class ParallelSearch:
 
         self._run_in_parallel(act)
 
-    def found(self) -> list[ActionStatistics]:
+    def list_statistics(self) -> list[ActionStatistics]:
         """Return the statistics of each action with at least one visit, most visited first."""
         together = defaultdict[int, list[ActionStatistics]](list)
         for search in self._searches:
-            for each in search.found():
+            for each in search.list_statistics():
                 together[each.action].append(each)
         return sort_by_visits(map(_add_up, together.values()))
 
@@ -148,14 +148,14 @@ class Ismcts(Valuer):
         If the search had too few iterations, or if the network is not compiled yet, return the action of the
         instant bot.
         """
-        legal = self.proved(view) or self.game.legal(view)
+        legal = self.solve(view) or self.game.legal(view)
         if len(legal) == 1:
             self._decisions += 1
             return legal[0]
         chosen = [each for each in self._rank_actions(view) if each in legal]
         return chosen[0] if chosen else legal[0]
 
-    def proved(self, view: View) -> Sequence[int]:
+    def solve(self, view: View) -> Sequence[int]:
         """Return the best actions if the solver can examine the rest of the match completely. Otherwise return ()."""
         from skyhop.search import solver  # noqa: PLC0415  as above
 
@@ -176,17 +176,17 @@ class Ismcts(Valuer):
         If the search had too few iterations, return only the action of the instant bot.
         """
         if self._judgement is None or not is_too_slow(self):
-            search = self.searched(view)
+            search = self.run_search(view)
             if not self._is_hasty(search, len(self.game.legal(view))):
-                return [each.action for each in search.found()]
+                return [each.action for each in search.list_statistics()]
         return [instant(self.game)(self.game, self.seed).choose(view)]
 
-    def valued(self, view: View) -> Valued:
+    def evaluate_actions(self, view: View) -> Valued:
         """Return the actions that the search visited at least once, with their values.
 
         The value of an action is its expected win share.
         """
-        found = self.searched(view).found()
+        found = self.run_search(view).list_statistics()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
     def _is_hasty(self, search: ParallelSearch, actions: int) -> bool:
@@ -197,7 +197,7 @@ class Ismcts(Valuer):
             ITERATIONS_PER_ACTION * actions, max(actions, self.budget.most or ITERATIONS_PER_ACTION * actions)
         )
 
-    def searched(self, view: View) -> ParallelSearch:
+    def run_search(self, view: View) -> ParallelSearch:
         """Search from a view until the budget of the bot is used up. Return the finished search."""
         self._decisions += 1
         seed = mix_seed(self.seed, self._decisions)

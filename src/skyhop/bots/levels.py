@@ -99,7 +99,7 @@ class Level(Bot):
             return wins[0]
         if self._rung.temperature == 0:
             return self._player.choose(view)
-        valued = self._player.valued(view)
+        valued = self._player.evaluate_actions(view)
         return int(self._generator.choices(valued.actions, likelihoods(valued, self._rung.temperature))[0])
 
     def _wins(self, view: View) -> list[int]:

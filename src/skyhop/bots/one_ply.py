@@ -65,15 +65,15 @@ class Value(Valuer):
         """
         if is_too_slow(self):
             return instant(self.game)(self.game, self.seed).choose(view)
-        actions, values = self.valued(view)
+        actions, values = self.evaluate_actions(view)
         return actions[int(values.argmax())]
 
-    def valued(self, view: View) -> Valued:
+    def evaluate_actions(self, view: View) -> Valued:
         """Return a value for each legal action: the network's mean estimate over up to `WORLDS_PER_ACTION` worlds."""
         self._decisions += 1
-        return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
+        return list_values(self.look_ahead(view, self.game.legal(view), 1, self.budget.seconds))
 
-    def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
+    def look_ahead(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
         """Evaluate `actions` by looking `plies` plies ahead in several random worlds, at least in one.
 
         If `seconds` is given, stop before this time limit.
@@ -89,7 +89,7 @@ class Value(Valuer):
 
 def list_values(rollouts: NetworkRollouts) -> Valued:
     """Return the actions that `rollouts` evaluated, with their values."""
-    return Valued(rollouts.actions, rollouts.worth)
+    return Valued(rollouts.actions, rollouts.win_chances)
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
@@ -121,11 +121,11 @@ class Greedy(Valuer):
 
     def choose(self, view: View) -> int:
         """Return the legal action with the highest value. If several actions have this value, choose one at random."""
-        actions, values = self.valued(view)
+        actions, values = self.evaluate_actions(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
 
-    def valued(self, view: View) -> Valued:
+    def evaluate_actions(self, view: View) -> Valued:
         """Return the values of the legal actions according to the evaluation of the game."""
         actions = self.game.legal(view)
         return Valued(actions, self.game.evaluation.evaluate(view, actions))
@@ -216,7 +216,7 @@ class Value2(Value):
     character = N_("looks two moves ahead, and has learned from many matches")
     strength = 17
 
-    def valued(self, view: View) -> Valued:
+    def evaluate_actions(self, view: View) -> Valued:
         """Return the values of the most promising actions, each after the best reply of the opponent.
 
         If the time is too short to look two plies ahead in one world, return the values from looking one ply ahead.
@@ -224,11 +224,11 @@ class Value2(Value):
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
         if seconds is None and len(legal) <= KEPT_ACTIONS:
-            return list_values(self.looked(view, legal, 2, None))
-        look = self.looked(view, legal, 1, seconds and seconds / 2)
-        kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT_ACTIONS]]
+            return list_values(self.look_ahead(view, legal, 2, None))
+        look = self.look_ahead(view, legal, 1, seconds and seconds / 2)
+        kept = [legal[place] for place in (-look.win_chances).argsort(kind="stable")[:KEPT_ACTIONS]]
         if seconds is None:
-            return list_values(self.looked(view, kept, 2, None))
+            return list_values(self.look_ahead(view, kept, 2, None))
         taken = perf_counter() - begun
         a_world = taken / max(1, look.worlds) * len(kept)  # assume as many replies as actions
-        return list_values(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))
+        return list_values(look if taken + a_world > seconds else self.look_ahead(view, kept, 2, seconds - taken))

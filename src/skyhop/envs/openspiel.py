@@ -232,7 +232,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         else:
             self.engine.act(self.truth, action)
             self.decisions += 1
-            self.memories[self.player] = self.memories[self.player].done(action)
+            self.memories[self.player] = self.memories[self.player].add_action(action)
         self._go_on()
         if not self.drawn:
             self._see()
@@ -252,7 +252,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         A single item of a shuffle changes no view.
         """
         for seat, memory in enumerate(self.memories):
-            self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
+            self.memories[seat] = memory.add_views(self.engine.view(self.truth, seat).records)
 
     def _go_on(self) -> None:
         """If all items of the pending shuffle are drawn, complete the shuffle. Then set the current player."""
@@ -306,11 +306,11 @@ class Memory:
         self.digest: str = hashlib.sha256(f"{past} {action} ".encode() + now).hexdigest()
         """Hash of the history. Two histories with the same hash have the same entries."""
 
-    def done(self, action: int) -> Memory:
+    def add_action(self, action: int) -> Memory:
         """Return a new history: this history and one more action of the seat."""
         return Memory(self, None, action)
 
-    def seen(self, views: Records) -> Memory:
+    def add_views(self, views: Records) -> Memory:
         """Return a new history: this history and one more view.
 
         If the view equals the previous view, return this history unchanged.

@@ -66,21 +66,21 @@ class Marks(NamedTuple):
     silver: int
     gold: int
 
-    def reached(self, points: int) -> str:
+    def find_mark(self, points: int) -> str:
         """Return the name of the best mark for a number of points.
 
         Return an empty string if the points reach no mark.
         """
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return a sentence with the minimum points for each mark. Players see the sentence at the start of a match."""
         return _("You need %(bronze)s points for bronze, %(silver)s for silver and %(gold)s for gold.") % self._asdict()
 
     def sentence(self, points: int) -> str:
         """Return a sentence with the mark for a number of points, and with the minimum points of the next mark."""
         missed = next((name for name, least in self._asdict().items() if points < least), "")
-        reached = self.reached(points)
+        reached = self.find_mark(points)
         if not reached:
             said = _("%(points)s points. You need %(least)s points for %(next)s.")
         elif missed:
@@ -198,7 +198,7 @@ class LevelGap(Part):
         points = POINTS * math.log(share / (1 - share) * (seats - 1))
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return a sentence with the lead of the stronger level over the weaker level."""
         told = _(
             "%(points)s ± %(margin)s points above %(weaker)s: won %(wins)s, drawn or shared %(draws)s, lost %(losses)s"
@@ -215,7 +215,7 @@ class LevelRating(Part):
     margin: Margin
     """Half-width of the 95% confidence interval, or null if a level has played only one pair."""
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return the Elo points and their margin of error in words, without the name of the rating scale."""
         return f"{self.level}: {self.points:+.0f} ± {self.margin:.0f}"
 

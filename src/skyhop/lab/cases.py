@@ -128,7 +128,7 @@ class Case(NamedTuple):
             PairsFileError: if the file is not a file of pairs.
         """
         header, blocks = contents(path)
-        return cls(header, header.counted(blocks), path.stem, header.missing(blocks))
+        return cls(header, header.list_counted(blocks), path.stem, header.missing(blocks))
 
     @property
     def is_by_turn(self) -> bool:
@@ -172,9 +172,9 @@ class Case(NamedTuple):
         return _("first seat, %(name)s") % {"name": name} if self.is_by_turn else name
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """Sentence about the result of the comparison."""
-        return f"{self.standing.told(self.bot, short(self.header.bots[1]))}."
+        return f"{self.standing.describe(self.bot, short(self.header.bots[1]))}."
 
     @property
     def fair(self) -> float:

@@ -75,7 +75,7 @@ class ResultMerge(Generic[Result]):
         self.next = 0
         """Number of the work unit whose result is returned next."""
 
-    def sent(self, number: int) -> None:
+    def record_sending(self, number: int) -> None:
         """Record that a work unit was sent to a machine, for the first time or again."""
         self._under_way[number] += 1
 
@@ -168,7 +168,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
     """
     check(address)
     with closing(_RayProcess(address, processors)) as ray:
-        yield ray.mapped
+        yield ray.map_values
 
 
 class _RayProcess:
@@ -179,30 +179,30 @@ class _RayProcess:
 
     def __init__(self, address: str, processors: int) -> None:
         self._context, self._arguments = get_context("spawn"), (address, processors, language())
-        self._begin()
+        self._start()
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         self._line, there = self._context.Pipe()
         self._process = self._context.Process(target=_speak, args=(there, *self._arguments), daemon=True)
         self._process.start()
         there.close()
         try:
-            self._heard()
+            self._receive()
         except BaseException:
             self.close()
             raise
 
-    def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
+    def map_values(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
         """Map a function over values, and yield the results.
 
         The processes of the cluster import the function by its name.
         """
         if not self._process.is_alive():
-            self._begin()
+            self._start()
         is_over = False
         try:
             self._line.send((function, values))
-            while not (is_over := (said := self._heard()) is None):
+            while not (is_over := (said := self._receive()) is None):
                 yield said[0]
         except BrokenPipeError:
             raise _lost_error() from None
@@ -210,7 +210,7 @@ class _RayProcess:
             if not is_over:
                 self.close()
 
-    def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
+    def _receive(self) -> Any:  # noqa: ANN401  the other process may send any result
         """Return the next message of the process that communicates with Ray.
 
         The message is a tuple with one result, or None after the last result. Raise `ClusterError` if the process has
@@ -328,7 +328,7 @@ class _Run(Generic[Value, Result]):
         where = NodeAffinitySchedulingStrategy(self._own, soft=True) if at_home else "SPREAD"
         made = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
         self._pending[made] = number
-        self.arrivals.sent(number)
+        self.arrivals.record_sending(number)
 
     def _room(self) -> int:
         """Return the number of work units that the cluster can run at the same time.
@@ -486,7 +486,7 @@ def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     Raises:
         ClusterError: if these rows differ, or if `mapping_on` raises it.
     """
-    known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
+    known, pairs, size = len(kept.blocks), kept.requested_pairs, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
         return
     before, chunks = kept.blocks[known // size * size : known], range(known // size, -(-pairs // size))

@@ -50,9 +50,9 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     places = [ply for ply in every if ply.entry is None or not ply.entry.is_chance]
     shuffled = _Shuffled(match, seat, value)
     deal, chance = LuckStep(every[0].state, None, {}), Random(mix_seed(seed, BEGUN))  # noqa: S311  no secret depends on it
-    total = shuffled.worth(places[0].state) - shuffled.sampled(deal, chance)
+    total = shuffled.win_share(places[0].state) - shuffled.sample_mean(deal, chance)
     for number, (before, after) in enumerate(pairwise(places)):
-        total += shuffled.given(before, after, Random(mix_seed(seed, number)))  # noqa: S311
+        total += shuffled.measure_step(before, after, Random(mix_seed(seed, number)))  # noqa: S311
     return total
 
 
@@ -76,7 +76,7 @@ class _Shuffled:
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
 
-    def worth(self, state: State) -> float:
+    def win_share(self, state: State) -> float:
         """Return the expected win share of the seat. After the end of the match, return the actual share."""
         outcome = self._game.outcome(state)
         if outcome is None:
@@ -84,7 +84,7 @@ class _Shuffled:
         winners = outcome.winners or range(len(self._match.journal.header.seats))
         return (self._seat in winners) / len(winners)
 
-    def given(self, before: Ply, after: Ply, random: Random) -> float:
+    def measure_step(self, before: Ply, after: Ply, random: Random) -> float:
         """Return the luck in the step between two plies.
 
         The luck is the value after the step minus the mean value over all possible results of the step.
@@ -100,14 +100,16 @@ class _Shuffled:
             turn_to(self._game, state, entry.actor)
             action = self._game.read(state, entry.text, entry.actor)
         step = LuckStep(state, action, undrawn)
-        mean = None if has_shuffled or came.total() > 1 else self._all(step, next(iter(came)), before.number)
-        return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
+        mean = None if has_shuffled or came.total() > 1 else self._exact_mean(step, next(iter(came)), before.number)
+        return self.win_share(after.state) - (self.sample_mean(step, random) if mean is None else mean)
 
-    def sampled(self, step: LuckStep, random: Random) -> float:
+    def sample_mean(self, step: LuckStep, random: Random) -> float:
         """Return the mean value after a step. The mean is over sampled orders of all items that are not drawn yet."""
-        return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
+        return fmean(
+            self.win_share(self._replay_step(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES)
+        )
 
-    def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
+    def _exact_mean(self, step: LuckStep, pile: str, number: int) -> float | None:
         """Return the mean value after a step that draws one item from `pile`, over all items that it can draw.
 
         Return None if one of these items causes another draw.
@@ -120,13 +122,13 @@ class _Shuffled:
         for token, times in Counter(tokens).items():
             place, order = tokens.index(token), list(range(count))
             order[0], order[place] = place, 0
-            state, is_all = self._after(step, {pile: order})
+            state, is_all = self._replay_step(step, {pile: order})
             if not is_all or _count_drawn(step.undrawn, count_undrawn(self._game, state)).total() != 1:
                 return None
-            total += times * self.worth(state)
+            total += times * self.win_share(state)
         return total / count
 
-    def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
+    def _replay_step(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
         """Return the state after a step that is replayed with other orders of the piles.
 
         The second value is True if the state includes all chance outcomes of the step. Without `random`, the method

@@ -119,7 +119,7 @@ class PairBlock(Part, gc=False):  # as above
     """Luck of the first bot in each match, as a win share, if luck adjustment was requested."""
 
     @property
-    def adjusted(self) -> tuple[float, ...]:
+    def adjusted_shares(self) -> tuple[float, ...]:
         """Win shares of the pair after luck adjustment. If no adjustment was requested, they are the plain shares."""
         if not isinstance(self.luck, tuple):
             return self.shares
@@ -150,7 +150,7 @@ class PairStanding(Part):
         draws = shares.size - wins - losses
         return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
-    def told(self, one: str, other: str) -> str:
+    def describe(self, one: str, other: str) -> str:
         """Return a sentence that compares the strength of two bots with the names `one` and `other`."""
         sentence = _(
             "%(one)s against %(other)s: win share %(share)s ± %(margin)s in %(pairs)s pairs (won %(wins)s, drawn "

@@ -104,7 +104,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         """Hypotheses of the test, or None if there is no test."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
-    def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
+    def list_counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
         """Return the pairs that count for the result: as many as the last command requested.
 
         With a sequential test, omit the pairs after the pair that decides the test.
@@ -118,7 +118,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
         """
         if not isinstance(self.pairs, int):
             return None
-        counted = self.counted(blocks)
+        counted = self.list_counted(blocks)
         is_over = self.hypotheses and counted and self.hypotheses.is_over(Sums.of([each.shares for each in counted]))
         return 0 if is_over else self.pairs - len(counted)
 
@@ -181,7 +181,7 @@ class SavedPairs(NamedTuple):
             raise _damage_error(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
-    def timed(self) -> SavedPairs:
+    def with_cost(self) -> SavedPairs:
         """Return the same pairs, with the cost of playing one pair in the header.
 
         Measure the cost if the header lacks it.
@@ -190,7 +190,7 @@ class SavedPairs(NamedTuple):
         return self if is_known else self._replace(header=replace(self.header, cost=_cost_of(self.pairing)))
 
     @property
-    def wanted(self) -> int:
+    def requested_pairs(self) -> int:
         """Number of requested pairs, or the number of saved pairs if no command requested a number."""
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
@@ -205,22 +205,22 @@ class SavedPairs(NamedTuple):
             write_whole(self.path, lines)
         return len(lines)
 
-    def played(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
+    def play(self, processes: int, elsewhere: PairPlayer | None = None) -> Generator[PairBlock]:
         """Yield the requested pairs: first the pairs of the file, then new pairs.
 
         `elsewhere` plays the new pairs, for example on a cluster. Without it, local processes play them. The method
         writes each new pair to the file. If the experiment has a sequential test, the method stops at the pair that
         decides the test. Pairs after this pair stay in the file.
         """
-        with closing(self._all(processes, elsewhere)) as every:
+        with closing(self._play_all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
 
-    def _all(self, processes: int, elsewhere: PairPlayer | None) -> Generator[PairBlock]:
-        yield from self.blocks[: self.wanted]
-        if len(self.blocks) >= self.wanted:
+    def _play_all(self, processes: int, elsewhere: PairPlayer | None) -> Generator[PairBlock]:
+        yield from self.blocks[: self.requested_pairs]
+        if len(self.blocks) >= self.requested_pairs:
             return
         size = self.write()
-        here = play_pairs(self.pairing, self.wanted, processes, len(self.blocks))
+        here = play_pairs(self.pairing, self.requested_pairs, processes, len(self.blocks))
         with closing(elsewhere(self) if elsewhere else here) as more, closing(_End(self.path, size)) as end:
             for block in more:
                 self.blocks.append(block)

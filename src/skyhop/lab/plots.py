@@ -80,7 +80,7 @@ class Axis(NamedTuple):
         room = (high - low) / 12 or abs(high) / 12 or 1.0
         return cls(low - room, high + room, begin, end)
 
-    def at(self, value: float) -> float:
+    def position_of(self, value: float) -> float:
         """Return the position of a value in the drawing."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.begin + share * (self.end - self.begin)
@@ -114,15 +114,15 @@ def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bound
     axis, height = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES), EDGE + ROW * len(rows) + FOOT
     drawn = [*_upright(axis, written, EDGE, height - FOOT)]
     for place, (row, (low, high)) in enumerate(zip(rows, ends, strict=True)):
-        top, middle, x = EDGE + ROW * place, EDGE + ROW * place + 31, axis.at(row.level)
+        top, middle, x = EDGE + ROW * place, EDGE + ROW * place + 31, axis.position_of(row.level)
         name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
         look = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
         drawn += [
             _text(name, EDGE, top + 16, font_weight="bold"),
             _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end"),
             _line(x, middle - 8, x, middle + 8, **DASHED),
-            _line(axis.at(low), middle, axis.at(high), middle, **look),
-            tag("circle", cx=axis.at(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot"),
+            _line(axis.position_of(low), middle, axis.position_of(high), middle, **look),
+            tag("circle", cx=axis.position_of(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot"),
         ]
     return _picture(height, words, drawn)
 
@@ -145,17 +145,21 @@ def course(
     sure = [end for _place, *both in band[len(band) // 8 :] for end in both]
     up = Axis.around([*(sure or (values[place] for place in shown)), values[-1], *levels], HEIGHT - FOOT, EDGE)
     along = Axis(0, len(values), SCALE, WIDTH - SCALE)
-    points = [(along.at(place + 1), up.at(values[place])) for place in shown]
-    edges = [(along.at(place), up.at(high)) for place, _low, high in band]
-    edges += [(along.at(place), up.at(low)) for place, low, _high in reversed(band)]
+    points = [(along.position_of(place + 1), up.position_of(values[place])) for place in shown]
+    edges = [(along.position_of(place), up.position_of(high)) for place, _low, high in band]
+    edges += [(along.position_of(place), up.position_of(low)) for place, low, _high in reversed(band)]
     drawn = [*_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
     drawn += [tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band")] if edges else []
     for tick, told in zip(up.ticks(), up.numbers(written), strict=True):
-        drawn.append(_line(SCALE, up.at(tick), WIDTH - SCALE, up.at(tick), stroke=GRID, class_="plot-grid"))
-        drawn.append(_text(told, SCALE - 6, up.at(tick) + 4, fill=MUTED, class_="plot-muted", text_anchor="end"))
+        drawn.append(
+            _line(SCALE, up.position_of(tick), WIDTH - SCALE, up.position_of(tick), stroke=GRID, class_="plot-grid")
+        )
+        drawn.append(
+            _text(told, SCALE - 6, up.position_of(tick) + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
+        )
     for level, told in levels.items():
-        drawn.append(_line(SCALE, up.at(level), WIDTH - SCALE, up.at(level), **DASHED))
-        drawn.append(_text(told, WIDTH - SCALE + 5, up.at(level) + 4, fill=LEVEL, class_="plot-mark"))
+        drawn.append(_line(SCALE, up.position_of(level), WIDTH - SCALE, up.position_of(level), **DASHED))
+        drawn.append(_text(told, WIDTH - SCALE + 5, up.position_of(level) + 4, fill=LEVEL, class_="plot-mark"))
     curve = {"points": _join_points(points), "fill": "none", "stroke": LINE, "stroke_width": 2, "class_": "plot-line"}
     drawn.append(tag("polyline", **curve))
     drawn.append(tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"))
@@ -169,7 +173,7 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
 
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin vertical line for each tick of a horizontal axis, with its label below."""
-    places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
+    places, numbers = [*map(axis.position_of, axis.ticks())], axis.numbers(written)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # every second label if all would overlap
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
         yield _line(x, top, x, bottom, stroke=GRID, class_="plot-grid")
@@ -280,13 +284,13 @@ def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     If one bot played at all seats, a second plot shows its share for each position in turn order. If the case has a
     sequential test, the last plot shows the course of this test.
     """
-    finding, title = case.told, _("Win share: %(case)s") % {"case": name}
+    finding, title = case.sentence, _("Win share: %(case)s") % {"case": name}
     reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
     if case.is_by_turn:
         yield _turns(case, name)
     if test := case.header.hypotheses:
-        finding = test.verdict(Sums.of(case.shares)).told()
+        finding = test.verdict(Sums.of(case.shares)).describe()
         reading = _(
             "The test ends when the line reaches a dashed line. The upper dashed line means %(upper)s points. "
             "The lower dashed line means %(lower)s points."

@@ -240,11 +240,11 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         found = asdict(PairStanding.of(shares)) | {"test": test, "luck": AdjustedShare.of(case) or LEFT_OUT}
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return the result in sentences: one line for the win share, for the luck and for the test."""
         standing = PairStanding(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
-        further = [each.told() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
-        return "\n".join([standing.told(*self.bots), *further])
+        further = [each.describe() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
+        return "\n".join([standing.describe(*self.bots), *further])
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
@@ -283,11 +283,11 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         asked = header.game, ruleset, header.seed, pairs, header.fresh_maps
         return cls(*asked, tuple(steps), tuple(ratings), unit, luck or LEFT_OUT)
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return the rating of each level in one line per level, followed by the luck-adjusted shares."""
         lines = [f"{self.places[0].level}: 0 ({scale(of_two=isinstance(self.scale, LeftOut))})"]
         luck = repeat(None) if isinstance(self.luck, LeftOut) else self.luck
         for step, place, without in zip(self.steps, self.places[1:], luck, strict=False):
-            lines.append(f"{place.told()} ({step.told()})")
-            lines += [f"  {without.told()}"] if without else []
+            lines.append(f"{place.describe()} ({step.describe()})")
+            lines += [f"  {without.describe()}"] if without else []
         return "\n".join(lines)

@@ -60,7 +60,7 @@ class TestVerdict(Part):
     most: float
     """Upper end of the 95% interval of the strength."""
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return the result of the test in sentences."""
         near, far = (self.upper, self.lower) if self.taken == "upper" else (self.lower, self.upper)
         sentence = _(

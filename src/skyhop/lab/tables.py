@@ -51,7 +51,7 @@ class AdjustedShare(Part):
         header = case.header
         if not case.blocks or not isinstance(header.value, str):
             return None
-        plain, adjusted = PairStanding.of(case.shares), PairStanding.of([each.adjusted for each in case.blocks])
+        plain, adjusted = PairStanding.of(case.shares), PairStanding.of([each.adjusted_shares for each in case.blocks])
         width = adjusted.margin / plain.margin if 0 < plain.margin < math.inf else math.inf
         slower = math.sqrt(header.cost[1] / header.cost[0]) if isinstance(header.cost, tuple) else math.inf
         return cls(adjusted.share, adjusted.margin, Margin(width), Margin(width * slower), header.value)
@@ -67,7 +67,7 @@ class AdjustedShare(Part):
             "value": self.value[:HASH_LETTERS],
         }
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return a sentence about the luck-adjusted win share."""
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures

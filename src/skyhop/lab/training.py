@@ -122,7 +122,7 @@ class ErrorCurve:
         write_table(path, ErrorSegment._fields, self.stretches)
 
     @property
-    def over(self) -> list[ErrorSegment]:
+    def full_segments(self) -> list[ErrorSegment]:
         """Full segments. The plot contains only these segments."""
         return [each for each in self.stretches if each.is_over]
 
@@ -219,12 +219,12 @@ class Files(NamedTuple):
         """Picture file with the plot of the errors and the contests."""
         return self.weights.with_suffix(".svg")
 
-    def there(self) -> list[Path]:
+    def list_existing(self) -> list[Path]:
         """Return the paths of the output files that exist."""
         earlier = self.weights.parent.glob(f"{escape(self.weights.stem)}-[0-9]*.npz")
         return [each for each in (self.weights, self.curve, self.errors, self.plot, *earlier) if each.exists()]
 
-    def learned(self, matches: int) -> Path:
+    def network_path(self, matches: int) -> Path:
         """Return the path of the file for the network saved after `matches` training matches."""
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
 
@@ -241,12 +241,12 @@ class TrainingRun:
         self._plot = TrainingPlot(training.game.title, files.plot)
 
     @classmethod
-    def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
+    def resume(cls, game: Game, files: Files, pairs: int) -> Self:
         """Continue a training run from the checkpoint in its files.
 
         Drop the contests that were played after the checkpoint, because the run repeats them.
         """
-        training = Training.resumed(game, files.checkpoint)
+        training = Training.resume(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
         made.errors = ErrorCurve.read(files.errors, training.matches)
         return made
@@ -276,7 +276,7 @@ class TrainingRun:
         """Write the error curve, the checkpoint and the plot to the files of the run."""
         self.errors.write(self.files.errors)
         self.training.save(self.files.checkpoint)
-        self._plot.draw(self.errors.over, self.curve)
+        self._plot.draw(self.errors.full_segments, self.curve)
 
     def _is_due(self) -> bool:
         now, before = self.training.matches, self.training.matches - self.training.hyperparameters.batch_size
@@ -289,8 +289,8 @@ class TrainingRun:
         """
         training = self.training
         training.judgement.save(self.files.weights, training.game)
-        training.judgement.save(self.files.learned(training.matches), training.game)
-        earlier = [row.matches for row in self.curve if self.files.learned(row.matches).is_file()]
+        training.judgement.save(self.files.network_path(training.matches), training.game)
+        earlier = [row.matches for row in self.curve if self.files.network_path(row.matches).is_file()]
         rows = [self._contest(instant(training.game).name)]
         rows += [self._contest(LEARNED, matches) for matches in earlier[-1:]]
         self.curve += rows
@@ -304,8 +304,8 @@ class TrainingRun:
         The opponent is a bot, or the version of the network that was saved after `learned_from` matches.
         """
         training, game = self.training, self.training.game
-        earlier = None if learned_from is None else self.files.learned(learned_from)
-        weights = (self.files.learned(training.matches), earlier)
+        earlier = None if learned_from is None else self.files.network_path(learned_from)
+        weights = (self.files.network_path(training.matches), earlier)
         seed = mix_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)

@@ -83,7 +83,7 @@ class Training:
         states = [self._begin_match(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
         luck, rules = generator_of(mix_seed(chosen.seed, BATCH_STREAM, self.matches)), ruleset.record
-        other = room._replace(network=network_of(self._other.weights, *self._other.sizes))
+        other = room._replace(network=network_of(self._opponent_network.weights, *self._opponent_network.sizes))
         batch = self._batch()
         game_entry(loop, self.game)(
             np.concatenate(states),
@@ -111,7 +111,7 @@ class Training:
         value_network.write(path, FORMAT, self.game, arrays)
 
     @classmethod
-    def resumed(cls, game: Game, path: Path) -> Self:
+    def resume(cls, game: Game, path: Path) -> Self:
         """Return the training run whose state is saved in the file `path`.
 
         Raise `LearnedFileError` if the file cannot be read, is damaged, or has another format, game or features.
@@ -153,7 +153,7 @@ class Training:
         return state.records
 
     @property
-    def _other(self) -> ValueNetwork:
+    def _opponent_network(self) -> ValueNetwork:
         """Network that decides for seats that do not learn: the opponent, if any, otherwise the learning network."""
         return self.opponent or ValueNetwork(self.weights, self.sizes)
 
@@ -165,7 +165,7 @@ class Training:
             worlds = allocate_worlds(game, ruleset, records(game.view_record, 2), 0)
             searched = worlds._replace(actions=np.zeros(game.action_count, np.int16), luck=generator_of(0))
             branches = make_tree(seats, game.action_count, PUCT_EXPLORATION, MAX_NODES)
-            hidden = np.zeros((SCRATCH_ROWS, max(self.sizes.widest, self._other.sizes.widest)), np.float32)
+            hidden = np.zeros((SCRATCH_ROWS, max(self.sizes.widest, self._opponent_network.sizes.widest)), np.float32)
             room = allocate_scratch(game, ValueNetwork(self.weights, self.sizes))._replace(hidden=hidden)
             memory = np.zeros((seats, MAX_DECISIONS, self.sizes.inputs), np.float32)
             found, gradient = np.zeros((seats, MAX_DECISIONS)), np.zeros_like(self.weights)

@@ -214,7 +214,9 @@ class SeatTools:
 
         advised = await self._work.run(HINT, work, context)
         shown = [
-            HintCandidate(each.text, describe_effect(game, view, each.action), each.share, each.told(game, view))
+            HintCandidate(
+                each.text, describe_effect(game, view, each.action), each.share, each.describe_effects(game, view)
+            )
             for each in advised.candidates
         ]
         return HintDocument(candidates=shown, worlds=advised.worlds)

@@ -133,7 +133,7 @@ def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResu
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
         search.run(glance.iterations - search.iterations)
-        best, *others = search.found()
+        best, *others = search.list_statistics()
         next_best = max((each.share for each in others if each.visits >= MIN_VISITS), default=1.0)
         if best.share - next_best < glance.part * lead:
             return None
@@ -166,7 +166,7 @@ def _standard_error(tallies: Sequence[RolloutStatistics], action: int) -> float:
 
 
 def _find_best(tally: RolloutStatistics) -> int:
-    return tally.found()[0].action
+    return tally.list_statistics()[0].action
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
@@ -232,7 +232,7 @@ def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     is_right = chosen == puzzle.answer
     headline = _("Right.") if is_right else _describe_not_best(puzzle, chosen)
     concerned = [each.candidate(game, view) for each in puzzle.candidates if each.text in {puzzle.answer, chosen}]
-    whys = (" ".join(each.told(game, view)) for each in concerned)
+    whys = (" ".join(each.describe_effects(game, view)) for each in concerned)
     return PuzzleAnswer(is_right, chosen, headline, (_describe_best(puzzle), *filter(None, whys)))
 
 

@@ -115,10 +115,10 @@ class Search:
     @property
     def world(self) -> Records:
         """World of the last iteration, in the state at the end of this iteration; shape (1,)."""
-        return self._worlds.drawn
+        return self._worlds.latest
 
     @property
-    def tried(self) -> int:
+    def last_action(self) -> int:
         """Action that the last iteration tried at the root.
 
         Each iteration tries one action at the root, unless the tree is full.
@@ -130,7 +130,7 @@ class Search:
         """Result of the last iteration: the win share of the seat that searches."""
         return float(self._worlds.shares[self._room.seat])
 
-    def found(self) -> list[ActionStatistics]:
+    def list_statistics(self) -> list[ActionStatistics]:
         """Return the statistics of each tried action, the most visited first."""
         children = []
         for child in self._children():
@@ -189,7 +189,7 @@ class RolloutStatistics:
         """Run more iterations, up to the maximum."""
         for at in range(self.iterations, min(self._most, self.iterations + iterations)):
             self.search.run(1)
-            self._actions[at], self._shares[at] = self.search.tried, self.search.share
+            self._actions[at], self._shares[at] = self.search.last_action, self.search.share
             if self._count is not None:
                 self._count(at)
 
@@ -200,9 +200,9 @@ class RolloutStatistics:
         while self.iterations < self._most and perf_counter() < end:
             self.run(ITERATIONS_PER_CHECK)
 
-    def found(self) -> list[ActionStatistics]:
+    def list_statistics(self) -> list[ActionStatistics]:
         """Return the statistics of each tried action, the most visited first."""
-        return self.search.found()
+        return self.search.list_statistics()
 
     @property
     def numbers(self) -> Counted:
@@ -316,10 +316,10 @@ class NetworkRollouts:
     @property
     def world(self) -> Records:
         """World that was sampled last; shape (1,)."""
-        return self._worlds.drawn
+        return self._worlds.latest
 
     @property
-    def worth(self) -> NDArray[np.float64]:
+    def win_chances(self) -> NDArray[np.float64]:
         """Estimated win chance of each action, in the order of `actions`; shape (actions,)."""
         return self._worth[:, self._seat] / max(1, self.worlds)
 
@@ -351,7 +351,7 @@ class ActionRollouts:
         self.worlds += worlds
 
     @property
-    def worth(self) -> NDArray[np.float64]:
+    def win_chances(self) -> NDArray[np.float64]:
         """Estimated win chances; one row per action, one column per seat. Without actions, the array has one row."""
         return self._worth / max(1, self.worlds)
 

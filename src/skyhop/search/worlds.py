@@ -65,7 +65,7 @@ class Worlds(NamedTuple):
     luck: Many[RandomState]
 
     @property
-    def drawn(self) -> Records:
+    def latest(self) -> Records:
         """World that was sampled last, in its current state; shape (1,)."""
         return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # numpy has no type for arrays of records
 

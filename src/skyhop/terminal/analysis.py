@@ -27,7 +27,7 @@ SHARED_POINT = "*"
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
-def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
+def format_analysis(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     """Yield the lines of an analysis as text for the terminal."""
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")

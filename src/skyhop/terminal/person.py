@@ -185,7 +185,9 @@ class Person:
         self.screen.say(hint.headline())
         for number, each in enumerate(hint.candidates, 1):
             chance = f" ({each.chance()})" if each.chance() else ""
-            told = " ".join(filter(None, (self.words.explain(view, each.action), *each.told(self.game, view))))
+            told = " ".join(
+                filter(None, (self.words.explain(view, each.action), *each.describe_effects(self.game, view)))
+            )
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:

@@ -19,7 +19,7 @@ REPEATED_SENTENCES = 3
 """Number of sentences from the end of the log that are printed before the puzzle."""
 
 
-def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
+def ask_puzzle(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
     """Show a puzzle. Read actions until the person finds the best action or leaves.
 
     Return True if the person solved the puzzle.

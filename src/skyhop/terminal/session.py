@@ -45,7 +45,7 @@ def describe_medal_points(match: Match) -> str:
 
     Return an empty text if the match has no medals, or if the medals take long to compute.
     """
-    return _compute_medal_points(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
+    return _compute_medal_points(match).describe() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
 def _compute_medal_points(match: Match) -> Marks:

@@ -46,8 +46,8 @@ def test_a_solo_game_is_searched_with_the_human_as_the_one_who_wins() -> None:
 
     search.run(200 if JIT else 5)
 
-    assert all(0 <= found.share <= 1 for found in search.found())
-    assert search.found()[0].action in GAME.legal(match.state)
+    assert all(0 <= found.share <= 1 for found in search.list_statistics())
+    assert search.list_statistics()[0].action in GAME.legal(match.state)
 
 
 def test_what_the_rival_wins_nobody_else_shares() -> None:

@@ -67,11 +67,11 @@ def analyse(
 
         print(write_document(analysis_document(read.header, estimator, found)))
         return
-    from skyhop.terminal.analysis import told  # noqa: PLC0415 - slow to import
+    from skyhop.terminal.analysis import format_analysis  # noqa: PLC0415 - slow to import
 
     console = Console(highlight=False, soft_wrap=True, color_system=None if plain else "auto")
     header = replace(read.header, seats=tuple(map(printable, read.header.seats)))
-    for text in told(registry.game(read.header.game), header, found):
+    for text in format_analysis(registry.game(read.header.game), header, found):
         console.print(text)
 
 
@@ -94,7 +94,9 @@ def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Analysing"), total=None)
-        return analyse(read, estimator, lambda each: progress.update(task, completed=each.made, total=each.total))
+        return analyse(
+            read, estimator, lambda each: progress.update(task, completed=each.decision_count, total=each.total)
+        )
 
 
 @with_examples

@@ -225,7 +225,7 @@ def print_(
     from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
-    asked.how()
+    asked.make_settings()
     with raise_usage_errors(ValueError):
         look = choose_look(asked.ink, style, names=names)
     with raise_usage_errors(RulesetError, place=source):
@@ -272,13 +272,13 @@ def marks(
         found = measure.marks(game, measure.solo_ruleset(game, board))
     titles = {name: translated(title) for name, title in measure.TITLES.items()}
     if as_json:
-        reached = None if points is None else found.reached(points) or None
+        reached = None if points is None else found.find_mark(points) or None
         typer.echo(write_document(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
         return
     for name, least in found._asdict().items():
         typer.echo(_("%(mark)s: at least %(points)s points") % {"mark": titles[name], "points": least})
     if points is not None:
-        mark = titles.get(found.reached(points)) or _("no medal")
+        mark = titles.get(found.find_mark(points)) or _("no medal")
         typer.echo(_("Medal for %(points)s points: %(mark)s") % {"points": points, "mark": mark})
 
 

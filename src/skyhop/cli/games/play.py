@@ -142,7 +142,7 @@ class MatchSetup(NamedTuple):
         check_bots(game, [name for name in names if name != PERSON], PERSON)
         return names
 
-    def kept(self) -> Save:
+    def make_save(self) -> Save:
         """Return the secret and, if given, the file of a new match. The secret is random or derived from the seed."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
@@ -210,7 +210,7 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     begins has seat 0.
     """
     game = choice.game
-    opponents, kept = wanted.opponents(game), wanted.kept()
+    opponents, kept = wanted.opponents(game), wanted.make_save()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _seat_players(game, rules, opponents)
     begins = _choose_beginner(wanted.first or FirstSeat.RANDOM, players, kept.secret)
@@ -226,7 +226,7 @@ def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple
     """
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
-    players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.kept()
+    players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.make_save()
     return source.begin(players, kept.shuffler), kept
 
 

@@ -46,7 +46,7 @@ class PrintRequest(NamedTuple):
         """Names of the requested parts, such as `cards`, parsed from the options."""
         return [name for name in self.parts.replace(",", " ").split() if name]
 
-    def how(self) -> Print:
+    def make_settings(self) -> Print:
         """Return the print settings. An impossible combination is a usage error."""
         from skyhop.print.document import Print  # noqa: PLC0415 - an optional dependency
         from skyhop.print.pieces import Backs  # noqa: PLC0415
@@ -65,7 +65,7 @@ def print_material(
     from skyhop.print import document  # noqa: PLC0415 - an optional dependency
     from skyhop.print.typst import PaperError  # noqa: PLC0415
 
-    how, output = asked.how(), asked.output or Path(usual)
+    how, output = asked.make_settings(), asked.output or Path(usual)
     if output.suffix not in KINDS:
         problem = _("%(file)s: the name of a file must end with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})

@@ -23,7 +23,7 @@ from skyhop.puzzles.answer import answer_shown, describe_puzzle, judge_answer
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, view_of
 from skyhop.rulebook import quiz as asking
 from skyhop.rulebook.quiz import UnknownQuestion, describe_questions, graded
-from skyhop.terminal.puzzle import ask_quiz, put
+from skyhop.terminal.puzzle import ask_puzzle, ask_quiz
 from skyhop.terminal.screen import Keyboard, screen
 
 MOST_QUESTIONS = 1000
@@ -83,7 +83,7 @@ def puzzle(
     elif as_json:
         print(write_document(describe_puzzle(found)))
     else:
-        put(found, screen(plain=plain), Keyboard())
+        ask_puzzle(found, screen(plain=plain), Keyboard())
 
 
 def _parse_day(text: str | None) -> date:

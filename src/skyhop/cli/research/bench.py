@@ -51,7 +51,7 @@ def bench(
         with console.status(_("Measuring %(name)s") % {"name": name}):
             found += run_benchmark(name, runs, first, game)
     if as_json:
-        rows = tuple(measurement.shown() for measurement in found)
+        rows = tuple(measurement.document() for measurement in found)
         print(write_document(Bench(machine=before, versions=versions(), measurements=rows)))
     else:
         _show(found)

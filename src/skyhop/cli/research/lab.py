@@ -144,7 +144,7 @@ def prepare_cases(
         for by in {value, None}:  # `timed` measures with and without the network
             needed += entries_of(case.pairing._replace(value=by))
     compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
-    return [case.timed() if luck else case for case in cases]
+    return [case.with_cost() if luck else case for case in cases]
 
 
 def _find_value_file(game: Game, given: str | None) -> Path | None:
@@ -174,10 +174,10 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
             mapped = stack.enter_context(mapping_on(machines.executor.partition(":")[2], threads))
             ready, on_cluster = map(set_chunk_size, cases), partial(play_chunks, mapped)
         progress = stack.enter_context(Progress(console=console, disable=not console.is_terminal))
-        bar = progress.add_task(_("Playing"), total=sum(case.wanted for case in cases))
+        bar = progress.add_task(_("Playing"), total=sum(case.requested_pairs for case in cases))
         for case in ready:
             found.append(Case(case.header, []))
-            for block in case.played(choose_processes(machines.processes, threads), on_cluster):
+            for block in case.play(choose_processes(machines.processes, threads), on_cluster):
                 found[-1].blocks.append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1].blocks).bit_count() == 1:
@@ -212,7 +212,7 @@ class Length(NamedTuple):
     """Stop when the results clearly support one of two strengths, LOWER or UPPER, in normalised Elo points. The error
     rate is 1 in 20."""
 
-    def most(self) -> int:
+    def pair_limit(self) -> int:
         """Return the maximum number of pairs. If `test[0]` is not less than `test[1]`, raise a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs two different strengths. Write the smaller one first"))
@@ -285,7 +285,7 @@ def match(
     goes_by = _find_weights(thinking.weights), _find_weights(thinking.other_weights)
     for name, by in zip(bots, goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
-    most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
+    most, ruleset = length.pair_limit(), RulesetChoice(chosen, *rules, {}).ruleset()
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
     pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
     [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
@@ -293,7 +293,7 @@ def match(
     [played] = play_cases([case], machines)
     spent = round(time.monotonic() - begun, 1)
     found = PairsPlayed.of(played, ruleset.name, (thinking.weights, thinking.other_weights), spent)
-    print(write_document(found) if as_json else found.told())
+    print(write_document(found) if as_json else found.describe())
 
 
 @app.command()
@@ -327,7 +327,7 @@ def ladder(
     asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
     cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
-    print(write_document(found) if as_json else found.told())
+    print(write_document(found) if as_json else found.describe())
 
 
 @app.command()

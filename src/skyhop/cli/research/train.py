@@ -69,7 +69,7 @@ class TrainingDisplay:
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
-        stretches, matches = smooth(watched.errors.over), watched.training.matches
+        stretches, matches = smooth(watched.errors.full_segments), watched.training.matches
         error = stretches[-1].error if stretches else watched.training.error
         told = {"matches": grouped(matches), "error": decimal(error, 3)}
         self._line.update(text=_("%(matches)s matches, mean square error %(error)s") % told)
@@ -242,7 +242,7 @@ def train(
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):
         if resume:
-            made = TrainingRun.resumed(chosen, files, pairs)
+            made = TrainingRun.resume(chosen, files, pairs)
         else:
             made = TrainingRun(beginning.training(chosen), files, pairs)
     _run(made, limits)
@@ -280,7 +280,7 @@ def _check_files(files: Files, *, resume: bool) -> None:
     if not resume and checkpoint.is_file():
         problem = _("the checkpoint %(file)s already exists: continue it with --resume, or name another file")
         raise typer.BadParameter(problem % {"file": checkpoint})
-    if not resume and (there := files.there()):
+    if not resume and (there := files.list_existing()):
         raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": there[0]})
 
 

@@ -29,7 +29,7 @@ def new(name: str, *, scope: Scopes = ALL, data: Data = None, database: Database
 
 
 @app.command(name="list")
-def listed(*, data: Data = None, database: Database = "") -> None:
+def print_tokens(*, data: Data = None, database: Database = "") -> None:
     """List the valid tokens with their program, owner, scopes and name. You need the name to revoke a token."""
     for token in run_with_store(data, database, lambda store: list_tokens(store, None, of_all=True)):
         print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])

@@ -68,7 +68,7 @@ class Measurement:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
-    def shown(self) -> MeasurementShown:
+    def document(self) -> MeasurementShown:
         """Return the measurement as a JSON document: median, spread, number of runs, target and `is_met`."""
         spread = min(self.runs), max(self.runs), len(self.runs)
         return MeasurementShown(self.name, self.value, self.unit, *spread, self.target, self.is_met)

@@ -82,7 +82,7 @@ forbid this package to import the public API.
 """
 
 
-def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_rivals(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure the speed of Skyhop and of each other project, in alternating runs.
 
     Yield the speed of each program, and the ratio of Skyhop's speed to the speed of each other project.
@@ -306,7 +306,7 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
     }
 
 
-def repeated(name: str, unit: str, timed: Callable[[Game, Workload, int], float]) -> GameProgram:
+def repeat_measurement(name: str, unit: str, timed: Callable[[Game, Workload, int], float]) -> GameProgram:
     """Return a benchmark that calls `timed` once per run and yields the figure `name`.
 
     Before the first run, an additional call warms up the program. Its value does not count.
@@ -324,15 +324,15 @@ GameProgram = Callable[[Game, Workload, int], Iterator[Measurement]]
 GAME_PROGRAMS: Mapping[str, GameProgram] = {
     "play": play.random_play,
     "reference": play.reference_ratio,
-    "step": repeated("step", "steps/s", play.time_single_steps),
-    "plies": repeated("plies", "plies/s", time_plies),
-    "batch": repeated("batch", "steps/s", play.time_batched_steps),
+    "step": repeat_measurement("step", "steps/s", play.time_single_steps),
+    "plies": repeat_measurement("plies", "plies/s", time_plies),
+    "batch": repeat_measurement("batch", "steps/s", play.time_batched_steps),
     "envs": play.measure_environments,
-    "rivals": against,
+    "rivals": measure_rivals,
     "greedy": partial(play.measure_decisions, "greedy"),
     "value": partial(play.measure_decisions, "value"),
-    "search": repeated("search", "iterations/s", play.time_searches),
-    "judged": repeated("judged", "iterations/s", play.time_judged_searches),
+    "search": repeat_measurement("search", "iterations/s", play.time_searches),
+    "judged": repeat_measurement("judged", "iterations/s", play.time_judged_searches),
     "start": measure_cold_start,
     "table": server_module.measure_posted_actions,
     "cost": server_module.measure_action_cost,

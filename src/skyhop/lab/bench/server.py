@@ -247,12 +247,14 @@ def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[M
     if not Path("/proc/self/schedstat").exists():
         return
     with server() as served:
-        costs = [_cost(game, workload, served, run) for run in range(runs + 1)][1:]
+        costs = [_measure_cost(game, workload, served, run) for run in range(runs + 1)][1:]
     for (name, unit), values in zip(COSTS.items(), zip(*costs, strict=True), strict=True):
         yield measurement(workload.figures[name], unit, values, more_is_better=False)
 
 
-def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> tuple[float, float, float]:
+def _measure_cost(
+    game: Game, workload: Workload, served: tuple[str, int, int], seed: int
+) -> tuple[float, float, float]:
     """Play random actions in a match of two guests and return three means for the server.
 
     The means are the milliseconds of one core for each action, the kilobytes sent to each page for each action, and
@@ -262,7 +264,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  no secret depends on it
     while taken < ACTIONS:
         guests = [Guest(host, port) for _guest in range(PAGES)]
-        path = _begin(guests, game, workload)
+        path = _start_match(guests, game, workload)
         page = guests[0].get_page(path).size
         streams = [PageStream(guest, path) for guest in guests]
         for stream in streams:
@@ -275,7 +277,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
     return 1000 * spent / taken, wire / PAGES / taken / 1000, page / 1000
 
 
-def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
+def _start_match(guests: list[Guest], game: Game, workload: Workload) -> str:
     """Start a match of two guests, and return the path of the match page."""
     fields = {"game": game.name, "seat2": "friend", "first": "me", "sent": "yes", **_choices(game, workload)}
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location

@@ -135,7 +135,7 @@ def describe_medals(live: Live) -> MedalsShown | None:
 
 def describe_medal_thresholds(live: Live) -> str:
     """Return the medal thresholds of a running match as text. Return an empty text if the thresholds are unknown."""
-    return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
+    return Marks(*live.marks_at).describe() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
 MAX_REMATCH_OFFERS = 3

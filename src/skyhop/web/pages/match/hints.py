@@ -154,7 +154,7 @@ def describe_candidate(game: Game, view: View, each: Candidate, player_names: Se
         each.text,
         " ".join(words_of(game).name(view, each.action, player_names).split()) or each.text,
         each.chance(),
-        " ".join(each.told(game, view)),
+        " ".join(each.describe_effects(game, view)),
         tuple(find_page(game.name).places(view, each.action, player_names)),
     )
 
