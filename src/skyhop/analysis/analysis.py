@@ -211,11 +211,11 @@ class Analysis(NamedTuple):
         order = sorted(lucks, key=lambda seat: -lucks[seat])
         gained = N_about("%(who)s gained about %(share)s of a win by luck.")
         lost = N_about("%(who)s lost about %(share)s of a win by bad luck.")
-        told = []
+        sentences = []
         for seat in order:
             words = {"who": names[seat], "share": percent(abs(lucks[seat]))}
-            told.append(about_marked(gained if lucks[seat] > 0 else lost, words))
-        return told[:1] if len(self.accounts) == 2 else told
+            sentences.append(about_marked(gained if lucks[seat] > 0 else lost, words))
+        return sentences[:1] if len(self.accounts) == 2 else sentences
 
     def turns(self) -> list[Turn]:
         """Return up to five turning points with the largest changes, in the order of the match."""
@@ -267,11 +267,11 @@ class _Estimate(NamedTuple):
 
 
 def analyse(
-    journal: Journal, estimator: Estimator, told: Callable[[AnalysisProgress], None] = lambda _progress: None
+    journal: Journal, estimator: Estimator, report: Callable[[AnalysisProgress], None] = lambda _progress: None
 ) -> Analysis:
     """Analyse a finished match.
 
-    Call `told` with the progress at the start and after each analysed decision.
+    Call `report` with the progress at the start and after each analysed decision.
 
     Raises:
         JournalError: if a journal entry is impossible; the message names its ply.
@@ -287,14 +287,14 @@ def analyse(
     estimates, progress = [], AnalysisProgress((), len(points))
     taken_back = find_undone_plies(journal.entries)
     for point in points:
-        told(progress)
+        report(progress)
         stands = point.ply not in taken_back
         estimate = (
             _estimate_decision(game, estimator, point, result) if stands else _estimate_position(game, estimator, point)
         )
         estimates.append(estimate)
         progress = progress._replace(marks=(*progress.marks, _find_mark(point, estimate, stands=stands)))
-    told(progress)
+    report(progress)
     afters = [*(each.before for each in estimates[1:]), result]
     is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
     is_open = is_open and all(_is_fully_visible(game, point.state) for point in points)
@@ -342,22 +342,22 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
     gone = point.state.departed
-    stood = [0.0 if each == seat else estimator.estimate_shares(views[each], point.ply)[each] for each in seats]
+    chances = [0.0 if each == seat else estimator.estimate_shares(views[each], point.ply)[each] for each in seats]
     view = views[seat]
     if (ended := parse_ending(point.entry.text, seat)) is not None:
-        stood[seat] = estimator.estimate_shares(view, point.ply)[seat]
-        before = _fill_shares(stood, seat, gone)
-        after = _fill_shares(stood, seat, {*gone, seat}) if ended[1] else result
+        chances[seat] = estimator.estimate_shares(view, point.ply)[seat]
+        before = _fill_shares(chances, seat, gone)
+        after = _fill_shares(chances, seat, {*gone, seat}) if ended[1] else result
         return _Estimate(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
     if seat in gone:
-        return _Estimate(_fill_shares(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
-    taken = game.read(view, point.entry.text)
-    estimate = estimator.estimate_decision(view, taken, point.ply)
+        return _Estimate(_fill_shares(chances, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
+    action = game.read(view, point.entry.text)
+    estimate = estimator.estimate_decision(view, action, point.ply)
     of_best, of_taken = (tuple(map(_round_share, shares)) for shares in (estimate.of_best, estimate.of_taken))
-    stood[seat] = of_best[seat]
+    chances[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
-    better = None if estimate.best == taken else game.write(view, estimate.best)
-    before, choices = _fill_shares(stood, seat, gone), len(game.legal(view))
+    better = None if estimate.best == action else game.write(view, estimate.best)
+    before, choices = _fill_shares(chances, seat, gone), len(game.legal(view))
     return _Estimate(before, decided, choices, estimate.margin, better, estimate.is_solved)
 
 
@@ -368,22 +368,22 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
     """
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
-    stood = [estimator.estimate_shares(game.view(point.state, each), point.ply)[each] for each in seats]
-    return _Estimate(_fill_shares(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
+    chances = [estimator.estimate_shares(game.view(point.state, each), point.ply)[each] for each in seats]
+    return _Estimate(_fill_shares(chances, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
 
 
-def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
+def _fill_shares(chances: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     """Scale the other seats' win chances, so that the sum is 1. Seat `seat`, which decides, keeps its estimate.
 
     A seat in `gone` has left the match and gets 0. If no other seat remains, the sum may be less than 1.
     """
-    own = 0 if seat in gone else round(stood[seat] * CHANCE_STEPS)
-    others = [each for each in range(len(stood)) if each != seat and each not in gone]
-    shares = [0.0] * len(stood)
+    own = 0 if seat in gone else round(chances[seat] * CHANCE_STEPS)
+    others = [each for each in range(len(chances)) if each != seat and each not in gone]
+    shares = [0.0] * len(chances)
     shares[seat] = own / CHANCE_STEPS
     if not others:
         return tuple(shares)
-    weights = [stood[each] for each in others]
+    weights = [chances[each] for each in others]
     for each, part in zip(
         others, apportioned(weights if any(weights) else [1.0] * len(others), CHANCE_STEPS - own), strict=True
     ):

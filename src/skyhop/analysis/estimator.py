@@ -179,8 +179,8 @@ class Estimator:
     def entries(self) -> list[Entry]:
         """Engine functions (entries) to compile for the estimator, in addition to the entries of the game."""
         is_searched = self._judgement is None or self.iterations is not None
-        made = (attempts, search) if is_searched else (attempts,)
-        found = [game_entry(each, self.game, select_method(self._judgement)) for each in made]
+        makers = (attempts, search) if is_searched else (attempts,)
+        found = [game_entry(each, self.game, select_method(self._judgement)) for each in makers]
         return [*found, *solver.entries(self.game)]
 
     @property
@@ -207,21 +207,21 @@ class Estimator:
         trial.run(WORLDS_TO_ESTIMATE if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.win_chances[0])
 
-    def estimate_decision(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the value of the chosen action `taken` with the value of the best action.
+    def estimate_decision(self, view: View, action: int, number: int) -> DecisionEstimate:
+        """Compare the value of the chosen action with the value of the best action.
 
         If a search can examine the rest of the match completely, the result is exact. The random seed depends on
         `number`, the number of the decision in the match.
         """
         solved = solver.solve_decision(self.game, view)
         if solved and solved.is_exact:
-            best = taken if taken in solved.best else solved.best[0]
-            return DecisionEstimate(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
+            best = action if action in solved.best else solved.best[0]
+            return DecisionEstimate(best, solved.shares(best), solved.shares(action), 0.0, is_solved=True)
         if len(self.game.legal(view)) > 1:
             if self._judgement is not None and self.iterations is not None:
-                return self._search_actions(view, taken, number)
-            return self._compare_actions(view, [taken, *self._candidates(view, number)], number)
-        return self._compare_actions(view, [taken], number)
+                return self._search_actions(view, action, number)
+            return self._compare_actions(view, [action, *self._candidates(view, number)], number)
+        return self._compare_actions(view, [action], number)
 
     @property
     def _worlds(self) -> int:
@@ -258,8 +258,8 @@ class Estimator:
         margin = STANDARD_ERRORS * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
         return DecisionEstimate(actions[best], _shares(trial.win_chances[best]), _shares(trial.win_chances[0]), margin)
 
-    def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the chosen action `taken` with the best action by a tree search.
+    def _search_actions(self, view: View, action: int, number: int) -> DecisionEstimate:
+        """Compare the chosen action with the best action by a tree search.
 
         The search runs at least two iterations per legal action.
         """
@@ -267,9 +267,9 @@ class Estimator:
         search = Search(self.game, view, self._seed(number, SEARCH_STREAM), judgement=self._judgement)
         search.run(tries)
         best, seat = search.list_statistics()[0].action, int(view.record["seat"])
-        of_best, of_taken = search.shares_of(best), search.shares_of(taken)
+        of_best, of_taken = search.shares_of(best), search.shares_of(action)
         if of_taken[seat] >= of_best[seat]:
-            best, of_best = taken, of_taken
+            best, of_best = action, of_taken
         return DecisionEstimate(best, of_best, of_taken, 0.0)
 
     def _seed(self, number: int, stream: int) -> int:
@@ -284,5 +284,5 @@ def estimate_action(game: Game, is_solo: bool, view: View, action: int, number: 
     return Estimator(game, is_solo=is_solo).estimate_decision(view, action, number)
 
 
-def _shares(worth: NDArray[np.float64]) -> Shares:
-    return tuple(worth.tolist())
+def _shares(chances: NDArray[np.float64]) -> Shares:
+    return tuple(chances.tolist())

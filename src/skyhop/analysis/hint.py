@@ -154,13 +154,13 @@ def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
     Omit actions that are clearly worse than the most visited action.
     """
     first, *others = tally.list_statistics()
-    kept = [first]
+    candidates = [first]
     for each in others:
         may_err = STANDARD_ERRORS * tally.error(each.action)
         if (
-            len(kept) < MOST_CANDIDATES
+            len(candidates) < MOST_CANDIDATES
             and each.visits >= MIN_VISITS
             and each.share >= first.share - MAX_CHANCE_GAP - may_err
         ):
-            kept.append(each)
-    return kept
+            candidates.append(each)
+    return candidates

@@ -333,11 +333,11 @@ class SeatedBot(NamedTuple):
     """Array over the matches: True if the bot has this seat in the match."""
 
 
-def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Play a batch of matches to their end. For each seat of each match, `placed` must contain exactly one bot."""
+def finish_all(contests: Contests, seated: Sequence[SeatedBot]) -> None:
+    """Play a batch of matches to their end. For each seat of each match, `seated` must contain exactly one bot."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
-        for crowd, seat, is_there in placed:
+        for crowd, seat, is_there in seated:
             which = waiting[(seats == seat) & is_there[waiting]]
             if len(which):
                 crowd.choose(contests.contest, which)

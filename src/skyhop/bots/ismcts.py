@@ -139,8 +139,8 @@ class Ismcts(Valuer):
         from skyhop.search import solver  # noqa: PLC0415  programs that only list bots do not need `skyhop.search`
         from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
-        way = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT
-        return [game_entry(search, game, way), *solver.entries(game)]
+        method = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT
+        return [game_entry(search, game, method), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
         """Return the action that the search visited most. Prefer actions that the solver proved to be best.

@@ -99,8 +99,8 @@ class Level(Bot):
             return wins[0]
         if self._rung.temperature == 0:
             return self._player.choose(view)
-        valued = self._player.evaluate_actions(view)
-        return int(self._generator.choices(valued.actions, likelihoods(valued, self._rung.temperature))[0])
+        evaluation = self._player.evaluate_actions(view)
+        return int(self._generator.choices(evaluation.actions, likelihoods(evaluation, self._rung.temperature))[0])
 
     def _wins(self, view: View) -> list[int]:
         from skyhop.search.search import wins_at_hand  # noqa: PLC0415  as above
@@ -117,12 +117,12 @@ class Level(Bot):
         self._player.stop()
 
 
-def likelihoods(valued: Valued, temperature: float) -> list[float]:
+def likelihoods(evaluation: Valued, temperature: float) -> list[float]:
     """Return the relative probability of each action, which is 1 for the best action.
 
     If the value of an action is lower than the best value by `temperature`, its relative probability is 1/2.7.
     """
-    likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
+    likely: list[float] = np.exp((evaluation.values - evaluation.values.max()) / temperature).tolist()
     return likely
 
 
@@ -144,9 +144,9 @@ def _level(
     The registry finds the class in this module. Each game defines the strength of its levels. `strength` only sorts
     the bots. `nicknames` contains a proper name for each seat.
     """
-    said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
-    said["nicknames"] = tuple(nicknames.split())
-    return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
+    members = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
+    members["nicknames"] = tuple(nicknames.split())
+    return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **members})
 
 
 Passenger = _level(

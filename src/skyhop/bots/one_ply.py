@@ -81,8 +81,8 @@ class Value(Valuer):
         from skyhop.search.search import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
-        begun = perf_counter()
-        while len(actions) > 1 and look.worlds < WORLDS_PER_ACTION and not _is_late(begun, look.worlds, seconds):
+        start = perf_counter()
+        while len(actions) > 1 and look.worlds < WORLDS_PER_ACTION and not _is_late(start, look.worlds, seconds):
             look.run()
         return look
 
@@ -92,13 +92,13 @@ def list_values(rollouts: NetworkRollouts) -> Valued:
     return Valued(rollouts.actions, rollouts.win_chances)
 
 
-def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
+def _is_late(start: float, worlds: int, seconds: float | None) -> bool:
     """Return True if one more world would probably exceed the time limit, so that the evaluation must stop.
 
     The estimate is the mean time per world so far.
     """
-    taken = perf_counter() - begun
-    return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
+    elapsed = perf_counter() - start
+    return worlds > 0 and seconds is not None and elapsed + elapsed / worlds > seconds
 
 
 if TYPE_CHECKING:
@@ -222,13 +222,15 @@ class Value2(Value):
         If the time is too short to look two plies ahead in one world, return the values from looking one ply ahead.
         """
         self._decisions += 1
-        legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
+        legal, seconds, start = self.game.legal(view), self.budget.seconds, perf_counter()
         if seconds is None and len(legal) <= KEPT_ACTIONS:
             return list_values(self.look_ahead(view, legal, 2, None))
         look = self.look_ahead(view, legal, 1, seconds and seconds / 2)
-        kept = [legal[place] for place in (-look.win_chances).argsort(kind="stable")[:KEPT_ACTIONS]]
+        promising = [legal[place] for place in (-look.win_chances).argsort(kind="stable")[:KEPT_ACTIONS]]
         if seconds is None:
-            return list_values(self.look_ahead(view, kept, 2, None))
-        taken = perf_counter() - begun
-        a_world = taken / max(1, look.worlds) * len(kept)  # assume as many replies as actions
-        return list_values(look if taken + a_world > seconds else self.look_ahead(view, kept, 2, seconds - taken))
+            return list_values(self.look_ahead(view, promising, 2, None))
+        elapsed = perf_counter() - start
+        a_world = elapsed / max(1, look.worlds) * len(promising)  # assume as many replies as actions
+        return list_values(
+            look if elapsed + a_world > seconds else self.look_ahead(view, promising, 2, seconds - elapsed)
+        )

@@ -47,11 +47,11 @@ def longest_line(table: Table, row: int, column: int, disc: int) -> int:
     longest = 0
     for down, right in DIRECTIONS:
         line = 1
-        for way in (-1, 1):
-            y, x = row + way * down, column + way * right
+        for sign in (-1, 1):
+            y, x = row + sign * down, column + sign * right
             while 0 <= y < ROWS and 0 <= x < COLUMNS and table.cells[y, x] == disc:
                 line += 1
-                y, x = y + way * down, x + way * right
+                y, x = y + sign * down, x + sign * right
         longest = max(longest, line)
     return min(longest, 4)
 

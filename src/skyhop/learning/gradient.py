@@ -111,8 +111,8 @@ def _parse_text(text: str) -> tuple[str, object]:
     if found is None or not least <= found <= most:
         whole = _("a whole number") if kind is int else _("a number")
         problem = _("%(name)s cannot be %(value)s; write %(kind)s from %(least)s to %(most)s")
-        told = {"name": name, "value": repr(value), "kind": whole, "least": least, "most": most}
-        raise WrongHyperparameter(problem % told)
+        words = {"name": name, "value": repr(value), "kind": whole, "least": least, "most": most}
+        raise WrongHyperparameter(problem % words)
     return name, found
 
 
@@ -202,8 +202,8 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 
 
 @kernel
-def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
-    """Backpropagate through a layer: add its gradient to `slope`, and write its inputs' deltas into `passed`.
+def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, input_delta: Inputs) -> None:
+    """Backpropagate through a layer: add its gradient to `slope`, and write its inputs' deltas into `input_delta`.
 
     A delta is the derivative of the loss with respect to the input of a unit. `inputs` must be outputs of rectified
     units.
@@ -214,7 +214,7 @@ def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed:
         if inputs[place] > 0:
             for unit in range(layer.shape[1]):
                 total += layer[place, unit] * delta[unit]
-        passed[place] = total
+        input_delta[place] = total
 
 
 @kernel

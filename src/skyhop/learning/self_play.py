@@ -65,14 +65,16 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
         if each.visits >= MIN_ITERATIONS:
             for seat in range(len(shares)):
                 luck.random = begun
-                said = 0.0
+                total = 0.0
                 for _world in range(WORLDS_PER_ACTION):
                     if go_on(game, worlds, each.action):
-                        said += estimate_win_chance(judge, rules, worlds.states[AFTER_ACTION], seat)
+                        total += estimate_win_chance(judge, rules, worlds.states[AFTER_ACTION], seat)
                     else:
                         write_win_shares(game.winners(rules, worlds.states[AFTER_ACTION]), shares)
-                        said += shares[seat]
-                error = weight * (said / WORLDS_PER_ACTION - tree.values[child, seat] / each.visits) / WORLDS_PER_ACTION
+                        total += shares[seat]
+                error = (
+                    weight * (total / WORLDS_PER_ACTION - tree.values[child, seat] / each.visits) / WORLDS_PER_ACTION
+                )
                 luck.random = begun
                 for _world in range(WORLDS_PER_ACTION):
                     if go_on(game, worlds, each.action):
@@ -128,9 +130,9 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
-    asked = with_seat(judge, seat)
+    evaluator = with_seat(judge, seat)
     for _iteration in range(iterations):
-        iterate_guided(game, evaluate_by_network, asked, worlds, tree)
+        iterate_guided(game, evaluate_by_network, evaluator, worlds, tree)
     return float(tree.values[ROOT, seat]) / iterations
 
 
@@ -218,7 +220,7 @@ def remember(judge: NetworkEvaluator, rules: WorldRecord, state: WorldRecord, me
 
 
 @kernel
-def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
+def softly_best(values: Values, count: int, luck: RandomState, temperature: float) -> int:
     """Return the index of a random action. Actions with higher values have a higher probability, by a softmax.
 
     The function adds Gumbel noise to each value and takes the maximum.
@@ -226,7 +228,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
     best, most = 0, -1e9
     for place in range(count):
         chance = (below(luck, RANDOM_STEPS) + 0.5) / RANDOM_STEPS
-        value = worth[place] - temperature * math.log(-math.log(chance))
+        value = values[place] - temperature * math.log(-math.log(chance))
         if value > most:
             best, most = place, value
     return best
@@ -244,13 +246,13 @@ def learn_from(room: EvaluatorScratch, lesson: MatchGradient, length: int, share
             continue
         target = shares[seat]
         for decision in range(length - 1, -1, -1):
-            said = win_chance(room.network, memory[seat, decision], room.hidden)
-            best, part = said, 0.0
+            estimate = win_chance(room.network, memory[seat, decision], room.hidden)
+            best, part = estimate, 0.0
             if found[seat, decision] != NO_SEARCH:
                 best, part = found[seat, decision], batch.search_share
-            error = said - (1.0 - part) * target - part * best
+            error = estimate - (1.0 - part) * target - part * best
             add_gradient(room.network, lesson.slope, memory[seat, decision], room.hidden, error)
-            batch.error += (said - shares[seat]) ** 2
+            batch.error += (estimate - shares[seat]) ** 2
             batch.positions += 1
             target = batch.trace * target + (1.0 - batch.trace) * best
 

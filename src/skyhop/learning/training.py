@@ -52,19 +52,19 @@ class Training:
         self,
         game: Game,
         hyperparameters: Hyperparameters,
-        begun: ValueNetwork | None = None,
+        network: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start a training run with random weights, or with the weights and sizes of the network `begun`.
+        """Start a training run with random weights, or with the weights and sizes of `network`.
 
         The network plays against `opponent` if given, otherwise against itself. Raise `MissingCapability` if the
         game has no features.
         """
         inputs = len(game.features.table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
-        self.sizes = begun.sizes if begun else Sizes(inputs, hyperparameters.first, hyperparameters.second)
+        self.sizes = network.sizes if network else Sizes(inputs, hyperparameters.first, hyperparameters.second)
         self.opponent = opponent
-        self.weights = begun.weights.copy() if begun else _draw_weights(self.sizes, hyperparameters.seed)
+        self.weights = network.weights.copy() if network else _draw_weights(self.sizes, hyperparameters.seed)
         self.mean = self.weights.copy()
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
@@ -118,30 +118,30 @@ class Training:
         """
         found = value_network.read(path, FORMAT, game)
         try:
-            made = cls(
+            run = cls(
                 game,
                 Hyperparameters.of(found["hyperparameters"].tolist()),
                 judgement_in(found, game),
                 judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
             for name in ("mean", "moments"):
-                np.copyto(getattr(made, name), value_network.finite(found[name]), casting="no")
-            made.matches, made.steps = found["numbers"].tolist()
-            made.error = float(found["error"])
+                np.copyto(getattr(run, name), value_network.finite(found[name]), casting="no")
+            run.matches, run.steps = found["numbers"].tolist()
+            run.error = float(found["error"])
         except (KeyError, TypeError, ValueError):
             raise value_network.damage_error(path, FORMAT) from None
-        return made
+        return run
 
     def _batch(self) -> Records:
         chosen = self.hyperparameters
-        made = records(TrainingBatch, 1)
-        made["opening"], made["temperature"], made["trace"] = chosen.opening, chosen.temperature, chosen.trace
-        made["search_share"], made["relabelled"] = chosen.search_share, chosen.relabelled
-        made["seat"] = ALL_SEATS if self.opponent is None else 0
-        made["rate"] = chosen.rate / (1 + self.matches / chosen.half)
-        made["smoothing"] = max(chosen.smoothing, WARM_UP / (WARM_UP + self.steps))
-        made["steps"] = self.steps
-        return made
+        batch = records(TrainingBatch, 1)
+        batch["opening"], batch["temperature"], batch["trace"] = chosen.opening, chosen.temperature, chosen.trace
+        batch["search_share"], batch["relabelled"] = chosen.search_share, chosen.relabelled
+        batch["seat"] = ALL_SEATS if self.opponent is None else 0
+        batch["rate"] = chosen.rate / (1 + self.matches / chosen.half)
+        batch["smoothing"] = max(chosen.smoothing, WARM_UP / (WARM_UP + self.steps))
+        batch["steps"] = self.steps
+        return batch
 
     def _begin_match(self, ruleset: Ruleset, number: int) -> Records:
         """Return the state of a new match at its first decision. `number` is the number of the match."""
@@ -197,6 +197,6 @@ def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
     generator = np.random.default_rng(mix_seed(seed, START_STREAM))
     parts = []
     for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):
-        drawn = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))
-        parts += [drawn.ravel(), np.zeros(units)]
+        weights = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))
+        parts += [weights.ravel(), np.zeros(units)]
     return np.concatenate([*parts, np.zeros(sizes.second + 1)]).astype(np.float32)

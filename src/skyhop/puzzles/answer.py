@@ -116,11 +116,13 @@ def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch
         return None
     first = next(each for each in found if each.action == best)
     others = [each for each in found if each.action != best]
-    kept = (first, *others[: MOST_CANDIDATES - 1])
+    candidates = (first, *others[: MOST_CANDIDATES - 1])
     numbers, shares = np.vstack([each.numbers for each in tallies]), np.hstack([each.shares for each in tallies])
     actions = np.hstack([each.actions for each in tallies])
-    weighed = (_weigh_changes(game, view, each, changes(numbers, shares, actions == each.action)) for each in kept)
-    return DeepSearch(tuple(weighed), {game.write(view, each.action): each.chance for each in found}, len(actions))
+    estimates = (
+        _weigh_changes(game, view, each, changes(numbers, shares, actions == each.action)) for each in candidates
+    )
+    return DeepSearch(tuple(estimates), {game.write(view, each.action): each.chance for each in found}, len(actions))
 
 
 def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
@@ -191,14 +193,14 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
     text = game.write(view, each.action)
     if not game.has(Capability.HINT_FEATURES):
         return CandidateEstimate(text, each.chance, each.error, {})
-    hint_features, kept = game.hint_features, list(found)
-    told = hint_features.describe(view, each.action, found)
+    hint_features, retained = game.hint_features, list(found)
+    sentences = hint_features.describe(view, each.action, found)
     for place, change in enumerate(found):
         if change.worth == 0:
-            kept[place] = UNCHANGED
-            if hint_features.describe(view, each.action, kept) != told:
-                kept[place] = change
-    changes = {name: change for name, change in zip(hint_features.names, kept, strict=True) if change != UNCHANGED}
+            retained[place] = UNCHANGED
+            if hint_features.describe(view, each.action, retained) != sentences:
+                retained[place] = change
+    changes = {name: change for name, change in zip(hint_features.names, retained, strict=True) if change != UNCHANGED}
     return CandidateEstimate(text, each.chance, each.error, changes)
 
 
@@ -256,8 +258,8 @@ def difficulty(puzzle: Puzzle) -> str:
     The sentence also names the level that solves about half of the puzzles with this difficulty.
     """
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
-    told = _("Difficulty %(points)s: players as strong as the level %(level)s solve about half of such puzzles.")
-    return told % names
+    sentence = _("Difficulty %(points)s: players as strong as the level %(level)s solve about half of such puzzles.")
+    return sentence % names
 
 
 def result(part: float) -> str:
@@ -279,32 +281,32 @@ def _chance(each: CandidateEstimate) -> str:
 def _describe_best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
-        told = _(
+        sentence = _(
             "A complete search of the match shows that %(best)s leads to a %(result)s if all players play "
             "perfectly. The next best move, %(second)s, leads to a %(other)s."
         )
         results = {"result": result(best.chance), "other": result(second.chance)}
-        return told % {"best": best.text, "second": second.text, **results}
+        return sentence % {"best": best.text, "second": second.text, **results}
     names = {"best": best.text, "chance": _chance(best), "second": second.text, "other": _chance(second)}
-    told = _(
+    sentence = _(
         "%(best)s has a win chance of %(chance)s. The next best move, %(second)s, has %(other)s (%(count)s "
         "simulations)."
     )
-    return told % (names | {"count": grouped(puzzle.worlds)})
+    return sentence % (names | {"count": grouped(puzzle.worlds)})
 
 
-def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
+def _describe_not_best(puzzle: Puzzle, action: str) -> str:
     """Return a sentence about an action that is not the best.
 
     The sentence contains the win chance of the action, if it is known. If a solver solved the puzzle, the sentence
     contains the result of the match instead.
     """
-    if chosen not in puzzle.chances:
+    if action not in puzzle.chances:
         return _("Not the best move. Try again.")
-    chance = puzzle.chances[chosen]
+    chance = puzzle.chances[action]
     if puzzle.is_solved:
-        told = _("Not the best move: a complete search of the match shows that this move leads to a %(result)s.")
-        return told % {"result": result(chance)}
+        sentence = _("Not the best move: a complete search of the match shows that this move leads to a %(result)s.")
+        return sentence % {"result": result(chance)}
     return _("Not the best move (win chance about %(chance)s). Try again.") % {"chance": percent(chance)}
 
 

@@ -296,13 +296,13 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
     return header.recipe
 
 
-def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Raise `PuzzleFileError` if the name `named` in a line of a puzzle file is not the name of the game.
+def _check_game(path: Path, line: int, game: Game, name: object) -> None:
+    """Raise `PuzzleFileError` if `name` in a line of a puzzle file is not the name of the game.
 
     The message escapes this name, because it may be invalid Unicode.
     """
-    if named != game.name:
-        names = {"other": ascii(named)[:80], "game": game.name}
+    if name != game.name:
+        names = {"other": ascii(name)[:80], "game": game.name}
         raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
 
 

@@ -82,14 +82,14 @@ def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
     At this difficulty, the number of solved attempts in `tries` is the number that `solve_probability` predicts.
     """
     points = points_of_levels(game)
-    wanted = sum(each.solved + PRIOR_ATTEMPTS for each in tries.values())
+    target = sum(each.solved + PRIOR_ATTEMPTS for each in tries.values())
     low, high = MIN_DIFFICULTY, MAX_DIFFICULTY
     for _step in range(BISECTION_STEPS):
         middle = (low + high) / 2
         expected = sum(
             (each.made + 2 * PRIOR_ATTEMPTS) * solve_probability(points[name], middle) for name, each in tries.items()
         )
-        low, high = (middle, high) if expected > wanted else (low, middle)
+        low, high = (middle, high) if expected > target else (low, middle)
     return low
 
 
@@ -171,8 +171,8 @@ def entries(game: Game) -> list[Entry]:
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
-def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[MiningProgress]:
-    """Search matches until the file at `path` contains `wanted` puzzles. Yield the progress.
+def mine(game: Game, recipe: Recipe, path: Path, target: int, processes: int = 1) -> Iterator[MiningProgress]:
+    """Search matches until the file at `path` contains `target` puzzles. Yield the progress.
 
     The miner writes each puzzle as soon as it finds the puzzle. If the file already exists, the miner adds puzzles
     to it. Raise `WrongRecipe` if the file has another recipe, and `PuzzleFileError` if it is not a puzzle file.
@@ -180,10 +180,10 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
     yield MiningProgress(done, puzzles)
-    with mapping(processes) as mapped:
-        looked = zip(count(done + 1), mapped(look, count(done + 1)), strict=True)
-        while len(puzzles) < wanted:
-            done, found = next(looked)
+    with mapping(processes) as map_values:
+        results = zip(count(done + 1), map_values(look, count(done + 1)), strict=True)
+        while len(puzzles) < target:
+            done, found = next(results)
             puzzles += found
             if found:
                 write(path, game, PuzzleFile({**_write_recipe(recipe), "matches": done}, puzzles))
@@ -207,8 +207,8 @@ def load_progress(game: Game, recipe: Recipe, path: Path) -> MiningProgress:
 
 def _write_recipe(recipe: Recipe) -> dict[str, object]:
     """Return a recipe as JSON values for the puzzle file. Lists replace tuples."""
-    written = recipe._asdict() | {"depth": recipe.depth._asdict()}
-    return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
+    fields = recipe._asdict() | {"depth": recipe.depth._asdict()}
+    return fields | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
 
 
 def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ...]:
@@ -251,8 +251,8 @@ def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -
     """
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
-    drawn = Random(mix_seed(recipe.seed, number, PLAYER_STREAM))  # noqa: S311  no secret depends on it
-    return drawn.choices(among, k=game.seat_count(ruleset))
+    random = Random(mix_seed(recipe.seed, number, PLAYER_STREAM))  # noqa: S311  no secret depends on it
+    return random.choices(among, k=game.seat_count(ruleset))
 
 
 def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:

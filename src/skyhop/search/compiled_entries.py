@@ -79,16 +79,16 @@ def evaluation_of(game: Game) -> EvaluationKernel:
     return kernel
 
 
-def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
+def game_entry(make: Maker, game: Game, *methods: Way) -> Entry:
     """Return the compiled function (entry) that `make` creates for a game and these evaluation methods.
 
     The name of the entry contains the names of the maker, the methods and the game. From this name, a compiling
     process can create the entry (`declare`). Raise `MissingCapability` if the game lacks a kernel.
     """
-    maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
+    maker = "-".join([f"{make.__module__}.{make.__name__}", *(method.value for method in methods)])
     name = f"{maker}@{game.module}.{game.name}"
     found = ENTRIES.get(f"{__name__}:{name}")
-    return found or _build_entry(make(game, *ways), name, game, *ways)
+    return found or _build_entry(make(game, *methods), name, game, *methods)
 
 
 class _SearchEntry(Entry):
@@ -120,15 +120,15 @@ def declare(name: str) -> None:
     game_entry(getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, ways))
 
 
-def _build_entry(function: Callable[..., int | None], name: str, game: Game, *ways: Way) -> Entry:
+def _build_entry(function: Callable[..., int | None], name: str, game: Game, *methods: Way) -> Entry:
     hints = get_type_hints(function, include_extras=True)
-    if "room" in hints and Way.JUDGED not in ways:
+    if "room" in hints and Way.JUDGED not in methods:
         hints["room"] = NoEvaluator
     # The compiler reads types from annotations and finds code by module and name, so both must name the game.
     function.__annotations__ = {each: _bind_types(each, hint, game) for each, hint in hints.items() if each != "return"}
     function.__qualname__, function.__module__ = name, __name__
-    made = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)
-    return made
+    entry = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)
+    return entry
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
@@ -144,13 +144,17 @@ def _bind_types(name: str, hint: object, game: Game) -> object:
     return hint
 
 
-def search(game: Game, way: Way) -> Callable[..., None]:
+def search(game: Game, method: Way) -> Callable[..., None]:
     """Return the compiled function that runs iterations of a search in a game.
 
-    `way` selects random playouts or a network.
+    `method` selects random playouts or a network.
     """
-    kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
-    learn = iterate_guided if way is Way.JUDGED else iterate
+    kernels, value, features = (
+        game.search_kernels.of_search,
+        select_evaluator(game, method),
+        select_features(game, method),
+    )
+    learn = iterate_guided if method is Way.JUDGED else iterate
 
     def search(worlds: Worlds, tree: Tree, room: EvaluatorScratch, iterations: int) -> None:
         judge = NetworkEvaluator(features, room)
@@ -160,22 +164,26 @@ def search(game: Game, way: Way) -> Callable[..., None]:
     return search
 
 
-def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in sampled worlds and evaluates the results by the method `way`.
+def attempts(game: Game, method: Way) -> Callable[..., None]:
+    """Return the function that tries actions in sampled worlds and evaluates the results by the method `method`.
 
     For each action and seat, the function adds up the seat's win shares in all these worlds.
     """
-    return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
+    return get_judged_attempts(game) if method is Way.JUDGED else get_plain_attempts(game, method)
 
 
-def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
+def get_plain_attempts(game: Game, method: Way) -> Callable[..., None]:
     """Return the function that tries actions in sampled worlds and evaluates the results without a network."""
-    kernels, value, nothing = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
+    kernels, value, nothing = (
+        game.search_kernels.of_search,
+        select_evaluator(game, method),
+        select_features(game, method),
+    )
 
-    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
+    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, sums: Sums, world_count: int) -> None:
         judge = NetworkEvaluator(nothing, room)
-        for _world in range(drawn):
-            try_actions(kernels, value, judge, worlds, count, worth)
+        for _world in range(world_count):
+            try_actions(kernels, value, judge, worlds, count, sums)
 
     return attempt
 
@@ -187,22 +195,26 @@ def get_judged_attempts(game: Game) -> Callable[..., None]:
     """
     kernels, features = game.search_kernels.of_search, game.features.kernels
 
-    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
+    def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, sums: Sums, world_count: int) -> None:
         judge = NetworkEvaluator(features, room)
-        for _world in range(drawn):
+        for _world in range(world_count):
             if room.plies == ONE_PLY:
-                try_actions(kernels, evaluate_one_ply, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_one_ply, judge, worlds, count, sums)
             elif room.plies == TWO_PLIES:
-                try_actions(kernels, evaluate_two_plies, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_two_plies, judge, worlds, count, sums)
             else:
-                try_actions(kernels, evaluate_by_network, judge, worlds, count, worth)
+                try_actions(kernels, evaluate_by_network, judge, worlds, count, sums)
 
     return attempt
 
 
-def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Return the compiled function that estimates each seat's win chance in a world, by the method `way`."""
-    kernels, value, features = game.search_kernels.of_search, select_evaluator(game, way), select_features(game, way)
+def prospects(game: Game, method: Way) -> Callable[..., None]:
+    """Return the compiled function that estimates each seat's win chance in a world, by the method `method`."""
+    kernels, value, features = (
+        game.search_kernels.of_search,
+        select_evaluator(game, method),
+        select_features(game, method),
+    )
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
         reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
@@ -213,11 +225,11 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 
 @kernel
 def try_actions(
-    game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
+    game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, sums: Sums
 ) -> None:
     """Sample a world that the view allows, and try each action in this world.
 
-    Add each seat's win share after each action to `worth`. Because all actions have the same world and the
+    Add each seat's win share after each action to `sums`. Because all actions have the same world and the
     same shuffles, luck affects them equally.
     """
     draw_world(game, worlds)
@@ -225,18 +237,18 @@ def try_actions(
         worlds.states[AFTER_ACTION] = worlds.states[DRAWN]
         value(game, judge, worlds, worlds.states[AFTER_ACTION], worlds.actions[place])
         for seat in range(len(worlds.shares)):
-            worth[place, seat] += worlds.shares[seat]
+            sums[place, seat] += worlds.shares[seat]
 
 
-def select_evaluator(game: Game, way: Way) -> Value:
-    """Return the kernel that estimates the win shares in worlds of a game, by the method `way`."""
+def select_evaluator(game: Game, method: Way) -> Value:
+    """Return the kernel that estimates the win shares in worlds of a game, by the method `method`."""
     return {
         Way.PLAYED_OUT: select_playout(game.search_kernels.of_search),
         Way.JUDGED: evaluate_by_network,
         Way.WON: evaluate_sole_win,
-    }[way]
+    }[method]
 
 
-def select_features(game: Game, way: Way) -> FeatureKernels:
-    """Return the kernels that compute a network's inputs from worlds, or None if `way` needs no network."""
-    return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # callers use None only if the way needs no network
+def select_features(game: Game, method: Way) -> FeatureKernels:
+    """Return the kernels that compute a network's inputs from worlds, or None if `method` needs no network."""
+    return game.features.kernels if method is Way.JUDGED else None  # type: ignore[return-value]  # callers use None only if the method needs no network

@@ -244,9 +244,9 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
             return False
         other: int = np.int64(words[used] % bound)  # type: ignore[assignment]  # compiled code has one integer type
         used += 1
-        kept = pile[last]
+        last_card = pile[last]
         pile[last] = pile[other]
-        pile[other] = kept
+        pile[other] = last_card
     return True
 
 
@@ -261,7 +261,7 @@ class Contests:
     ) -> None:
         count, several = len(rulesets), len({id(each) for each in rulesets}) > 1
         self._rulesets, self._shufflers = rulesets, shufflers
-        self._step, self._settle = (game_entry(made, game) for made in (step, settle))
+        self._step, self._settle = (game_entry(make, game) for make in (step, settle))
         self._events = [0] * count
         self._words: dict[tuple[int, int], NDArray[np.uint64]] = {}
         used = rulesets if several else rulesets[:1]
@@ -322,7 +322,7 @@ def can_be_contested(game: Game) -> bool:
 
 def entries_of_choice() -> list[Entry]:
     """Return the compiled functions by which bots choose random actions in batches of matches."""
-    return [cast("Entry", made) for made in (seed_all, choose_any)]
+    return [cast("Entry", entry) for entry in (seed_all, choose_any)]
 
 
 def list_entries(game: Game) -> list[Entry]:
@@ -335,9 +335,9 @@ def twisters(seeds: Sequence[int]) -> Records:
 
     They draw like `random.Random` with the 64-bit seed.
     """
-    made = records(Twister, len(seeds))
-    seed_all(made, np.array(seeds, np.uint64))
-    return made
+    generators = records(Twister, len(seeds))
+    seed_all(generators, np.array(seeds, np.uint64))
+    return generators
 
 
 def weighing_for(game: Game) -> Weighing:
@@ -351,4 +351,4 @@ def entries(game: Game) -> list[Entry]:
 
     The result omits the functions that choose actions for bots.
     """
-    return [game_entry(made, game) for made in (begin, step, settle)]
+    return [game_entry(make, game) for make in (begin, step, settle)]

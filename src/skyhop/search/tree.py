@@ -194,11 +194,11 @@ def add_child(tree: Tree, node: int, action: int) -> int:
     progress = tree.progress[0]
     child = progress.size
     progress.size += 1
-    made, above = tree.nodes[child], tree.nodes[node]
-    made.action = action
-    made.availability = 1
-    made.next_sibling = above.first_child
-    above.first_child = child
+    child_node, parent = tree.nodes[child], tree.nodes[node]
+    child_node.action = action
+    child_node.availability = 1
+    child_node.next_sibling = parent.first_child
+    parent.first_child = child
     return child
 
 

@@ -143,13 +143,13 @@ def read(path: Path, form: str, game: Game) -> Arrays:
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
     except FILE_ERRORS:
         raise damage_error(path, form) from None
-    wanted = _belonging(form, game)
+    expected = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
         raise damage_error(path, form)
     if str(found["game"]) != game.name:
         problem = _("%(file)s was trained on %(other)s, not on %(game)s")
         raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
-    if str(found["features"]) != wanted["features"]:
+    if str(found["features"]) != expected["features"]:
         problem = _("%(file)s was trained on features that %(game)s does not have. Train a new network.")
         raise LearnedFileError(problem % {"file": path, "game": game.name})
     return found
@@ -225,10 +225,10 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
     `weights` and `sizes` are the names of two arrays. Raise `KeyError`, `TypeError` or `ValueError` if arrays are
     missing, inconsistent, or not finite.
     """
-    made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
-    if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features.table) or min(made.sizes) < 1:
+    network = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
+    if found[sizes].dtype.kind != "i" or network.sizes.inputs != len(game.features.table) or min(network.sizes) < 1:
         raise ValueError(sizes)
-    if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
+    if network.weights.dtype != np.float32 or network.weights.shape != (network.sizes.weights,):
         raise ValueError(weights)
-    finite(made.weights)
-    return made
+    finite(network.weights)
+    return network

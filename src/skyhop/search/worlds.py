@@ -70,33 +70,33 @@ class Worlds(NamedTuple):
         return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # numpy has no type for arrays of records
 
 
-def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
+def worlds_of(game: Game, view: View, seed: int, actions: Sequence[int] = ()) -> Worlds:
     """Return the arrays in which kernels sample worlds that agree with a view.
 
-    `tried` lists the actions to try in these worlds.
+    `actions` lists the actions to try in these worlds.
     """
-    made = allocate_worlds(game, view.ruleset, view.records, seed)
-    made.states[VIEW] = copy_fields(view.records, game.state_record, seen_record(game))[0]
-    for place, action in enumerate(tried):
-        made.actions[place] = action
-    return made
+    worlds = allocate_worlds(game, view.ruleset, view.records, seed)
+    worlds.states[VIEW] = copy_fields(view.records, game.state_record, seen_record(game))[0]
+    for place, action in enumerate(actions):
+        worlds.actions[place] = action
+    return worlds
 
 
-def allocate_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
+def allocate_worlds(game: Game, ruleset: Ruleset, view: Records, seed: int) -> Worlds:
     """Return the arrays in which kernels sample worlds of a match with this ruleset.
 
-    `shown` has the record of the view.
+    `view` has the record of the view.
     """
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, AFTER_REPLY + 1), np.zeros(game.seat_count(ruleset))
-    return Worlds(ruleset.record, shown, states, actions, others, shares, generator_of(seed))
+    return Worlds(ruleset.record, view, states, actions, others, shares, generator_of(seed))
 
 
 def generator_of(seed: int) -> Records:
     """Return a random generator with a seed; shape (1,)."""
-    made = records(RandomState, 1)
-    made["random"] = seed_word(seed)
-    return made
+    generator = records(RandomState, 1)
+    generator["random"] = seed_word(seed)
+    return generator
 
 
 def seen_record(game: Game) -> type[Record]:
@@ -351,5 +351,5 @@ def estimate_win_chance(judge: NetworkEvaluator, rules: WorldRecord, world: Worl
     If damaged weights lead to NaN, return 0.5.
     """
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
-    said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
-    return 0.5 if math.isnan(said) else said
+    share = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
+    return 0.5 if math.isnan(share) else share
