@@ -114,9 +114,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         begins.
         """
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(SEEDS))
-        self.match.seed(drawn)
-        self.opponent.seed(drawn)
+        match_seed = int(self.np_random.integers(SEEDS))
+        self.match.seed(match_seed)
+        self.opponent.seed(match_seed)
         if self._is_anywhere:
             self.seat = int(self.np_random.integers(self.match.seats))
         self.match.begin((options or {}).get("first"))

@@ -70,39 +70,39 @@ def gymnasium_name(game: str, version: int = VERSION) -> str:
     return f"skyhop/{''.join(part.capitalize() for part in game.split('-'))}-v{version}"
 
 
-def check_integer(name: str, given: object) -> int:
-    """Return `given` as an integer. For any other type, including `bool`, raise `TypeError`.
+def check_integer(name: str, value: object) -> int:
+    """Return `value` as an integer. For any other type, including `bool`, raise `TypeError`.
 
     The message contains `name`, the name of the argument.
     """
     try:
-        if type(given) is not bool:
-            return index(given)  # type: ignore[arg-type]  # raises TypeError for other types
+        if type(value) is not bool:
+            return index(value)  # type: ignore[arg-type]  # raises TypeError for other types
     except TypeError:
         pass
     raise TypeError(
-        _("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": type(given).__name__}
+        _("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": type(value).__name__}
     )
 
 
-def seat_of(given: object, seats: int) -> int:
-    """Return `given` as a seat number of a match with `seats` seats.
+def seat_of(value: object, seats: int) -> int:
+    """Return `value` as a seat number of a match with `seats` seats.
 
     If the match has no such seat, raise `ValueError` with the valid seats.
     """
-    seat = check_integer("seat", given)
+    seat = check_integer("seat", value)
     if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
         raise ValueError(problem % {"seat": shortened(seat), "seats": listed(map(str, range(seats)))})
     return seat
 
 
-def check_positive(name: str, given: object, most: int | None = None) -> int:
-    """Return the number `given` unchanged. Raise `ValueError` if it is less than 1 or more than `most`.
+def check_positive(name: str, value: object, most: int | None = None) -> int:
+    """Return the number `value` unchanged. Raise `ValueError` if it is less than 1 or more than `most`.
 
     The message contains `name`, the name of the argument.
     """
-    count = check_integer(name, given)
+    count = check_integer(name, value)
     if count < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
     if most is not None and count > most:
@@ -111,12 +111,12 @@ def check_positive(name: str, given: object, most: int | None = None) -> int:
     return count
 
 
-def check_render_mode(given: str | None) -> str | None:
+def check_render_mode(mode: str | None) -> str | None:
     """Return the render mode unchanged. For an unknown mode, raise `ValueError` with the valid modes."""
-    if given is not None and given not in RENDER_MODES:
+    if mode is not None and mode not in RENDER_MODES:
         problem = _("there is no render mode %(mode)r; choose one of %(modes)s")
-        raise ValueError(problem % {"mode": given, "modes": listed(RENDER_MODES)})
-    return given
+        raise ValueError(problem % {"mode": mode, "modes": listed(RENDER_MODES)})
+    return mode
 
 
 class EnvMatch:

@@ -132,11 +132,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
         Joint knowledge is the knowledge of all players together, which Skyhop does not support.
         """
-        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
-        is_private = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
+        is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return ViewObserver(self, is_public=kind.public_info, is_private=is_private, recalls=kind.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
         """Return a state that agrees with a view. The state has no history. Equal seeds lead to equal states."""
@@ -219,9 +219,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         """
         if self.player < 0:
             raise pyspiel.SpielError("nobody decides: there is no view to resample from")
-        made: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
-        made.memories[player_id], made.decisions = self.memories[player_id], self.decisions
-        return made
+        world: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
+        world.memories[player_id], world.decisions = self.memories[player_id], self.decisions
+        return world
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.engine.legal(self.truth)
@@ -346,8 +346,8 @@ class ViewObserver:
         self._game, self._is_private, self._recalls = game, is_private, recalls
         engine = game.engine
         lying_open = set(engine.open_record.dtype.names or ())
-        asked = {True: is_public, False: is_private}
-        fields = [field for field in engine.view_record.fields() if asked[field.name in lying_open]]
+        includes = {True: is_public, False: is_private}
+        fields = [field for field in engine.view_record.fields() if includes[field.name in lying_open]]
         self._names = [field.name for field in fields]
         sizes = {field.name: field.sizes for field in fields}
         self.tensor: NDArray[np.float32] | None = None

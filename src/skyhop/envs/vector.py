@@ -114,10 +114,10 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  signature of Gymnasium
         """Start all matches. With the same seed and the same actions, the matches are the same."""
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(SEEDS))
-        self.batch.seed(drawn)
+        match_seed = int(self.np_random.integers(SEEDS))
+        self.batch.seed(match_seed)
         if self.opponent:
-            self.opponent.seed(drawn)
+            self.opponent.seed(match_seed)
         self._clear()
         self.batch.begin(self.batch.everything)
         self._wait()
@@ -133,14 +133,14 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         If some actions are illegal, raise `Refused` for the first of them. In this case, no match changes.
         """
         if actions is not self.actions:
-            given = _check_integers("actions", actions)
-            if given.shape != self.actions.shape:
+            numbers = _check_integers("actions", actions)
+            if numbers.shape != self.actions.shape:
                 problem = _(
                     "actions: expected an array of shape %(wanted)s with one action for each match, but got the shape "
                     "%(given)s"
                 )
-                raise ValueError(problem % {"wanted": self.actions.shape, "given": given.shape})
-            self.actions[:] = given
+                raise ValueError(problem % {"wanted": self.actions.shape, "given": numbers.shape})
+            self.actions[:] = numbers
         self.batch.check(self.batch.everything)
         self._clear()
         self._advance(self.batch.everything)
@@ -223,18 +223,18 @@ def _choose_learner_seats(batch: Batch, seats: Sequence[int] | None) -> NDArray[
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
-    given = _check_integers("seats", seats)
-    if not given.size:
+    numbers = _check_integers("seats", seats)
+    if not numbers.size:
         raise ValueError(_("seats: give one or more"))
-    learners = np.resize(given, batch.count)
+    learners = np.resize(numbers, batch.count)
     for seat, count in zip(learners.tolist(), everyone.tolist(), strict=True):
         seat_of(seat, count)
     return learners
 
 
-def _check_integers(name: str, given: object) -> NDArray[np.int64]:
+def _check_integers(name: str, values: object) -> NDArray[np.int64]:
     """Return the given numbers as an array. Raise `TypeError` if they are not integers."""
-    found = np.asarray(given)
+    found = np.asarray(values)
     if found.size and not np.issubdtype(found.dtype, np.integer):
         raise TypeError(_("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": found.dtype})
     return found.astype(np.int64, copy=False)

@@ -79,16 +79,16 @@ class Marks(NamedTuple):
 
     def sentence(self, points: int) -> str:
         """Return a sentence with the mark for a number of points, and with the minimum points of the next mark."""
-        missed = next((name for name, least in self._asdict().items() if points < least), "")
-        reached = self.find_mark(points)
-        if not reached:
-            said = _("%(points)s points. You need %(least)s points for %(next)s.")
-        elif missed:
-            said = _("%(mark)s: %(points)s points. You need %(least)s points for %(next)s.")
+        next_mark = next((name for name, least in self._asdict().items() if points < least), "")
+        mark = self.find_mark(points)
+        if not mark:
+            pattern = _("%(points)s points. You need %(least)s points for %(next)s.")
+        elif next_mark:
+            pattern = _("%(mark)s: %(points)s points. You need %(least)s points for %(next)s.")
         else:
-            said = _("%(mark)s: %(points)s points, the best medal.")
-        names = {"mark": title(reached), "points": points, "next": title(missed)}
-        sentence = said % {**names, "least": self._asdict().get(missed)}
+            pattern = _("%(mark)s: %(points)s points, the best medal.")
+        names = {"mark": title(mark), "points": points, "next": title(next_mark)}
+        sentence = pattern % {**names, "least": self._asdict().get(next_mark)}
         return sentence[:1].upper() + sentence[1:]
 
 
@@ -131,8 +131,8 @@ def is_quick(game: Game) -> bool:
     With compiled kernels, the measurement of marks takes seconds. Otherwise the measurement takes many minutes.
     """
     package = f"{registry.package(game.name)}."
-    entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
-    return bool(entries) and all(made.is_compiled for made in entries)
+    entries = [entry for entry in ENTRIES.values() if entry.py_func.__module__.startswith(package)]
+    return bool(entries) and all(entry.is_compiled for entry in entries)
 
 
 def points_of(match: Match) -> int:
@@ -141,18 +141,18 @@ def points_of(match: Match) -> int:
     return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
 
 
-def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
+def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, report: Callable[[], None] = lambda: None) -> Marks:
     """Measure the marks of a solo ruleset in `matches` simulated matches.
 
     The result depends only on the ruleset and the number of matches. Three of four matches with random actions
     reach bronze. The first match of a beginner usually reaches bronze, too. A player of medium strength reaches
     silver in half of the matches. Good players reach gold in one of ten matches. The measurement has `PARTS` steps.
-    The function calls `told` after each step.
+    The function calls `report` after each step.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
         points.append(_points(game, ruleset, matches, mix_seed(0, number), slack))
-        told()
+        report()
     middling, *good, at_random = points
     bronze = int(np.quantile(at_random, MISSED_SHARE))
     silver = max(bronze + 1, int(np.median(middling)))
@@ -200,11 +200,11 @@ class LevelGap(Part):
 
     def describe(self) -> str:
         """Return a sentence with the lead of the stronger level over the weaker level."""
-        told = _(
+        sentence = _(
             "%(points)s ± %(margin)s points above %(weaker)s: won %(wins)s, drawn or shared %(draws)s, lost %(losses)s"
         )
-        rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
-        return told % {**encode_document(self.standing), **rounded}
+        numbers = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
+        return sentence % {**encode_document(self.standing), **numbers}
 
 
 class LevelRating(Part):

@@ -58,11 +58,11 @@ class Sweep(Part):
             OSError: if the file cannot be read.
         """
         try:
-            written = tomllib.loads(text_of(path))
+            fields = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # invalid TOML, or a number that is too long
             problem = _("the file is not TOML, is nested too deeply, or contains a number that is too long")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
-        found = decode_document(cls, written)
+        found = decode_document(cls, fields)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
         if not found.players or [] in found.rules.values() or least < 1:
             problem = _(
@@ -187,15 +187,15 @@ class Case(NamedTuple):
 
         A title replaces a long value, such as a map.
         """
-        told = {RULESET: "", **self.header.ruleset}
+        values = {RULESET: "", **self.header.ruleset}
         if self.header.game not in registry.names():
-            return told
+            return values
         options = registry.game(self.header.game).options
         for option in options.documents:
-            if isinstance(value := told.get(option.name), str):
-                told[option.name] = option.title_of(value)
+            if isinstance(value := values.get(option.name), str):
+                values[option.name] = option.title_of(value)
         named = (each.name for each in options.rulesets if each.values.items() <= self.header.ruleset.items())
-        return told | {RULESET: next(named, "")}
+        return values | {RULESET: next(named, "")}
 
     def format_rules(self, names: Sequence[str]) -> dict[str, str]:
         """Return the values of the rules in `names` as text, by name."""
@@ -215,8 +215,8 @@ def read(folder: Path) -> list[Case]:
     if not folder.is_dir():
         raise PairsFileError(_("there is no folder %(folder)s") % problems)
     if not (files := sorted(path for path in folder.iterdir() if path.suffix == ".jsonl")):
-        told = _("%(folder)s has no .jsonl file; skyhop lab match, ladder and sweep write such files with --out")
-        raise PairsFileError(told % problems)
+        problem = _("%(folder)s has no .jsonl file; skyhop lab match, ladder and sweep write such files with --out")
+        raise PairsFileError(problem % problems)
     return [Case.read(path) for path in files]
 
 

@@ -182,10 +182,10 @@ class _RayProcess:
         self._start()
 
     def _start(self) -> None:
-        self._line, there = self._context.Pipe()
-        self._process = self._context.Process(target=_speak, args=(there, *self._arguments), daemon=True)
+        self._line, remote_end = self._context.Pipe()
+        self._process = self._context.Process(target=_speak, args=(remote_end, *self._arguments), daemon=True)
         self._process.start()
-        there.close()
+        remote_end.close()
         try:
             self._receive()
         except BaseException:
@@ -202,8 +202,8 @@ class _RayProcess:
         is_over = False
         try:
             self._line.send((function, values))
-            while not (is_over := (said := self._receive()) is None):
-                yield said[0]
+            while not (is_over := (message := self._receive()) is None):
+                yield message[0]
         except BrokenPipeError:
             raise _lost_error() from None
         finally:
@@ -217,12 +217,12 @@ class _RayProcess:
         sent such an error or has ended.
         """
         try:
-            said = self._line.recv()
+            message = self._line.recv()
         except (EOFError, ConnectionResetError):
             raise _lost_error() from None
-        if isinstance(said, ClusterError):
-            raise said
-        return said
+        if isinstance(message, ClusterError):
+            raise message
+        return message
 
     def close(self) -> None:
         """Close the connection to the process. The process then drops its pending work and ends.
@@ -294,13 +294,13 @@ class _Run(Generic[Value, Result]):
         self._slots, self._looked = 0, -LOOK
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
-    def fill(self, left: Iterator[Value]) -> bool:
+    def fill(self, values: Iterator[Value]) -> bool:
         """Start work units until the number of unfinished units is `AHEAD` times the number that can run at once.
 
         Return True while results are pending, False after the last result.
         """
         unfinished = len(self._values) - self.arrivals.next
-        for value in islice(left, max(0, AHEAD * max(1, self._room()) - unfinished)):
+        for value in islice(values, max(0, AHEAD * max(1, self._room()) - unfinished)):
             self._values.append(value)
             self._send(len(self._values) - 1)
         return self.arrivals.next < len(self._values)
@@ -326,8 +326,8 @@ class _Run(Generic[Value, Result]):
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy  # noqa: PLC0415 - an optional dependency
 
         where = NodeAffinitySchedulingStrategy(self._own, soft=True) if at_home else "SPREAD"
-        made = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
-        self._pending[made] = number
+        task = self._task.options(scheduling_strategy=where).remote(self._shared, self._values[number])
+        self._pending[task] = number
         self.arrivals.record_sending(number)
 
     def _room(self) -> int:
@@ -457,27 +457,27 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     return b"".join(map(write_line, pairs_of(pairing, range(first, first + experiment.size))))
 
 
-def set_chunk_size(kept: SavedPairs) -> SavedPairs:
-    """Return the saved pairs `kept` with a chunk size: the number of pairs that this machine plays in `SECONDS`.
+def set_chunk_size(saved: SavedPairs) -> SavedPairs:
+    """Return the saved pairs `saved` with a chunk size: the number of pairs that this machine plays in `SECONDS`.
 
-    The chunk size is a power of two. If a chunk size is already set, return `kept` unchanged. The function times
+    The chunk size is a power of two. If a chunk size is already set, return `saved` unchanged. The function times
     some pairs twice and uses the second result, because the first result includes the loading of the game. If the
     first measurement takes long, there is no second one.
     """
-    if isinstance(kept.header.chunk, int):
-        return kept
-    count = count_simultaneous(kept.pairing)
+    if isinstance(saved.header.chunk, int):
+        return saved
+    count = count_simultaneous(saved.pairing)
     for first in range(2):
         begun = time.monotonic()
-        pairs_of(kept.pairing, range(first, first + count))
+        pairs_of(saved.pairing, range(first, first + count))
         spent = (time.monotonic() - begun) / count
         if spent > 2 * SECONDS:
             break
     pairs = SECONDS / max(spent, SECONDS / MOST)
-    return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
+    return saved._replace(header=replace(saved.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
-def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
+def play_chunks(map_values: Mapper, saved: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
     If the file contains only a part of a chunk, play the complete chunk. The first rows of this chunk must equal
@@ -486,11 +486,11 @@ def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     Raises:
         ClusterError: if these rows differ, or if `mapping_on` raises it.
     """
-    known, pairs, size = len(kept.blocks), kept.requested_pairs, kept.header.chunk
+    known, pairs, size = len(saved.blocks), saved.requested_pairs, saved.header.chunk
     if known >= pairs or not isinstance(size, int):
         return
-    before, chunks = kept.blocks[known // size * size : known], range(known // size, -(-pairs // size))
-    with closing(mapped(partial(chunk, Experiment.of(kept.pairing, size)), chunks)) as found:
+    before, chunks = saved.blocks[known // size * size : known], range(known // size, -(-pairs // size))
+    with closing(map_values(partial(chunk, Experiment.of(saved.pairing, size)), chunks)) as found:
         for number, rows in zip(chunks, found, strict=True):
             blocks = [*map(block_of, rows.splitlines())]
             if number == chunks.start and blocks[: len(before)] != before:

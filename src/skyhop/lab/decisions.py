@@ -102,10 +102,10 @@ def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) ->
         PairsFileError: if the pairs cannot be replayed, or if a result differs from the file.
     """
     pairing = pairing_of(case)
-    with mapping(processes) as mapped:
-        found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
-        for number, (kept, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
-            if (block.shares, block.matches) != (kept.shares, kept.matches or block.matches):
+    with mapping(processes) as map_values:
+        found = map_values(partial(_replay_pair, pairing, look), range(len(case.blocks)))
+        for number, (saved, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
+            if (block.shares, block.matches) != (saved.shares, saved.matches or block.matches):
                 problem = _("the replay of pair %(pair)s of %(case)s differs from the file")
                 raise PairsFileError(problem % {"pair": number, "case": case.name})
             yield number, seen
@@ -143,8 +143,10 @@ def pairing_of(case: Case) -> Pairing:
             "bots differs from the current weights file of the game"
         )
         raise PairsFileError(problem % names)
-    asked, (one, other) = (header.bots, header.budget, header.seed), (known[each] for each in header.weights)
-    return Pairing(header.game, header.ruleset, *asked, (one, other), header.fresh_maps, is_by_turn=case.is_by_turn)
+    conditions, (one, other) = (header.bots, header.budget, header.seed), (known[each] for each in header.weights)
+    return Pairing(
+        header.game, header.ruleset, *conditions, (one, other), header.fresh_maps, is_by_turn=case.is_by_turn
+    )
 
 
 def _replay_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[PairBlock, list[Result]]:

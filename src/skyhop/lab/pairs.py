@@ -223,8 +223,8 @@ def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> 
     if begin < pairs:
         size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process gets some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
-        with mapping(processes) as mapped:
-            for blocks in mapped(partial(pairs_of, pairing), batches):
+        with mapping(processes) as map_values:
+            for blocks in map_values(partial(pairs_of, pairing), batches):
                 yield from blocks
 
 

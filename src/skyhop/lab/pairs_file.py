@@ -160,20 +160,20 @@ class SavedPairs(NamedTuple):
         Raises:
             PairsFileError: if the file is damaged or contains pairs with different settings.
         """
-        wanted = header_of(pairing, last)
+        requested_header = header_of(pairing, last)
         if path is None or not path.exists():
-            return cls(path, pairing, wanted, [])
+            return cls(path, pairing, requested_header, [])
         found, blocks = contents(path)
-        header, asked = encode_document(found), encode_document(wanted)
-        for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
-            if header.get(name) != (value := asked.get(name)):
+        header, requested = encode_document(found), encode_document(requested_header)
+        for name in sorted({*header, *requested} - {*PairsSettings._fields, "chunk", "cost"}):
+            if header.get(name) != (value := requested.get(name)):
                 problem = _(
                     "%(file)s has pairs with other settings: %(name)s is %(there)s in the file, but %(wanted)s in your "
                     "command"
                 )
                 before, now = (shortened(json.dumps(each), MOST_TOLD) for each in (header.get(name), value))
-                told = {"name": name, "there": before, "wanted": now}
-                raise PairsFileError(problem % {"file": path, **told})
+                words = {"name": name, "there": before, "wanted": now}
+                raise PairsFileError(problem % {"file": path, **words})
         game = registry.game(pairing.game)
         seats = game.seat_count(game.ruleset(pairing.ruleset))
         count = seats if pairing.is_by_turn else len(list_teams(game, seats))
@@ -276,14 +276,14 @@ def _cost_of(pairing: Pairing) -> tuple[float, float]:
 
     Return the seconds for a pair without luck adjustment, and with luck adjustment.
     """
-    ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
-    for way in ways:
-        pairs_of(way, [0])  # loads the game
+    variants, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
+    for variant in variants:
+        pairs_of(variant, [0])  # loads the game
     for number in range(1, TIMED + 1):
-        for place, way in enumerate(ways):
-            count = count_simultaneous(way)
+        for place, variant in enumerate(variants):
+            count = count_simultaneous(variant)
             begun = time.process_time()
-            pairs_of(way, range(number * count, (number + 1) * count))
+            pairs_of(variant, range(number * count, (number + 1) * count))
             spent[place] += (time.process_time() - begun) / count
         if sum(spent) > ENOUGH:
             break

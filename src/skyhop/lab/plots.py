@@ -98,13 +98,13 @@ class Axis(NamedTuple):
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [place * step for place in range(first, last + 1)]
 
-    def numbers(self, written: Write) -> list[str]:
+    def numbers(self, format_tick: Write) -> list[str]:
         """Return the labels of the ticks, with as many digits as needed to distinguish them."""
         digits = max(0, -math.floor(math.log10(self.step) + 1e-9))
-        return [written(tick, digits) for tick in self.ticks()]
+        return [format_tick(tick, digits) for tick in self.ticks()]
 
 
-def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
+def intervals(rows: Sequence[PlotRow], format_tick: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
     """Draw each row as a line over its interval, with a dot at the value.
 
     `words` is the text alternative of the plot. The plot clips intervals to `bounds`.
@@ -112,25 +112,25 @@ def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bound
     ends = [_ends(row.value, row.margin, bounds) for row in rows]
     values = [value for row, both in zip(rows, ends, strict=True) for value in (*both, row.value, row.level)]
     axis, height = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES), EDGE + ROW * len(rows) + FOOT
-    drawn = [*_upright(axis, written, EDGE, height - FOOT)]
+    elements = [*_upright(axis, format_tick, EDGE, height - FOOT)]
     for place, (row, (low, high)) in enumerate(zip(rows, ends, strict=True)):
         top, middle, x = EDGE + ROW * place, EDGE + ROW * place + 31, axis.position_of(row.level)
         name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
         look = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
-        drawn += [
+        elements += [
             _text(name, EDGE, top + 16, font_weight="bold"),
             _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end"),
             _line(x, middle - 8, x, middle + 8, **DASHED),
             _line(axis.position_of(low), middle, axis.position_of(high), middle, **look),
             tag("circle", cx=axis.position_of(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot"),
         ]
-    return _picture(height, words, drawn)
+    return _picture(height, words, elements)
 
 
 def course(
     values: Sequence[float],
     levels: Mapping[float, str],
-    written: Write,
+    format_tick: Write,
     words: str,
     margins: Sequence[float] = (),
     bounds: Bounds = ANYWHERE,
@@ -140,30 +140,30 @@ def course(
     `levels` contains the value and the label of each reference line. At its start, the error band is very wide. The
     vertical scale ignores this part of the band.
     """
-    shown = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
-    band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in shown] if margins else []
+    places = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
+    band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in places] if margins else []
     sure = [end for _place, *both in band[len(band) // 8 :] for end in both]
-    up = Axis.around([*(sure or (values[place] for place in shown)), values[-1], *levels], HEIGHT - FOOT, EDGE)
+    up = Axis.around([*(sure or (values[place] for place in places)), values[-1], *levels], HEIGHT - FOOT, EDGE)
     along = Axis(0, len(values), SCALE, WIDTH - SCALE)
-    points = [(along.position_of(place + 1), up.position_of(values[place])) for place in shown]
+    points = [(along.position_of(place + 1), up.position_of(values[place])) for place in places]
     edges = [(along.position_of(place), up.position_of(high)) for place, _low, high in band]
     edges += [(along.position_of(place), up.position_of(low)) for place, low, _high in reversed(band)]
-    drawn = [*_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
-    drawn += [tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band")] if edges else []
-    for tick, told in zip(up.ticks(), up.numbers(written), strict=True):
-        drawn.append(
+    elements = [*_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
+    elements += [tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band")] if edges else []
+    for tick, text in zip(up.ticks(), up.numbers(format_tick), strict=True):
+        elements.append(
             _line(SCALE, up.position_of(tick), WIDTH - SCALE, up.position_of(tick), stroke=GRID, class_="plot-grid")
         )
-        drawn.append(
-            _text(told, SCALE - 6, up.position_of(tick) + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
+        elements.append(
+            _text(text, SCALE - 6, up.position_of(tick) + 4, fill=MUTED, class_="plot-muted", text_anchor="end")
         )
-    for level, told in levels.items():
-        drawn.append(_line(SCALE, up.position_of(level), WIDTH - SCALE, up.position_of(level), **DASHED))
-        drawn.append(_text(told, WIDTH - SCALE + 5, up.position_of(level) + 4, fill=LEVEL, class_="plot-mark"))
+    for level, text in levels.items():
+        elements.append(_line(SCALE, up.position_of(level), WIDTH - SCALE, up.position_of(level), **DASHED))
+        elements.append(_text(text, WIDTH - SCALE + 5, up.position_of(level) + 4, fill=LEVEL, class_="plot-mark"))
     curve = {"points": _join_points(points), "fill": "none", "stroke": LINE, "stroke_width": 2, "class_": "plot-line"}
-    drawn.append(tag("polyline", **curve))
-    drawn.append(tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"))
-    return _picture(HEIGHT, words, drawn)
+    elements.append(tag("polyline", **curve))
+    elements.append(tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"))
+    return _picture(HEIGHT, words, elements)
 
 
 def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
@@ -171,14 +171,14 @@ def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
-def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
+def _upright(axis: Axis, format_tick: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin vertical line for each tick of a horizontal axis, with its label below."""
-    places, numbers = [*map(axis.position_of, axis.ticks())], axis.numbers(written)
+    places, numbers = [*map(axis.position_of, axis.ticks())], axis.numbers(format_tick)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # every second label if all would overlap
-    for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
+    for place, (x, text) in enumerate(zip(places, numbers, strict=True)):
         yield _line(x, top, x, bottom, stroke=GRID, class_="plot-grid")
         if place % every == 0:
-            yield _text(told, x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
+            yield _text(text, x, bottom + 18, fill=MUTED, class_="plot-muted", text_anchor="middle")
 
 
 def _line(x: float, y: float, to_x: float, to_y: float, **look: object) -> Fragment:
@@ -194,11 +194,11 @@ def _join_points(points: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
-def _picture(height: float, words: str, drawn: Sequence[Fragment]) -> Fragment:
+def _picture(height: float, words: str, elements: Sequence[Fragment]) -> Fragment:
     panel = tag("rect", width=WIDTH, height=height, rx=8, fill=PANEL, class_="plot-panel")
     shape = {"viewBox": f"0 0 {WIDTH} {height}", "width": WIDTH, "height": height}
     named = {"class_": "plot", "role": "img", "aria_label": words}
-    return tag("svg", panel, *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
+    return tag("svg", panel, *elements, xmlns="http://www.w3.org/2000/svg", **shape, **named)
 
 
 BOUNDS = (0.0, 1.0)
@@ -263,9 +263,9 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         return
     _steps, ratings = climb([case.header.bots for case in cases], [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in ratings]
-    told = {"weakest": found[0].name, "strongest": found[-1].name, "points": found[-1].told}
+    words = {"weakest": found[0].name, "strongest": found[-1].name, "points": found[-1].told}
     finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.")
-    finding %= {**told, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
+    finding %= {**words, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
     reading, drawing = (
         _("Points are relative to the weakest bot. Lines are 95% intervals."),
         intervals(found, format_signed, finding),

@@ -87,7 +87,7 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         tag("p", _missing(cases)),
         tag("h2", _("Question")),
         *(tag("pre", tag("code", command)) for command in commands),
-        tag("dl", *(piece for term, told in _list_settings(cases) for piece in (tag("dt", term), tag("dd", told)))),
+        tag("dl", *(piece for term, value in _list_settings(cases) for piece in (tag("dt", term), tag("dd", value)))),
         tag("h2", _("Results")),
         tag("div", _table(cases), class_="table", tabindex=0, role="region", aria_label=_("Results")),
         tag("h2", _("Plots")),
@@ -109,12 +109,12 @@ def _missing(cases: Sequence[Case]) -> str:
     if len(known) < len(cases):
         return _("An older version of Skyhop wrote these files. The files do not record the requested number of pairs.")
     there, missing = sum(len(case.blocks) for case in cases), sum(known)
-    told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
+    numbers = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:
-        return _("All %(pairs)s required pairs are complete.") % told
+        return _("All %(pairs)s required pairs are complete.") % numbers
     if any(case.header.hypotheses and case.missing for case in cases):
-        return _("The test has no result after %(there)s pairs. It may play up to %(missing)s more pairs.") % told
-    return _("%(missing)s of %(pairs)s pairs are missing. Run the same command again to continue.") % told
+        return _("The test has no result after %(there)s pairs. It may play up to %(missing)s more pairs.") % numbers
+    return _("%(missing)s of %(pairs)s pairs are missing. Run the same command again to continue.") % numbers
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
@@ -136,8 +136,8 @@ def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         _("luck"): [_describe_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
     }
-    for term, told in known.items():
-        if values := [*filter(None, dict.fromkeys(told))]:
+    for term, texts in known.items():
+        if values := [*filter(None, dict.fromkeys(texts))]:
             yield term, "; ".join(values)
 
 
@@ -147,8 +147,8 @@ def _describe_luck(header: PairsHeader) -> str:
     If the reason is unknown, return an empty text.
     """
     if isinstance(header.value, str):
-        told = _("subtracted with a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
-        return told % {"hash": header.value}
+        sentence = _("subtracted with a value network; its file (SHA-256 %(hash)s) was fixed before the first match")
+        return sentence % {"hash": header.value}
     can_judge = header.game not in registry.names() or registry.game(header.game).has(Capability.JUDGEMENT)
     return "" if can_judge else _("not subtracted: the game has no value network")
 
@@ -184,8 +184,8 @@ def _table(cases: Sequence[Case]) -> Fragment:
 def _plots(plots: Sequence[Plot]) -> Fragment:
     captions = [tag("figcaption", f"{plot.finding} {plot.reading}") for plot in plots]
     figures = zip(plots, captions, strict=True)
-    drawn = (tag("figure", tag("h3", plot.title), plot.drawing, told, id=plot.name) for plot, told in figures)
-    return tag("div", *drawn, class_="plots")
+    pictures = (tag("figure", tag("h3", plot.title), plot.drawing, caption, id=plot.name) for plot, caption in figures)
+    return tag("div", *pictures, class_="plots")
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
@@ -235,10 +235,10 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     def of(cls, case: Case, ruleset: str, weights: tuple[str | None, str | None], seconds: float) -> PairsPlayed:
         """Summarise the pairs of a case, with the name of the ruleset, the weights, and the seconds taken."""
         header, shares, until = case.header, case.shares, case.header.hypotheses
-        asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
+        settings = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
         found = asdict(PairStanding.of(shares)) | {"test": test, "luck": AdjustedShare.of(case) or LEFT_OUT}
-        return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
+        return cls(**settings, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def describe(self) -> str:
         """Return the result in sentences: one line for the win share, for the luck and for the test."""
@@ -280,8 +280,8 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         steps, ratings = climb([case.header.bots for case in cases], shares)
         luck = tuple(found for case in cases if (found := AdjustedShare.of(case)))
         unit = LEFT_OUT if len(shares[0][0]) == TWO else "openskill"
-        asked = header.game, ruleset, header.seed, pairs, header.fresh_maps
-        return cls(*asked, tuple(steps), tuple(ratings), unit, luck or LEFT_OUT)
+        settings = header.game, ruleset, header.seed, pairs, header.fresh_maps
+        return cls(*settings, tuple(steps), tuple(ratings), unit, luck or LEFT_OUT)
 
     def describe(self) -> str:
         """Return the rating of each level in one line per level, followed by the luck-adjusted shares."""

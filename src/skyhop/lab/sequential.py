@@ -72,8 +72,8 @@ class TestVerdict(Part):
                 "The strength is %(points)s normalised Elo points (95%% interval: %(least)s to %(most)s). It is "
                 "still undecided whether this is closer to %(near)s or to %(far)s."
             )
-        shown = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}
-        return sentence % {"near": f"{near:g}", "far": f"{far:g}", **shown}
+        numbers = {name: f"{getattr(self, name):+.0f}" for name in ("points", "least", "most")}
+        return sentence % {"near": f"{near:g}", "far": f"{far:g}", **numbers}
 
 
 class Sums(NamedTuple):
@@ -122,11 +122,11 @@ class Hypotheses(NamedTuple):
     def verdict(self, sums: Sums) -> TestVerdict:
         """Return the accepted hypothesis and the median-unbiased estimate of strength with its 95% interval."""
         ratio = self.ratio(sums)
-        taken = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
-        least, points, most = self._estimates(sums, taken)
-        return TestVerdict(self.lower, self.upper, ratio, taken, points, least, most)
+        accepted = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
+        least, points, most = self._estimates(sums, accepted)
+        return TestVerdict(self.lower, self.upper, ratio, accepted, points, least, most)
 
-    def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
+    def _estimates(self, sums: Sums, accepted: str) -> tuple[float, float, float]:
         """Return the strengths at which a result at least as high as this one has the probability 2.5%, 50% and 97.5%.
 
         In this model, time is the number of matches, and the unit of length is a standard deviation. The sum of the
@@ -139,15 +139,15 @@ class Hypotheses(NamedTuple):
         middle, wall = (low + high) / 2, BOUND / (high - low)
         matches = float(sums.pairs * sums.seats)
         place = (sums.strength - middle) * matches
-        upper = max(wall, place) if taken == "upper" else wall
-        lower = min(-wall, place) if taken == "lower" else -wall
+        upper = max(wall, place) if accepted == "upper" else wall
+        lower = min(-wall, place) if accepted == "lower" else -wall
 
         def as_high(strength: float) -> float:
             drift = strength - middle
-            if taken == "lower":
+            if accepted == "lower":
                 return 1 - probability_reached(-drift, matches, -lower, upper)
             above = probability_reached(drift, matches, upper, -lower)
-            return above if taken == "upper" else above + probability_inside(drift, matches, upper, -lower, place)
+            return above if accepted == "upper" else above + probability_inside(drift, matches, upper, -lower, place)
 
         reach = 12 / math.sqrt(matches)
         ends = sums.strength - reach, sums.strength + reach

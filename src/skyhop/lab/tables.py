@@ -175,9 +175,9 @@ def matches(cases: Sequence[Case]) -> pl.DataFrame:
 
 def write_parquet(path: Path, frame: pl.DataFrame) -> None:
     """Write a data frame as a Parquet file, atomically."""
-    kept = BytesIO()
-    frame.write_parquet(kept)
-    write_whole(path, kept.getvalue())
+    content = BytesIO()
+    frame.write_parquet(content)
+    write_whole(path, content.getvalue())
 
 
 def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.DataFrame:

@@ -247,11 +247,11 @@ class TrainingRun:
         Drop the contests that were played after the checkpoint, because the run repeats them.
         """
         training = Training.resume(game, files.checkpoint)
-        made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
-        made.errors = ErrorCurve.read(files.errors, training.matches)
-        return made
+        run = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
+        run.errors = ErrorCurve.read(files.errors, training.matches)
+        return run
 
-    def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
+    def run(self, is_over: Callable[[], bool], notify: Callable[[Self], None]) -> Iterator[CurvePoint]:
         """Train until `is_over` returns True. The run calls `is_over` before each batch.
 
         Yield the result of each contest, including a contest at the end.
@@ -261,7 +261,7 @@ class TrainingRun:
             self.training.run()
             self.errors.add(self.training.matches, self.training.error)
             self.seconds = before + monotonic() - begun
-            told(self)
+            notify(self)
             if self._is_due():
                 yield from self._contests()
                 begun, before = monotonic(), self.seconds
@@ -369,16 +369,16 @@ class TrainingPlot:
 
         Write the file atomically. Its bytes do not depend on the date or the machine.
         """
-        shown = (len(stretches), len(curve))
-        if shown == self._drawn or not can_draw():
+        lengths = (len(stretches), len(curve))
+        if lengths == self._drawn or not can_draw():
             return
         import matplotlib as mpl  # noqa: PLC0415 - an optional dependency, slow to import
 
-        drawn, figure = BytesIO(), plot_training(self.title, stretches, curve)
+        content, figure = BytesIO(), plot_training(self.title, stretches, curve)
         with mpl.rc_context({"svg.hashsalt": "skyhop", "svg.fonttype": "path"}):
-            figure.savefig(drawn, format="svg", metadata={"Date": None, "Creator": None})
-        write_whole(self.path, drawn.getvalue())
-        self._drawn = shown
+            figure.savefig(content, format="svg", metadata={"Date": None, "Creator": None})
+        write_whole(self.path, content.getvalue())
+        self._drawn = lengths
 
 
 def plot_training(title: str, stretches: Sequence[ErrorSegment], curve: Sequence[CurvePoint]) -> Figure:

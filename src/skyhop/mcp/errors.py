@@ -112,25 +112,25 @@ class ArgumentSchema(TypedDict, total=False):
     maxProperties: int
 
 
-def check_arguments(tool: ServerTool, given: Mapping[str, object]) -> None:
+def check_arguments(tool: ServerTool, arguments: Mapping[str, object]) -> None:
     """Refuse unknown, missing and invalid arguments of a tool or a prompt. Name the allowed values of each argument."""
     known: Mapping[str, ArgumentSchema] = tool.parameters["properties"]
-    if unknown := [name[:LONGEST_SHOWN] for name in given if name not in known]:
+    if unknown := [name[:LONGEST_SHOWN] for name in arguments if name not in known]:
         problem = _("%(tool)s has no argument %(name)s. Its arguments: %(names)s.")
-        told = {"tool": tool.name, "names": listed(known) or _("nothing")}
-        refuse(" ".join(problem % {**told, "name": name} for name in unknown))
+        words = {"tool": tool.name, "names": listed(known) or _("nothing")}
+        refuse(" ".join(problem % {**words, "name": name} for name in unknown))
     try:
-        tool.fn_metadata.validate_arguments(dict(given))
+        tool.fn_metadata.validate_arguments(dict(arguments))
     except ValidationError as error:
         wrong = dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False))
-        refuse(" ".join(_describe_wrong_argument(name, known[name], given) for name in wrong))
+        refuse(" ".join(_describe_wrong_argument(name, known[name], arguments) for name in wrong))
 
 
-def _describe_wrong_argument(name: str, schema: ArgumentSchema, given: Mapping[str, object]) -> str:
-    if name not in given:
+def _describe_wrong_argument(name: str, schema: ArgumentSchema, arguments: Mapping[str, object]) -> str:
+    if name not in arguments:
         return _("Missing argument %(name)s. Pass %(allowed)s.") % {"name": name, "allowed": _describe_allowed(schema)}
     problem = _("%(name)s cannot be %(given)s. Pass %(allowed)s.")
-    return problem % {"name": name, "given": _shorten_json(given[name]), "allowed": _describe_allowed(schema)}
+    return problem % {"name": name, "given": _shorten_json(arguments[name]), "allowed": _describe_allowed(schema)}
 
 
 def _shorten_json(value: object) -> str:

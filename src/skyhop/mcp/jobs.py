@@ -26,8 +26,8 @@ def identify_client(context: Context) -> str:
 
 def identify_peer(context: Context) -> str:
     """Return the network address and port of an HTTP client, to distinguish two clients that run the same program."""
-    asked = context.request_context.request
-    return f"{asked.client}" if isinstance(asked, Request) else ""
+    request = context.request_context.request
+    return f"{request.client}" if isinstance(request, Request) else ""
 
 
 Progress = Callable[[int, int], None]

@@ -146,9 +146,9 @@ class SeatView(NamedTuple):
 
     def describe_since_own(self) -> list[str]:
         """Return sentences about the seat's last decision and all events after it."""
-        told = self.log()
-        own = [index for index, step in enumerate(told) if step.actor == self.seat]
-        return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
+        log = self.log()
+        own = [index for index, step in enumerate(log) if step.actor == self.seat]
+        return [sentence for step in log[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
         """Return the seat's view after `steps` steps. If `all_open` is True, the view shows all hands.

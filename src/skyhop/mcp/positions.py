@@ -187,11 +187,11 @@ def draw_position(position: Position, form: PictureForm = "png") -> ImageContent
 
 def check_scenario(position: Position) -> ScenarioResult:
     """Play the actions of a scenario and compare the result with the field `expect` of the scenario."""
-    made = _make_scenario(position)
+    example = _make_scenario(position)
     try:
-        difference = scenario.run(made)
+        difference = scenario.run(example)
     except ScenarioError as error:
-        refuse(f"{error}.", _describe_notation(made.game))
+        refuse(f"{error}.", _describe_notation(example.game))
     return ScenarioResult(file=None, passed=difference is None, difference=difference)
 
 
@@ -200,12 +200,12 @@ def explain_standing(game: Game, view: View) -> StandingExplained:
     return StandingExplained(lines=tuple(game.renderer.score(view)))
 
 
-def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
+def set_up(position: Mapping[str, object] | str) -> SetUpPosition:
     """Set up a position, and play the actions of its scenario. Skip actions that the scenario expects to be refused."""
-    made = _make_scenario(given)
-    game, state = made.game, made.start.copy()
+    example = _make_scenario(position)
+    game, state = example.game, example.start.copy()
     happened: list[str] = []
-    for index, step in enumerate(made.steps):
+    for index, step in enumerate(example.steps):
         if step.error is not None:
             continue
         text = step.action[:LONGEST_ACTION]
@@ -234,25 +234,25 @@ def make_image_content(data: bytes, media_type: str) -> ImageContent:
 def _play(game: Game, state: State, action: int) -> list[str]:
     """Play an action and return its public events in words."""
     events = game.act(state, action)
-    told = game.renderer.tell(game.view(state, None), game.list_visible_events(state.ruleset, events, None))
+    sentences = game.renderer.tell(game.view(state, None), game.list_visible_events(state.ruleset, events, None))
     scenario.settle(game, state)
-    return told
+    return sentences
 
 
-def _read_clause_text(stood: SetUpPosition, number: str) -> str:
+def _read_clause_text(position: SetUpPosition, number: str) -> str:
     """Return the text of a clause in the ruleset of a position."""
-    if not number or not stood.game.has(Capability.RULEBOOK):
+    if not number or not position.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = rulebook_of(stood.game).for_ruleset(stood.state.ruleset.parameters).list_clauses(number)
+        clauses = rulebook_of(position.game).for_ruleset(position.state.ruleset.parameters).list_clauses(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)
 
 
-def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
+def _make_scenario(position: Mapping[str, object] | str) -> Scenario:
     """Set up a scenario from the fields of a position. Its title and expectations are optional."""
-    fields = {"title": "position"} | _parse_fields(given)
+    fields = {"title": "position"} | _parse_fields(position)
     name, play = fields.get("game"), fields.get("play")
     if not isinstance(name, str):
         known = ", ".join(registry.names())
@@ -278,15 +278,15 @@ def _describe_notation(game: Game) -> str:
     return advice % {"positions": game.position_clause, "actions": game.notation_clause}
 
 
-def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
+def _parse_fields(position: Mapping[str, object] | str) -> dict[str, object]:
     """Return the fields of a position, given as an object or as text."""
     advice = _("Write the position as a JSON object, or as a string in TOML or JSON.")
     try:
-        if isinstance(given, str) and not given.lstrip().startswith("{"):
-            _check_size(given, scenario.LARGEST)
-            return scenario.fields_of(given)
-        _check_size(given if isinstance(given, str) else json.dumps(given), LARGEST)
-        fields = json.loads(given) if isinstance(given, str) else given
+        if isinstance(position, str) and not position.lstrip().startswith("{"):
+            _check_size(position, scenario.LARGEST)
+            return scenario.fields_of(position)
+        _check_size(position if isinstance(position, str) else json.dumps(position), LARGEST)
+        fields = json.loads(position) if isinstance(position, str) else position
     except ScenarioError as error:
         refuse(_("The position %(problem)s.") % {"problem": error}, advice)
     except (ValueError, RecursionError) as error:

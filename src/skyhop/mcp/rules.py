@@ -159,9 +159,9 @@ def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, 
     """Return the example position of a clause as a scenario. Return an empty mapping if the clause has no example."""
     if clause.position is None:
         return {}
-    shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
+    heading = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
     play = [{"action": text} for text in clause.position.play]
-    return {**shown, "ruleset": book.ruleset, **clause.position.scenario, "position": clause.position.position} | (
+    return {**heading, "ruleset": book.ruleset, **clause.position.scenario, "position": clause.position.position} | (
         {"play": play} if play else {}
     )
 

@@ -212,14 +212,14 @@ class SeatTools:
             compile_now(adviser.entries(), progress)
             return limited.run(adviser.hint, view, ply)
 
-        advised = await self._work.run(HINT, work, context)
-        shown = [
+        advice = await self._work.run(HINT, work, context)
+        candidates = [
             HintCandidate(
                 each.text, describe_effect(game, view, each.action), each.share, each.describe_effects(game, view)
             )
-            for each in advised.candidates
+            for each in advice.candidates
         ]
-        return HintDocument(candidates=shown, worlds=advised.worlds)
+        return HintDocument(candidates=candidates, worlds=advice.worlds)
 
     async def explain_score_of_match(self, match: Handle) -> StandingExplained:
         """Explain the scores line by line, with clauses, as far as your seat may know them."""

@@ -57,11 +57,11 @@ from skyhop.mcp.seats import SeatTools
 def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
     """Return a function as a tool of the server. The document class that it returns sets the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
-    made = ServerTool.from_function(tool, annotations=annotations, structured_output=False)
-    changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
+    server_tool = ServerTool.from_function(tool, annotations=annotations, structured_output=False)
+    changes: dict[str, object] = {"parameters": {**server_tool.parameters, "additionalProperties": False}}
     if issubclass(kind, Document):
-        changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": describe_schema(kind)})
-    return made.model_copy(update=changes)
+        changes["fn_metadata"] = server_tool.fn_metadata.model_copy(update={"output_schema": describe_schema(kind)})
+    return server_tool.model_copy(update=changes)
 
 
 def make_result(document: Document, error: str = "") -> CallToolResult:
@@ -148,10 +148,10 @@ def _take_standard_input() -> TextIO:
 
     Bytes that are not UTF-8 become halves of surrogate pairs, which the check of a message refuses.
     """
-    taken, nothing = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    stdin, nothing = os.dup(0), os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
-    return os.fdopen(taken, encoding="utf-8", errors="surrogateescape", closefd=False)  # a thread may still read it
+    return os.fdopen(stdin, encoding="utf-8", errors="surrogateescape", closefd=False)  # a thread may still read it
 
 
 def _make_writable(message: SessionMessage) -> SessionMessage:
@@ -188,11 +188,11 @@ class _Server(MCPServer):
         lines = _read_messages(_take_standard_input(), answers.clone())
         serve = self._lowlevel_server  # mcp 2.3.0 has no public way to serve given streams
         transport = stdio_server(lines)  # type: ignore[arg-type]  # mcp 2.3.0 only iterates over the lines
-        async with transport as (requests, written), anyio.create_task_group() as group:
+        async with transport as (requests, output), anyio.create_task_group() as group:
             group.start_soon(serve.run, requests, answers, serve.create_initialization_options())
-            async with written, answered:
+            async with output, answered:
                 async for message in answered:
-                    await written.send(_make_writable(message))
+                    await output.send(_make_writable(message))
 
     async def call_tool(
         self, name: str, arguments: dict[str, object], context: Context | None = None
@@ -202,12 +202,12 @@ class _Server(MCPServer):
             return await super().call_tool(name, arguments, context)
         try:
             check_arguments(tool, arguments)
-            made = await tool.run(arguments, context or Context(mcp_server=self))
+            result = await tool.run(arguments, context or Context(mcp_server=self))
         except ToolError as error:
             if (refusal := find_refusal(error, wrappers=1)) is None:
                 raise
             return make_result(refusal.problem, error=str(refusal))
-        return make_result(made) if isinstance(made, Document) else tool.fn_metadata.convert_result(made)
+        return make_result(result) if isinstance(result, Document) else tool.fn_metadata.convert_result(result)
 
     async def get_prompt(
         self, name: str, arguments: dict[str, object] | None = None, context: Context | None = None
@@ -238,8 +238,8 @@ class _Server(MCPServer):
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
     """Return a server. Without `handles`, the server has its own registry of handles, and closes it at the end."""
-    kept, work = handles or SeatHandles(), ToolJobs()
-    seats, boards = SeatTools(kept, work), BoardTools(work)
+    registry, work = handles or SeatHandles(), ToolJobs()
+    seats, boards = SeatTools(registry, work), BoardTools(work)
     reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)
 
     @contextlib.asynccontextmanager
@@ -249,14 +249,14 @@ def make_server(handles: SeatHandles | None = None) -> MCPServer:
         finally:
             work.close()
             if handles is None:
-                await kept.aclose()
+                await registry.aclose()
 
     tools = [*(make_tool(tool, READING) for tool in reading), *(make_tool(tool, ACTING) for tool in seats.acting)]
-    made = _Server(tools, serving)
-    add_resources(made, kept)
+    server = _Server(tools, serving)
+    add_resources(server, registry)
     for title, prompt in PROMPTS.items():
-        made.prompt(title=title)(prompt)
-    return made
+        server.prompt(title=title)(prompt)
+    return server
 
 
 PATH = "/mcp"

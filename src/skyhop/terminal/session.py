@@ -56,7 +56,7 @@ def _compute_medal_points(match: Match) -> Marks:
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         bar = progress.add_task(_("Computing the medals"), total=measure.PARTS)
-        return measure.marks(match.game, match.view(None).ruleset, told=lambda: progress.advance(bar))
+        return measure.marks(match.game, match.view(None).ruleset, report=lambda: progress.advance(bar))
 
 
 REPEATED_SENTENCES = 3
@@ -171,8 +171,8 @@ class TerminalSession:
         if all(self._see_the_same(seat, person) for person in self.people):
             if self._looking is None:
                 self.screen.tell(self._untold[seat])
-            for told in self._untold.values():
-                told.clear()
+            for events in self._untold.values():
+                events.clear()
             self._looking = seat
             self.screen.say(_("Seat %(number)s is to move.") % names)
             return

@@ -233,19 +233,19 @@ def printing(runs: int) -> Iterator[Measurement]:
     from skyhop.print import document  # noqa: PLC0415 - an optional dependency of this benchmark only
 
     game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
-    board, drawn, printed = generate(settings(seed=1, size="huge", expansions=EXPANSIONS)), [], []
+    board, drawing_seconds, printing_seconds = generate(settings(seed=1, size="huge", expansions=EXPANSIONS)), [], []
     ruleset = game.boards.on_board(to_plain(board), 0)
     for _run in range(runs):
         start = process_time()
         draw(board)
-        drawn.append(process_time() - start)
+        drawing_seconds.append(process_time() - start)
         start = process_time()
         parts = document.choose_parts(game.material(ruleset, MaterialOptions()), ())
         document.render_pdf(board.name, parts, document.Print(pages=9))
-        printed.append(process_time() - start)
-    yield Measurement("board-draw", _("Drawing of a huge board"), "s", drawn, more_is_better=False)
+        printing_seconds.append(process_time() - start)
+    yield Measurement("board-draw", _("Drawing of a huge board"), "s", drawing_seconds, more_is_better=False)
     title = _("Huge board on nine sheets with all its material as PDF")
-    yield Measurement("board-print", title, "s", printed, PRINT, more_is_better=False)
+    yield Measurement("board-print", title, "s", printing_seconds, PRINT, more_is_better=False)
 
 
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
@@ -255,8 +255,8 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
     random. One property is the number of mistakes in the boards. This number must be 0.
     """
     for size in SIZES:
-        made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
-        figures = [figures_of(board, report) for board, report in made]
+        boards = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
+        figures = [figures_of(board, report) for board, report in boards]
         names = list(dict.fromkeys(name for one in figures for name in one))
         for name in names:
             values = [one.get(name, 0.0) for one in figures]
@@ -306,14 +306,14 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
     }
 
 
-def repeat_measurement(name: str, unit: str, timed: Callable[[Game, Workload, int], float]) -> GameProgram:
-    """Return a benchmark that calls `timed` once per run and yields the figure `name`.
+def repeat_measurement(name: str, unit: str, measure_once: Callable[[Game, Workload, int], float]) -> GameProgram:
+    """Return a benchmark that calls `measure_once` once per run and yields the figure `name`.
 
     Before the first run, an additional call warms up the program. Its value does not count.
     """
 
     def measure(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-        speeds = [timed(game, workload, run) for run in range(runs + 1)]
+        speeds = [measure_once(game, workload, run) for run in range(runs + 1)]
         yield measurement(workload.figures[name], unit, speeds[1:])
 
     return measure

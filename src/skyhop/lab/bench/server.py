@@ -253,28 +253,28 @@ def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[M
 
 
 def _measure_cost(
-    game: Game, workload: Workload, served: tuple[str, int, int], seed: int
+    game: Game, workload: Workload, server: tuple[str, int, int], seed: int
 ) -> tuple[float, float, float]:
     """Play random actions in a match of two guests and return three means for the server.
 
     The means are the milliseconds of one core for each action, the kilobytes sent to each page for each action, and
     the kilobytes of the first page of a match. If a match ends, continue with a new match.
     """
-    host, port, process = served
-    chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  no secret depends on it
-    while taken < ACTIONS:
+    host, port, process = server
+    chance, seconds, actions, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  no secret depends on it
+    while actions < ACTIONS:
         guests = [Guest(host, port) for _guest in range(PAGES)]
         path = _start_match(guests, game, workload)
         page = guests[0].get_page(path).size
         streams = [PageStream(guest, path) for guest in guests]
         for stream in streams:
             stream.wait_beyond(0, NEWS)
-        while taken < ACTIONS and (done := _act(guests, streams, path, process, chance)) is not None:
-            spent, wire, taken = spent + done[0], wire + done[1], taken + 1
+        while actions < ACTIONS and (costs := _act(guests, streams, path, process, chance)) is not None:
+            seconds, wire, actions = seconds + costs[0], wire + costs[1], actions + 1
         wire += sum(stream.size for stream in streams)
         for guest in guests:
             guest.close()
-    return 1000 * spent / taken, wire / PAGES / taken / 1000, page / 1000
+    return 1000 * seconds / actions, wire / PAGES / actions / 1000, page / 1000
 
 
 def _start_match(guests: list[Guest], game: Game, workload: Workload) -> str:
@@ -291,8 +291,8 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
     """Return the form fields that select the rules of the workload: the ruleset and its documents, such as a map."""
     parameters, chosen = workload.ruleset().parameters, dict[str, str]()
     for option in game.options.documents:
-        if given := str(parameters.get(option.name, "")):
-            chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": given}
+        if text := str(parameters.get(option.name, "")):
+            chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": text}
     return chosen
 
 

@@ -118,7 +118,7 @@ def _compute_in_process(game: Game, ruleset: Ruleset, report: Report) -> Marks |
 
 def _compute_thresholds(game: Game, ruleset: Ruleset, report: Report) -> Marks:
     """Compute the medal thresholds. The caller runs this function in a process with limited memory."""
-    return measure.marks(game, ruleset, told=lambda: report(0))
+    return measure.marks(game, ruleset, report=lambda: report(0))
 
 
 def describe_medals(live: Live) -> MedalsShown | None:
