@@ -101,13 +101,13 @@ class RulesetChoice:
     """Choice of a ruleset on the command line: its name, and changed options."""
 
     def __init__(
-        self, game: Game, name: str | None, settings: list[str] | None, given: Mapping[str, str | bool]
+        self, game: Game, name: str | None, settings: list[str] | None, options: Mapping[str, str | bool]
     ) -> None:
         """Store the options as typed texts, and parse `--set`."""
         self.game = game
         self._options = game.options
         self._base = _validate_ruleset(game, name or game.rulesets()[0])
-        self._given = {key: self._read(key, text) if isinstance(text, str) else text for key, text in given.items()}
+        self._given = {key: self._read(key, text) if isinstance(text, str) else text for key, text in options.items()}
         for setting in settings or []:
             key, _equals, value = setting.partition("=")
             if not _equals:
@@ -120,11 +120,11 @@ class RulesetChoice:
 
         `seats` applies only if neither the ruleset nor the command line sets the number of seats.
         """
-        counted = self._options.seats
-        given = self._given
-        if seats is not None and counted and counted not in given:
-            given = given | {counted: seats}
-        return _validate_ruleset(self.game, {**self._base.parameters, **given}) if given else self._base
+        seat_option = self._options.seats
+        options = self._given
+        if seats is not None and seat_option and seat_option not in options:
+            options = options | {seat_option: seats}
+        return _validate_ruleset(self.game, {**self._base.parameters, **options}) if options else self._base
 
     def _read(self, name: str, text: str) -> object:
         """Convert the text of an option to the type of the option. The game checks the value later."""
@@ -138,9 +138,9 @@ class RulesetChoice:
 
 def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
     with raise_usage_errors(RulesetError):
-        made = game.ruleset(spec)
-        game.check_playable(made)
-        return made
+        ruleset = game.ruleset(spec)
+        game.check_playable(ruleset)
+        return ruleset
 
 
 def _read_file_or_text(value: str) -> str:

@@ -52,14 +52,16 @@ def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> 
 
 
 @contextmanager
-def compile_in_background(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
+def compile_in_background(
+    packages: Iterable[str], notify: Callable[[Compilation], None] | None = None
+) -> Iterator[None]:
     """Context manager: compile entries at low priority. An entry runs as plain Python until it is compiled.
 
-    If `told` is given, it receives the compilation whenever its progress changes.
+    If `notify` is given, it receives the compilation whenever its progress changes.
     """
     packages = tuple(packages)
     entries = [*entries_of(packages), *list_further_entries(packages)]
-    with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, notify=told) as compilation:
+    with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, notify=notify) as compilation:
         yield
     report_failures(compilation)
 
@@ -123,10 +125,10 @@ def report_failures(compilation: Compilation, say: Callable[[str], None] | None 
         "%(count)s functions could not be compiled, so they run slowly. The first problem: %(problem)s",
         len(problems),
     )
-    told = [sentence % {"count": len(problems), "problem": problems[0]}]
+    sentences = [sentence % {"count": len(problems), "problem": problems[0]}]
     if not compilation.faults:
-        told.append(_("If this happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
-    (say or _print)(" ".join(told))
+        sentences.append(_("If this happens again, delete the folder %(folder)s.") % {"folder": code_folder()})
+    (say or _print)(" ".join(sentences))
 
 
 def _print(sentence: str) -> None:

@@ -107,13 +107,13 @@ def read_journals(file: Path, match: int | None) -> Readings:
     that is a usage error.
     """
     found = False
-    for line, read in journal.iterate_journals(file):
-        if isinstance(read, JournalError) or match in (None, read.header.match):
+    for line, result in journal.iterate_journals(file):
+        if isinstance(result, JournalError) or match in (None, result.header.match):
             found = True
-            yield line, read
+            yield line, result
     if not found:
-        wanted = _("match") if match is None else _("match %(number)s") % {"number": match}
-        raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
+        description = _("match") if match is None else _("match %(number)s") % {"number": match}
+        raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": description})
 
 
 def require_sound(reading: Journal | JournalError) -> Journal:

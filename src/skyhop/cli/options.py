@@ -43,18 +43,20 @@ def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Cal
     signature = inspect.signature(command)
     own = [parameter for name, parameter in signature.parameters.items() if name != GIVEN]
     flags = {flag for parameter in own for flag in _list_flags(parameter)}
-    offered = [option for option in game.options.offered if _format_flag(option) not in flags] if game else []
-    known = flags | {_format_flag(option) for option in offered} | {"--help"}
+    game_options = [option for option in game.options.offered if _format_flag(option) not in flags] if game else []
+    known = flags | {_format_flag(option) for option in game_options} | {"--help"}
     others = [word for word in (word.partition("=")[0] for word in words) if word not in known]
 
     def run(**values: object) -> None:
-        said = {option.name: values.pop(_name_parameter(option)) for option in offered}
-        given = {name: value for name, value in said.items() if value not in (None, False)}
-        command(**{name: values[name] for name in signature.parameters if name in values}, **{GIVEN: given})
+        game_values = {option.name: values.pop(_name_parameter(option)) for option in game_options}
+        chosen_options = {name: value for name, value in game_values.items() if value not in (None, False)}
+        command(**{name: values[name] for name in signature.parameters if name in values}, **{GIVEN: chosen_options})
 
-    shown = [_add_rulesets(parameter, game) if game and parameter.name == RULESET else parameter for parameter in own]
-    made = [_make_parameter(option) for option in offered]
-    return _declare(run, command, [*shown, *made, *_list_refused(game, others)])
+    parameters = [
+        _add_rulesets(parameter, game) if game and parameter.name == RULESET else parameter for parameter in own
+    ]
+    game_parameters = [_make_parameter(option) for option in game_options]
+    return _declare(run, command, [*parameters, *game_parameters, *_list_refused(game, others)])
 
 
 def _name_parameter(option: Option) -> str:
@@ -68,9 +70,9 @@ def _format_flag(option: Option) -> str:
 def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
     """Return the flags of an option that the command itself declares."""
     (declared,) = parameter.annotation.__metadata__
-    spelled = (declared.default, *(declared.param_decls or ()))
-    written = tuple(flag for flag in spelled if isinstance(flag, str))
-    return written or ("--" + parameter.name.replace("_", "-"),)
+    declarations = (declared.default, *(declared.param_decls or ()))
+    flags = tuple(flag for flag in declarations if isinstance(flag, str))
+    return flags or ("--" + parameter.name.replace("_", "-"),)
 
 
 def _make_parameter(option: Option) -> inspect.Parameter:
@@ -129,11 +131,11 @@ def _describe_default(option: Option) -> str:
 def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
     """Return the ruleset parameter. Its help text lists the rulesets of the game."""
     rulesets = game.options.rulesets
-    told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
+    descriptions = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
     declared = typer.Option(
         help=_("Ruleset of the match. The default is %(name)s. %(rulesets)s")
-        % {"name": rulesets[0].name, "rulesets": told},
+        % {"name": rulesets[0].name, "rulesets": descriptions},
         metavar="|".join(name for name, _title in names),
         autocompletion=lambda incomplete: [each for each in names if each[0].startswith(incomplete)],
     )
@@ -239,11 +241,11 @@ def _explain(parameter: inspect.Parameter, texts: Mapping[str, str]) -> inspect.
     annotation = parameter.annotation
     kind, *declared = get_args(annotation) if get_origin(annotation) is Annotated else [annotation]
     is_option = parameter.kind is inspect.Parameter.KEYWORD_ONLY
-    made = copy(declared[0]) if declared else typer.Option() if is_option else typer.Argument()
-    made.help = made.help or texts.get(parameter.name)
-    parameter = parameter.replace(annotation=Annotated[kind, made])
+    declaration = copy(declared[0]) if declared else typer.Option() if is_option else typer.Argument()
+    declaration.help = declaration.help or texts.get(parameter.name)
+    parameter = parameter.replace(annotation=Annotated[kind, declaration])
     if kind is bool:
-        made.param_decls, made.default = _list_flags(parameter), ...
+        declaration.param_decls, declaration.default = _list_flags(parameter), ...
     return parameter
 
 

@@ -103,9 +103,9 @@ def build_program(arguments: Sequence[str]) -> typer.Typer:
         rich_markup_mode=None,
     )
     words = _read_completed_words() or arguments
-    wanted = next(iter(words[_count_options_before(words) :]), None)
-    if wanted in _group_of():
-        _add_command(app, wanted, words)
+    command = next(iter(words[_count_options_before(words) :]), None)
+    if command in _group_of():
+        _add_command(app, command, words)
         return app
     for name in list_commands():
         app.command(name, help=read_summary(name))(_stand_in)
@@ -163,13 +163,13 @@ def parse_language(arguments: Sequence[str]) -> str | None:
 
     Also return None if the program has no translations for the language.
     """
-    given = None
+    tag = None
     for place, word in enumerate(arguments[: _count_options_before(arguments)]):
         if word == LANGUAGE:
-            given = next(iter(arguments[place + 1 :]), None)
+            tag = next(iter(arguments[place + 1 :]), None)
         elif word.startswith(f"{LANGUAGE}="):
-            given = word.removeprefix(f"{LANGUAGE}=")
-    return known_language(given) if given else None
+            tag = word.removeprefix(f"{LANGUAGE}=")
+    return known_language(tag) if tag else None
 
 
 def _count_options_before(words: Sequence[str]) -> int:

@@ -53,8 +53,8 @@ def format_analysis(game: Game, header: Header, found: Analysis) -> Iterator[Tex
         "dim",
     )
     if found.has_solved:
-        told = _("If a mark says solved, it is certain: the search examined the rest of the match completely.")
-        yield Text(told, "dim")
+        note = _("If a mark says solved, it is certain: the search examined the rest of the match completely.")
+        yield Text(note, "dim")
 
 
 class SeatNames(NamedTuple):
@@ -184,11 +184,11 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
     for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
-        told = {"name": name, "marks": listed(found.describe_marks(seat).values())}
+        texts = {"name": name, "marks": listed(found.describe_marks(seat).values())}
         if account.accuracy is None:
-            yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % told
+            yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % texts
         else:
-            words = told | {"accuracy": percent(account.accuracy / 100)}
+            words = texts | {"accuracy": percent(account.accuracy / 100)}
             yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % words
 
 

@@ -172,8 +172,8 @@ class Person:
         self.screen.say(text)
 
     def _show_log(self, view: View, _rest: str) -> None:
-        told = list(log_of(self.match, view.seat or 0))
-        self.screen.say("\n".join(told) or _("Nothing has happened yet."))
+        sentences = list(log_of(self.match, view.seat or 0))
+        self.screen.say("\n".join(sentences) or _("Nothing has happened yet."))
 
     def _hint(self, view: View, _rest: str) -> None:
         """Print the best actions according to a strong bot, with reasons."""
@@ -185,10 +185,10 @@ class Person:
         self.screen.say(hint.headline())
         for number, each in enumerate(hint.candidates, 1):
             chance = f" ({each.chance()})" if each.chance() else ""
-            told = " ".join(
+            reasons = " ".join(
                 filter(None, (self.words.explain(view, each.action), *each.describe_effects(self.game, view)))
             )
-            self.screen.say(f"{number}. {each.text}{chance}: {told}")
+            self.screen.say(f"{number}. {each.text}{chance}: {reasons}")
 
     def _save(self, _view: View, name: str) -> None:
         """Save the match to the file `name`. From now on, also save it to this file after each step.
@@ -204,12 +204,12 @@ class Person:
             self._save_to(path)
 
     def _save_to(self, path: Path) -> None:
-        kept = self.save.path
+        old_path = self.save.path
         self.save.path = path
         try:
             self.save.write(self.match)
         except OSError as error:
-            self.save.path = kept
+            self.save.path = old_path
             self.screen.refuse(f"{path}: {error.strerror}")
         else:
             self.screen.say(_("Saved in %(file)s. From now on, the match is saved after every move.") % {"file": path})

@@ -90,9 +90,9 @@ class Replay:
             self._play_on(last)
             return
         typed, self._typed_keys = self._typed_keys, ""
-        wanted = {"left": self._step - 1, "right": self._step + 1, "home": 0, "end": last}
-        if key in wanted:
-            self._go(wanted[key])
+        targets = {"left": self._step - 1, "right": self._step + 1, "home": 0, "end": last}
+        if key in targets:
+            self._go(targets[key])
         elif key == "enter" and typed:
             self._go(int(typed))
         elif key == "backspace":

@@ -75,19 +75,19 @@ def analyse(
         console.print(text)
 
 
-def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
+def _make_estimator(journal: Journal, seed: int, iterations: int | None) -> Estimator:
     """Compile and return the estimator of win chances for a match."""
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
-    game = registry.game(read.header.game)
+    game = registry.game(journal.header.game)
     with raise_usage_errors(MissingCapability):
-        estimator = Estimator(game, seed, iterations, is_solo=read.header.is_solo)
+        estimator = Estimator(game, seed, iterations, is_solo=journal.header.is_solo)
         entries = estimator.entries()
     compile_and_wait([registry.package(game.name)], entries)
     return estimator
 
 
-def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
+def _analyse_match(journal: Journal, estimator: Estimator) -> Analysis:
     """Analyse the match. Show the progress if the error output is a terminal."""
     from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
 
@@ -95,7 +95,7 @@ def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Analysing"), total=None)
         return analyse(
-            read, estimator, lambda each: progress.update(task, completed=each.decision_count, total=each.total)
+            journal, estimator, lambda each: progress.update(task, completed=each.decision_count, total=each.total)
         )
 
 

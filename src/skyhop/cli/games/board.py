@@ -49,9 +49,9 @@ def check_file(file: Path, *, as_json: bool) -> int:
             return _check_draft(file, draft, as_json=as_json)
         problems = faults_in_text(text)
     if problems:
-        said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
+        message = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
         unread = UnreadBoard(file=str(file), error=problems[0], faults=tuple(problems))
-        typer.echo(write_document(unread) if as_json else printable(said))
+        typer.echo(write_document(unread) if as_json else printable(message))
         return MALFORMED
     report = examine(loads(text))
     if as_json:
@@ -156,17 +156,17 @@ class BoardRequest(NamedTuple):
 
     def settings(self, style: str) -> Settings:
         """Return the settings of the board. An impossible combination is a usage error."""
-        said = {name: value for name, value in self._asdict().items() if name != "code"}
+        fields = {name: value for name, value in self._asdict().items() if name != "code"}
         seed = secrets.randbelow(SEEDS) if self.seed is None else self.seed
         with raise_usage_errors(SettingsError):
-            return read_share_code(self.code) if self.code else settings(said, seed=seed, ink=style == "ink")
+            return read_share_code(self.code) if self.code else settings(fields, seed=seed, ink=style == "ink")
 
 
 @app.command()
 @with_gathered_options
 def new(
     *,
-    wanted: BoardRequest,
+    request: BoardRequest,
     style: Style = "storybook",
     names: Names = False,
     stage: str | None = None,
@@ -177,13 +177,13 @@ def new(
     Args:
         stage: Draw the unfinished board after this stage of the generator.
     """
-    chosen = wanted.settings(style)
+    choices = request.settings(style)
     if stage is not None:
-        save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(chosen, stage)).encode())
+        save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(choices, stage)).encode())
         return
-    board = _generate(chosen)
-    made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
-    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
+    board = _generate(choices)
+    words = {"name": board.title, "seed": choices.seed, "code": share_code(choices)}
+    typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % words)
     _show(board, output, style, names=names)
 
 
@@ -209,7 +209,7 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
 def print_(
     source: Source,
     *,
-    asked: PrintRequest,
+    request: PrintRequest,
     players: Annotated[int, typer.Option(min=0, max=6)] = 0,
     style: str = "",
     names: Names = False,
@@ -225,15 +225,15 @@ def print_(
     from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
-    asked.make_settings()
+    request.make_settings()
     with raise_usage_errors(ValueError):
-        look = choose_look(asked.ink, style, names=names)
+        look = choose_look(request.ink, style, names=names)
     with raise_usage_errors(RulesetError, place=source):
         ruleset = game.boards.on_board(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
-    marks = _measure_marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
+    marks = _measure_marks(game, board) if is_solo and (not request.names or "solo" in request.names) else {}
     name = board.title or _("A board")
-    print_material(game, ruleset, MaterialOptions(look, marks), name, asked, "board.pdf")
+    print_material(game, ruleset, MaterialOptions(look, marks), name, request, "board.pdf")
 
 
 def _find_game_on_boards() -> Game:
@@ -329,24 +329,25 @@ def _save_sheet(drawing: str, size: tuple[float, float], output: Path) -> None:
     save(output, _render_picture(drawing, output, (CONTACT_WIDTH, CONTACT_WIDTH * down / across)))
 
 
-def _generate_boards(wanted: Iterable[Mapping[str, object]]) -> list[Board]:
+def _generate_boards(choices: Iterable[Mapping[str, object]]) -> list[Board]:
     """Generate boards with these settings, and show the progress on standard error. A wrong value is a usage error."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     with raise_usage_errors(SettingsError):
-        chosen = [settings(each) for each in wanted]
+        all_settings = [settings(each) for each in choices]
     compile_and_wait([BOARDS])
     console = Console(stderr=True)
     return [
-        generate(each) for each in track(chosen, _("Making boards"), console=console, disable=not console.is_terminal)
+        generate(each)
+        for each in track(all_settings, _("Making boards"), console=console, disable=not console.is_terminal)
     ]
 
 
-def _generate(chosen: Settings) -> Board:
+def _generate(choices: Settings) -> Board:
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     compile_and_wait([BOARDS])
-    return generate(chosen)
+    return generate(choices)
 
 
 def _load_board(source: str) -> Board:
@@ -391,7 +392,7 @@ def _say(board: Board) -> None:
         typer.echo(f"    {finding}")
 
 
-def _draw_sketch(chosen: Settings, stage: str) -> str:
+def _draw_sketch(choices: Settings, stage: str) -> str:
     from skyhop.boards.draw.board import draw_sketch  # noqa: PLC0415 - slow to import
     from skyhop.boards.generate import sketches  # noqa: PLC0415
     from skyhop.boards.pipeline import STAGES  # noqa: PLC0415
@@ -400,7 +401,7 @@ def _draw_sketch(chosen: Settings, stage: str) -> str:
         problem = _("there is no stage %(stage)s; choose one of %(stages)s")
         raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
     compile_and_wait([BOARDS])
-    found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
+    found = [sketch for sketch in sketches(choices) if sketch.stage == stage]
     return draw_sketch(found[-1])
 
 

@@ -160,7 +160,7 @@ class MatchSetup(NamedTuple):
 def play(
     game: str | None = None,
     *,
-    wanted: MatchSetup,
+    setup: MatchSetup,
     rules: RulesetArguments,
     options: dict[str, str | bool],
     resumed: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
@@ -177,57 +177,57 @@ def play(
     """
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
-            if options or any(option is not None for option in (*wanted, *rules, *branching)):
+            if options or any(option is not None for option in (*setup, *rules, *branching)):
                 raise typer.BadParameter(_("--resume continues the match unchanged: leave out the other options"))
-            match, kept = _resume(game, resumed)
+            match, save = _resume(game, resumed)
         elif branching.source is not None:
-            if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
+            if branching.step is None or options or any(option is not None for option in (*rules, setup.first)):
                 problem = _(
                     "--from needs a step, such as --step 12. "
                     "Leave out the options for rules and first player: the file of --from sets them."
                 )
                 raise typer.BadParameter(problem)
-            match, kept = _begin_branch(
-                game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
+            match, save = _begin_branch(
+                game, Source.read(branching.source, branching.number, branching.step, branching.seat), setup
             )
         elif any(option is not None for option in branching):
             raise typer.BadParameter(_("--step, --match and --seat need a saved match: add --from FILE"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
-            match, kept = _begin(RulesetChoice(find_game(game), *rules, options), wanted)
-        session = TerminalSession(match, _make_bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+            match, save = _begin(RulesetChoice(find_game(game), *rules, options), setup)
+        session = TerminalSession(match, _make_bots(match, save.secret), save, screen(plain=plain), asks=not yes)
         with compile_in_background([registry.package(match.game.name)]):
             is_over = session.play()
     if not is_over:
         raise typer.Exit(INTERRUPTED)
 
 
-def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
+def _begin(choice: RulesetChoice, setup: MatchSetup) -> tuple[Match, Save]:
     """Start the match that the options describe.
 
     The person gets seat 0. If the rules require that seat 0 begins, exchange the seats so that the player who
     begins has seat 0.
     """
     game = choice.game
-    opponents, kept = wanted.opponents(game), wanted.make_save()
+    opponents, save = setup.opponents(game), setup.make_save()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _seat_players(game, rules, opponents)
-    begins = _choose_beginner(wanted.first or FirstSeat.RANDOM, players, kept.secret)
+    begins = _choose_beginner(setup.first or FirstSeat.RANDOM, players, save.secret)
     if begins not in game.starters:
         players, begins = players[begins:] + players[:begins], 0
-    return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
+    return Match.start(game, rules, first=begins, seats=players, shuffler=save.shuffler), save
 
 
-def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
+def _begin_branch(name: str | None, source: Source, setup: MatchSetup) -> tuple[Match, Save]:
     """Start a match at a step of a finished match.
 
-    The opponents are the players named in `wanted` or, without such names, the opponents of the finished match.
+    The opponents are the players named in `setup` or, without such names, the opponents of the finished match.
     """
     _check_name(name, source.game, source.file)
-    opponents = wanted.opponents(source.game) or source.opponents
-    players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.make_save()
-    return source.begin(players, kept.shuffler), kept
+    opponents = setup.opponents(source.game) or source.opponents
+    players, save = _seat_players(source.game, source.ruleset, opponents), setup.make_save()
+    return source.begin(players, save.shuffler), save
 
 
 def _check_name(name: str | None, game: Game, path: Path) -> None:
@@ -271,12 +271,12 @@ def _choose_beginner(first: FirstSeat, players: list[str], secret: bytes) -> int
 def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
     """Load a saved match from a file to continue the match."""
     try:
-        match, kept = resume(path)
+        match, save = resume(path)
     except JournalError as error:
         typer.echo(f"skyhop: {path}: {error}", err=True)
         raise typer.Exit(FAILED) from None
     _check_name(name, match.game, path)
-    return match, kept
+    return match, save
 
 
 def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:

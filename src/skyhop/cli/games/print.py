@@ -53,32 +53,34 @@ class PrintRequest(NamedTuple):
         from skyhop.print.typst import PaperError  # noqa: PLC0415
 
         with raise_usage_errors(PaperError):
-            how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
-            how.check()
-        return how
+            settings = Print(
+                self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink
+            )
+            settings.check()
+        return settings
 
 
 def print_material(
-    game: Game, ruleset: Ruleset, look: MaterialOptions, title: str, asked: PrintRequest, usual: str
+    game: Game, ruleset: Ruleset, look: MaterialOptions, title: str, request: PrintRequest, usual: str
 ) -> None:
     """Write the requested parts to a file and print a description of them. The default file name is `usual`."""
     from skyhop.print import document  # noqa: PLC0415 - an optional dependency
     from skyhop.print.typst import PaperError  # noqa: PLC0415
 
-    how, output = asked.make_settings(), asked.output or Path(usual)
+    settings, output = request.make_settings(), request.output or Path(usual)
     if output.suffix not in KINDS:
         problem = _("%(file)s: the name of a file must end with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
     with raise_usage_errors(PaperError):
-        parts = document.choose_parts(game.material(ruleset, look), asked.names)
+        parts = document.choose_parts(game.material(ruleset, look), request.names)
     if output.suffix == ".pdf":
-        save(output, document.render_pdf(title, parts, how))
+        save(output, document.render_pdf(title, parts, settings))
     else:
-        _save_pages(output, document.render_pictures(title, parts, how))
-    for part, count in zip(parts, document.count_pages(parts, how), strict=True):
+        _save_pages(output, document.render_pictures(title, parts, settings))
+    for part, count in zip(parts, document.count_pages(parts, settings), strict=True):
         pages = ", " + ngettext("%(count)s page", "%(count)s pages", count) % {"count": count} if count else ""
         typer.echo(f"  {part.name}: {part.title}{pages}")
-    for line in document.list_hints(parts, how):
+    for line in document.list_hints(parts, settings):
         typer.echo(line)
 
 
@@ -99,7 +101,7 @@ def save(output: Path, content: bytes) -> None:
 def print(  # noqa: A001  name of the command
     game: str,
     *,
-    asked: PrintRequest,
+    request: PrintRequest,
     rules: RulesetArguments,
     options: dict[str, str | bool],
 ) -> None:
@@ -108,7 +110,7 @@ def print(  # noqa: A001  name of the command
     Args:
         game: Name of the game, such as balloon-cup.
     """
-    chosen = RulesetChoice(find_game(game), *rules, options)
-    look = MaterialOptions(SAVING if asked.ink == SAVING else COLOUR)
+    choice = RulesetChoice(find_game(game), *rules, options)
+    look = MaterialOptions(SAVING if request.ink == SAVING else COLOUR)
     with raise_usage_errors(MissingCapability):
-        print_material(chosen.game, chosen.ruleset(), look, chosen.game.title, asked, f"{chosen.game.name}.pdf")
+        print_material(choice.game, choice.ruleset(), look, choice.game.title, request, f"{choice.game.name}.pdf")

@@ -155,8 +155,8 @@ def _grade(file: Path, *, as_json: bool) -> None:
         print(write_document(found))
         return
     for each in found.answers:
-        told = _("right %(name)s [%(clause)s]") if each.is_right else _("wrong %(name)s: %(right)s [%(clause)s]")
-        print(told % {"name": each.name, "right": each.right, "clause": each.clause})
+        line = _("right %(name)s [%(clause)s]") if each.is_right else _("wrong %(name)s: %(right)s [%(clause)s]")
+        print(line % {"name": each.name, "right": each.right, "clause": each.clause})
     print(_("%(right)s of %(count)s right") % {"right": found.right, "count": found.of})
 
 

@@ -34,15 +34,17 @@ KIND = ".webp"
 
 def find_console() -> Console | None:
     """Return the console if a person uses a terminal that supports drawing and single keys, otherwise None."""
-    shown = screen(plain=not Keys.can_be_read())
-    return shown.console if isinstance(shown, ColourScreen) else None
+    display = screen(plain=not Keys.can_be_read())
+    return display.console if isinstance(display, ColourScreen) else None
 
 
-def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
+def look_back(journal: Journal, requested_viewer: Viewer, console: Console, *, has_next: bool) -> bool:
     """Show a match in the terminal. The person moves through it with keys. Return True for the key "next match"."""
-    game, history = _replay_journal(read)
+    game, history = _replay_journal(journal)
     with Keys() as keys:
-        looking = Replay(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
+        looking = Replay(
+            game, history, console, keys, _replay_viewer(journal, requested_viewer), is_over=journal.outcome is not None
+        )
         try:
             return looking.run(has_next=has_next)
         except Leave:
@@ -60,7 +62,7 @@ class Folders(NamedTuple):
     png: Path | None = None
     """Draw the position of every decision as a PNG file into this folder, with the latest events."""
 
-    def fill(self, read: Journal, asked: Viewer) -> None:
+    def fill(self, journal: Journal, requested_viewer: Viewer) -> None:
         """Write one picture for each decision and one for the end of the match.
 
         Each picture shows the view of the requested viewer. Without a request, it shows the view of the deciding
@@ -71,13 +73,13 @@ class Folders(NamedTuple):
             folder.mkdir(parents=True, exist_ok=True)
         if not any(self):
             return
-        game, history = _replay_journal(read)
-        is_open = read.outcome is not None and asked is None
-        viewer = _replay_viewer(read, asked)
+        game, history = _replay_journal(journal)
+        is_open = journal.outcome is not None and requested_viewer is None
+        viewer = _replay_viewer(journal, requested_viewer)
         for step in range(len(history) + 1):
             if is_open:
                 viewer = game.to_decide(history.view(step, None))
-            name = f"match-{read.header.match}-step-{step:03d}"
+            name = f"match-{journal.header.match}-step-{step:03d}"
             self._draw(name, *history.draw_frame(step, viewer))
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
@@ -124,12 +126,12 @@ def _check_film(path: Path) -> None:
         )
 
 
-def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
+def _save_film(path: Path, journal: Journal, requested_viewer: Viewer, first: int | None, last: int | None) -> None:
     """Render a film of a match and write the complete film to a file. Show the progress on a terminal."""
     from skyhop.print.picture import render_film  # noqa: PLC0415 - an optional dependency
 
-    _game, history = _replay_journal(read)
-    viewer = _replay_viewer(read, asked)
+    _game, history = _replay_journal(journal)
+    viewer = _replay_viewer(journal, requested_viewer)
     ends = (first or 0, len(history) if last is None else last)
     begin, end = sorted(min(each, len(history)) for each in ends)
     count, console = end - begin + 1, Console(stderr=True)
@@ -138,43 +140,43 @@ def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last
         data = render_film(
             lambda number: history.draw_frame(begin + number, viewer),
             count,
-            lambda made: progress.update(task, completed=made),
+            lambda pictures: progress.update(task, completed=pictures),
         )
     write_whole(path, data)
     size = {"file": path, "count": count, "size": round(len(data) / 1000)}
     print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
 
 
-def _replay_journal(read: Journal) -> tuple[Game, History]:
-    game = registry.game(read.header.game)
-    return game, History.of(game, read)
+def _replay_journal(journal: Journal) -> tuple[Game, History]:
+    game = registry.game(journal.header.game)
+    return game, History.of(game, journal)
 
 
-def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
+def _replay_viewer(journal: Journal, requested: Viewer) -> Viewer:
     """Return the viewer of a replay: the viewer in the options or, by default, the seat of the only person.
 
     If the match does not have exactly one person, the default is None for a spectator. In a running match, any seat
     except the person's seat is a usage error.
     """
-    own = seat_of_person(read.header)
-    if asked is None:
+    own = seat_of_person(journal.header)
+    if requested is None:
         return own
-    if isinstance(asked, str):
-        _check_open(read)
+    if isinstance(requested, str):
+        _check_open(journal)
         return OPEN
-    if asked >= len(read.header.seats):
-        raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": asked + 1})
-    if read.outcome is None and asked != own:
+    if requested >= len(journal.header.seats):
+        raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": requested + 1})
+    if journal.outcome is None and requested != own:
         raise typer.BadParameter(_("You can switch to another player's view after the match."))
-    return asked
+    return requested
 
 
-def _check_open(read: Journal) -> None:
+def _check_open(journal: Journal) -> None:
     """Raise a usage error if the match still runs or the game has no open view (a view of all hands)."""
-    game = registry.game(read.header.game)
+    game = registry.game(journal.header.game)
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands revealed") % {"game": game.title})
-    if read.outcome is None:
+    if journal.outcome is None:
         raise typer.BadParameter(_("You can switch to another player's view after the match."))
 
 
@@ -258,18 +260,18 @@ def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) ->
             return
 
 
-def _show(read: Journal, *, as_json: bool) -> None:
+def _show(journal: Journal, *, as_json: bool) -> None:
     """Print one match as text or as JSON."""
-    game = registry.game(read.header.game)
+    game = registry.game(journal.header.game)
     step = 0
-    for ply, state, entry, _events in plies(read):
+    for ply, state, entry, _events in plies(journal):
         is_chance = entry is not None and entry.is_chance
         step += entry is not None and not is_chance
         if not as_json:
             number = "" if entry is None or is_chance else step
             print(printable(f"{number:>4}  {_format_entry(game, state, entry)}"))
         elif not is_chance:
-            print(write_document(describe_decision(read.header.match, game, ply, state, entry)))
+            print(write_document(describe_decision(journal.header.match, game, ply, state, entry)))
 
 
 def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:

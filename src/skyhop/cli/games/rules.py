@@ -76,31 +76,37 @@ def rules(
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("use only one of --summary, --clause and --search"))
     if words and search is None:
-        told = _(
+        problem = _(
             "The command does not expect %(words)s. To search for words, use --search. To read a clause, use --clause."
         ) % {"words": " ".join(words)}
-        raise typer.BadParameter(told)
+        raise typer.BadParameter(problem)
     try:
-        played = registry.game(game)
-        book = rulebook_of(played)
-        named = ruleset or next(iter(book.rulesets))
+        chosen_game = registry.game(game)
+        book = rulebook_of(chosen_game)
+        name = ruleset or next(iter(book.rulesets))
         if summary:
-            _show_summary(played, book.for_ruleset(named), as_json=as_json)
+            _show_summary(chosen_game, book.for_ruleset(name), as_json=as_json)
         elif search is not None:
-            _show_found(played, book.for_ruleset(named), " ".join([search, *(words or ())]), as_json=as_json)
+            _show_found(chosen_game, book.for_ruleset(name), " ".join([search, *(words or ())]), as_json=as_json)
         else:
-            _show(played, _list_readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
+            _show(
+                chosen_game,
+                _list_readings(book, clause, ruleset),
+                name,
+                as_json=as_json,
+                is_one=clause is not None,
+            )
     except UnknownClause as error:
         raise typer.BadParameter(_name_game_of(clause or "", book) or str(error)) from None
     except (UnknownGame, MissingCapability, RulesetError) as error:
         raise typer.BadParameter(str(error)) from None
 
 
-def _name_game_of(clause: str, asked: Rulebook) -> str:
+def _name_game_of(clause: str, requested_book: Rulebook) -> str:
     """Return a sentence with the name of another game that has this clause. If there is no such game, return ""."""
-    number = asked.number_of(clause)
+    number = requested_book.number_of(clause)
     for game in map(registry.game, registry.names()):
-        if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
+        if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != requested_book.prefix:
             chapters = {chapter.number for chapter in book.chapters}
             if number in chapters | {each.number for each in book.clauses()}:
                 names = {"number": number, "title": game.title, "name": game.name}
@@ -116,26 +122,26 @@ class _Reading(NamedTuple):
     rulesets: tuple[str, ...]
 
 
-def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
+def _list_readings(book: Rulebook, number: str | None, ruleset: str | None) -> list[_Reading]:
     """Return the requested clauses of a ruleset, or all its clauses if none is requested.
 
     Without a ruleset, return the requested clauses in each wording. Each returned item contains the names of
     the rulesets with this wording. If no clause is requested either, return all clauses of the first ruleset.
     """
-    if wanted is None or ruleset is not None:
-        named = ruleset or next(iter(book.rulesets))
-        book = book.for_ruleset(named)
-        return [_Reading(chapter, clause, (named,)) for chapter, clause in _list_clauses(book, wanted)]
+    if number is None or ruleset is not None:
+        name = ruleset or next(iter(book.rulesets))
+        book = book.for_ruleset(name)
+        return [_Reading(chapter, clause, (name,)) for chapter, clause in _list_clauses(book, number)]
     return [
         _Reading(chapter, reading, names)
-        for chapter, clause in _list_clauses(book, wanted)
+        for chapter, clause in _list_clauses(book, number)
         for names, reading in book.variants(clause.number).items()
     ]
 
 
-def _list_clauses(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
+def _list_clauses(book: Rulebook, number: str | None) -> Iterator[tuple[str, Clause]]:
     """Yield the requested clauses, each with the title of its chapter."""
-    clauses = book.clauses() if wanted is None else book.list_clauses(wanted)
+    clauses = book.clauses() if number is None else book.list_clauses(number)
     numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:
         yield from ((chapter.title, clause) for clause in chapter.clauses if clause.number in numbers)
@@ -182,17 +188,17 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
     _print([f"# {_format_title(game, book.ruleset or '')}", words])
 
 
-def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
+def _show_found(game: Game, book: Rulebook, query: str, *, as_json: bool) -> None:
     """Print the clauses that the search found, best match first."""
     if as_json:
-        print(write_document(describe_clauses(game.name, book, asked)))
+        print(write_document(describe_clauses(game.name, book, query)))
         return
-    clauses, all_words = find_best(book, asked)
+    clauses, all_words = find_best(book, query)
     if not clauses:
         _print([_("Nothing found.")])
         return
     note = [] if all_words else [_("No clause contains all of these words. These clauses come closest:")]
-    _print([*note, *_render_found(excerpts(book, clauses, asked))])
+    _print([*note, *_render_found(excerpts(book, clauses, query))])
 
 
 def _render_found(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:

@@ -59,16 +59,16 @@ def _report(entries: Sequence[Entry]) -> None:
     from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  imports numba, which takes most of a second
 
     files = [(entry, code_file(entry.py_func)) for entry in entries]
-    there = [(entry, file.stat().st_size) for entry, file in files if file.exists()]
-    kept = sorted(((seconds_of(entry.py_func), size, entry.address) for entry, size in there), reverse=True)
-    for seconds, size, name in kept:
+    compiled = [(entry, file.stat().st_size) for entry, file in files if file.exists()]
+    rows = sorted(((seconds_of(entry.py_func), size, entry.address) for entry, size in compiled), reverse=True)
+    for seconds, size, name in rows:
         typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
     sentence = _(
         "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Code that several functions share "
         "counts only for the function that was compiled first."
     )
     numbers = {
-        "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),
-        "size": f"{sum(size for _seconds, size, _name in kept) / KIB:.0f}",
+        "seconds": decimal(sum(seconds for seconds, _size, _name in rows), 1),
+        "size": f"{sum(size for _seconds, size, _name in rows) / KIB:.0f}",
     }
     typer.echo(sentence % numbers)

@@ -52,17 +52,17 @@ OWN = "own"
 PROCESSES, RAY = "processes", "ray"
 
 
-def _check_executor(given: str) -> str:
+def _check_executor(executor: str) -> str:
     """Raise a usage error if the executor is invalid. Check this before the slow compilation."""
-    if given != PROCESSES:
-        kind, _colon, address = given.partition(":")
+    if executor != PROCESSES:
+        kind, _colon, address = executor.partition(":")
         if kind != RAY:
             problem = _("%(given)s is not an executor. Choose %(processes)s, %(ray)s or %(ray)s:HOST:PORT.")
-            raise typer.BadParameter(problem % {"given": repr(given), "processes": PROCESSES, "ray": RAY})
+            raise typer.BadParameter(problem % {"given": repr(executor), "processes": PROCESSES, "ray": RAY})
         if find_spec(RAY) is None:
             raise ModuleNotFoundError(name=RAY)  # the error line names the package to install
         check_address(address)
-    return given
+    return executor
 
 
 Processes = Annotated[
@@ -96,12 +96,12 @@ class ChanceOptions(NamedTuple):
     seed: Seed = 0
 
 
-def choose_processes(asked: int | None, threads: int = 1) -> int:
-    """Return the number of processes: `asked` or, if it is None, the number of cores divided by `threads`.
+def choose_processes(requested: int | None, threads: int = 1) -> int:
+    """Return the number of processes: `requested` or, if it is None, the number of cores divided by `threads`.
 
     `threads` is the number of threads of each process. The result is at least 1.
     """
-    return asked or max(1, (os.cpu_count() or 1) // threads)
+    return requested or max(1, (os.cpu_count() or 1) // threads)
 
 
 def find_makers(names: tuple[str, str]) -> tuple[Maker | None, Maker | None]:
@@ -122,40 +122,40 @@ def name_files(folder: Path | None, count: int) -> list[Path | None]:
 
 
 def prepare_cases(
-    asked: Sequence[tuple[Pairing, int]],
+    pairings: Sequence[tuple[Pairing, int]],
     files: Sequence[Path | None],
     test: tuple[float, float] | None = None,
     luck: str | None = None,
 ) -> list[SavedPairs]:
     """Read the cases from their files or create them. Compile all functions that the cases need.
 
-    `asked` has the number of pairs for each pairing. Usage errors are raised before the compilation starts.
+    `pairings` has the number of pairs for each pairing. Usage errors are raised before the compilation starts.
     """
-    game, command = registry.game(asked[0][0].game), shlex.join(["skyhop", *sys.argv[1:]])
+    game, command = registry.game(pairings[0][0].game), shlex.join(["skyhop", *sys.argv[1:]])
     value, needed = _find_value_file(game, luck), entries_of_luck(game) if luck else []
     cases = list[SavedPairs]()
     with raise_usage_errors(PairsFileError):
-        for file, (pairing, pairs) in zip(files, asked, strict=True):
+        for file, (pairing, pairs) in zip(files, pairings, strict=True):
             last = PairsSettings(command, pairs, test or LEFT_OUT)
             complete = pairing._replace(value=value, makers=find_makers(pairing.bots))
             cases.append(SavedPairs.read(file, complete, last))
     for case in cases:
         case.write()
-        for by in {value, None}:  # `timed` measures with and without the network
-            needed += entries_of(case.pairing._replace(value=by))
+        for value_file in {value, None}:  # `with_cost` measures with and without the network
+            needed += entries_of(case.pairing._replace(value=value_file))
     compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
     return [case.with_cost() if luck else case for case in cases]
 
 
-def _find_value_file(game: Game, given: str | None) -> Path | None:
+def _find_value_file(game: Game, weights: str | None) -> Path | None:
     """Return the file of the network for the luck adjustment, or None if the experiment has no luck adjustment.
 
     An unsuitable file is a usage error.
     """
-    if given is None:
+    if weights is None:
         return None
 
-    path = None if given == OWN else Path(given)
+    path = None if weights == OWN else Path(weights)
     with raise_usage_errors(MissingCapability, LearnedFileError):
         value_network_of(game, path)
     return path or network_path(game)
@@ -181,8 +181,8 @@ def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[Case]:
                 found[-1].blocks.append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1].blocks).bit_count() == 1:
-                    told = format_interval(found[-1].standing)
-                    progress.update(bar, description=" ".join([*case.pairing.bots, told]))
+                    interval = format_interval(found[-1].standing)
+                    progress.update(bar, description=" ".join([*case.pairing.bots, interval]))
     return found
 
 
@@ -324,8 +324,8 @@ def ladder(
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
     budget, pairs = Budget(size.iterations), size.pairs
     pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), budget, chance.seed, is_fresh=chance.is_fresh)
-    asked = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
-    cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
+    pairings = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
+    cases = prepare_cases(pairings, name_files(out, len(pairings)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.describe())
 
@@ -345,11 +345,11 @@ def sweep(
         file: TOML file with the cases to compare.
     """
     try:
-        asked = Sweep.read(file)
+        plan = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
-    _play_sweep(asked, out, machines)
+    _play_sweep(plan, out, machines)
 
 
 @app.command()
@@ -377,15 +377,15 @@ def balance(
     _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
 
 
-def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
+def _play_sweep(plan: Sweep, out: Path | None, machines: Machines) -> None:
     """Play the cases of a sweep. Print one row per case."""
-    chosen, budget, pairings = find_game(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
-    for bots, pairs, given in asked.cases():
+    chosen, budget, pairings = find_game(plan.game), Budget(plan.iterations), list[tuple[Pairing, int]]()
+    for bots, pairs, values in plan.cases():
         check_bots(chosen, bots)
-        name = given.pop("ruleset", None)
-        settings = [f"{option}={value}" for option, value in given.items()]
+        name = values.pop("ruleset", None)
+        settings = [f"{option}={value}" for option, value in values.items()]
         rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
-        pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
+        pairing = Pairing(chosen.name, rules.parameters, bots, budget, plan.seed, is_fresh=plan.fresh_maps)
         pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
     cases = prepare_cases(pairings, name_files(out, len(pairings)))
     print(markdown(rows(play_cases(cases, machines))))
@@ -416,13 +416,13 @@ def report(
         if with_journals:
             decisions.write_journals(folder, read(folder), choose_processes(processes))
     lacking = [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]
-    told = _("The report is %(page)s. The same folder has the plots and tables (%(kinds)s)")
+    sentence = _("The report is %(page)s. The same folder has the plots and tables (%(kinds)s)")
     if lacking:
-        told = _(
+        sentence = _(
             "The report is %(page)s. The same folder has the plots and tables (%(kinds)s). For more formats, "
             "run: pip install %(extras)s"
         )
-    print(told % {"page": page, "kinds": listed(kinds), "extras": f"'skyhop[{','.join(lacking)}]'"})
+    print(sentence % {"page": page, "kinds": listed(kinds), "extras": f"'skyhop[{','.join(lacking)}]'"})
 
 
 @app.command()
@@ -480,16 +480,16 @@ def puzzles(
         check(chosen)
         load_progress(chosen, recipe, out)
     compile_and_wait([registry.package(chosen.name)], entries(chosen))
-    told = _("searched %(matches)s matches, found %(puzzles)s puzzles")
+    sentence = _("searched %(matches)s matches, found %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Searching for puzzles")) as status:
         for found in mine(chosen, recipe, out, count, choose_processes(processes)):
-            shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
-            status.update(shown)
-    print(shown)
+            message = sentence % {"matches": found.matches, "puzzles": len(found.puzzles)}
+            status.update(message)
+    print(message)
 
 
-def _find_weights(given: str | None) -> Weights | None:
+def _find_weights(weights: str | None) -> Weights | None:
     """Return the weights that the option names: a file, random playouts, or None for the weights of the game."""
-    if given == WeightsChoice.PLAYOUTS.value:
+    if weights == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
-    return None if given is None else Path(given)
+    return None if weights is None else Path(weights)

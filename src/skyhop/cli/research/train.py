@@ -64,18 +64,18 @@ class TrainingDisplay:
     def __exit__(self, *_error: object) -> None:
         self._live.stop()
 
-    def tell(self, watched: TrainingRun) -> None:
+    def tell(self, run: TrainingRun) -> None:
         """Update the display with the current progress of the training run."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
-        stretches, matches = smooth(watched.errors.full_segments), watched.training.matches
-        error = stretches[-1].error if stretches else watched.training.error
-        told = {"matches": grouped(matches), "error": decimal(error, 3)}
-        self._line.update(text=_("%(matches)s matches, mean square error %(error)s") % told)
+        stretches, matches = smooth(run.errors.full_segments), run.training.matches
+        error = stretches[-1].error if stretches else run.training.error
+        numbers = {"matches": grouped(matches), "error": decimal(error, 3)}
+        self._line.update(text=_("%(matches)s matches, mean square error %(error)s") % numbers)
         width = min(self._console.width, WIDEST)
         is_roomy = width >= NARROWEST and not self._console.options.ascii_only
-        self._live.update(Group(self._line, *(draw_plots(stretches, watched.curve, width) if is_roomy else ())))
+        self._live.update(Group(self._line, *(draw_plots(stretches, run.curve, width) if is_roomy else ())))
 
 
 def draw_plots(
@@ -90,19 +90,19 @@ def draw_plots(
 
 def draw_bars(stretches: Sequence[ErrorSegment], width: int) -> Table:
     """Return a bar plot of the error. The horizontal axis is the number of matches on a logarithmic scale."""
-    drawn = Table.grid(padding=(0, 1))
-    drawn.add_column(justify="right", style="dim")
-    drawn.add_column(no_wrap=True)
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="dim")
+    table.add_column(no_wrap=True)
     columns = sample_errors(stretches, width - 6)
     low, high = columns.min(), columns.max()
     heights = np.rint(1 + (columns - low) / max(high - low, 1e-9) * (HEIGHT * FULL - 1)).astype(int)
     for line in range(HEIGHT):
         filled = (heights - FULL * (HEIGHT - 1 - line)).clip(0, FULL)
         name = {0: decimal(high, 3), HEIGHT - 1: decimal(low, 3)}.get(line, "")
-        drawn.add_row(name, Text("".join(BLOCKS[each] for each in filled), "cyan"))
+        table.add_row(name, Text("".join(BLOCKS[each] for each in filled), "cyan"))
     first, last = grouped(stretches[0].matches), grouped(stretches[-1].matches)
-    drawn.add_row("", _format_line(first, _("matches"), last, len(columns)))
-    return drawn
+    table.add_row("", _format_line(first, _("matches"), last, len(columns)))
+    return table
 
 
 def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
@@ -121,27 +121,27 @@ def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[t
 def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
     """Return a plot of test matches. Each row shows the win share in one contest and its interval, from 0 to 1."""
     against = [_("earlier version") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
-    told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
+    rows = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
-    room = width - sum(max(map(len, column)) for column in zip(headings, *told, strict=True)) - 3
-    drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    room = width - sum(max(map(len, column)) for column in zip(headings, *rows, strict=True)) - 3
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for heading in headings:
-        drawn.add_column(heading, no_wrap=True)
-    drawn.add_column(_format_line(percent(0), percent(0.5), percent(1), room), no_wrap=True)
-    for row, texts in zip(curve, told, strict=True):
-        drawn.add_row(*texts, draw_interval(row, room))
-    return drawn
+        table.add_column(heading, no_wrap=True)
+    table.add_column(_format_line(percent(0), percent(0.5), percent(1), room), no_wrap=True)
+    for row, texts in zip(curve, rows, strict=True):
+        table.add_row(*texts, draw_interval(row, room))
+    return table
 
 
 def draw_interval(row: CurvePoint, count: int) -> Text:
     """Draw a win share and its interval as a bar of `count` characters. A vertical line shows 50%."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
-    drawn = ["·"] * count
-    drawn[low : high + 1] = ["━"] * (high + 1 - low)
-    drawn[last // 2] = "┃" if low <= last // 2 <= high else "│"
-    drawn[share] = "●"
-    text = Text("".join(drawn), "dim")
+    characters = ["·"] * count
+    characters[low : high + 1] = ["━"] * (high + 1 - low)
+    characters[last // 2] = "┃" if low <= last // 2 <= high else "│"
+    characters[share] = "●"
+    text = Text("".join(characters), "dim")
     text.stylize("not dim magenta" if row.is_with_itself else "not dim cyan", low, high + 1)
     return text
 
@@ -242,25 +242,25 @@ def train(
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):
         if resume:
-            made = TrainingRun.resume(chosen, files, pairs)
+            run = TrainingRun.resume(chosen, files, pairs)
         else:
-            made = TrainingRun(beginning.training(chosen), files, pairs)
-    _run(made, limits)
+            run = TrainingRun(beginning.training(chosen), files, pairs)
+    _run(run, limits)
 
 
-def _run(made: TrainingRun, limits: TrainingLimits) -> None:
+def _run(run: TrainingRun, limits: TrainingLimits) -> None:
     """Train until a limit is reached, and update the display."""
-    training, console = made.training, Console(stderr=True)
+    training, console = run.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
     compile_and_wait([registry.package(training.game.name)], needed)
     end = math.inf if limits.minutes is None else time.monotonic() + 60 * limits.minutes
     most = math.inf if limits.matches is None else limits.matches
     if not can_draw():
-        told = _("The plot %(file)s cannot be drawn. %(needed)s")
+        sentence = _("The plot %(file)s cannot be drawn. %(needed)s")
         why = missing_package(ModuleNotFoundError(name="matplotlib"))
-        console.print(told % {"file": made.files.plot, "needed": why}, markup=False, highlight=False)
+        console.print(sentence % {"file": run.files.plot, "needed": why}, markup=False, highlight=False)
     with TrainingDisplay(console) as display:
-        for row in made.run(lambda: time.monotonic() >= end or training.matches >= most, display.tell):
+        for row in run.run(lambda: time.monotonic() >= end or training.matches >= most, display.tell):
             print(_format_row(row))
 
 
@@ -280,8 +280,8 @@ def _check_files(files: Files, *, resume: bool) -> None:
     if not resume and checkpoint.is_file():
         problem = _("the checkpoint %(file)s already exists: continue it with --resume, or name another file")
         raise typer.BadParameter(problem % {"file": checkpoint})
-    if not resume and (there := files.list_existing()):
-        raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": there[0]})
+    if not resume and (existing := files.list_existing()):
+        raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": existing[0]})
 
 
 def _format_row(row: CurvePoint) -> str:
@@ -289,5 +289,9 @@ def _format_row(row: CurvePoint) -> str:
         "After %(matches)s matches and %(minutes)s min: win share %(share)s ± %(margin)s against "
         "%(opponent)s in %(pairs)s pairs"
     )
-    told = {"share": percent(row.share, 1), "margin": percent(row.margin, 1), "minutes": decimal(row.seconds / 60, 1)}
-    return sentence % {**row._asdict(), **told}
+    numbers = {
+        "share": percent(row.share, 1),
+        "margin": percent(row.margin, 1),
+        "minutes": decimal(row.seconds / 60, 1),
+    }
+    return sentence % {**row._asdict(), **numbers}

@@ -116,13 +116,13 @@ def _say(line: str) -> None:
     print(printable(line), flush=True)
 
 
-def _parse_clock(written: str, seconds: float) -> TimeControl:
+def _parse_clock(text: str, seconds: float) -> TimeControl:
     """Return the time control from its text. A clock with too little time for the bot is a usage error."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an optional dependency
 
     with raise_usage_errors(NoControl):
-        control = TimeControl.read(written)
+        control = TimeControl.read(text)
     if control is None or not can_keep(control, seconds):
         problem = _("the bot is too slow for the clock %(clock)s: it thinks for up to %(seconds)s seconds in each turn")
-        raise typer.BadParameter(problem % {"clock": repr(written), "seconds": seconds})
+        raise typer.BadParameter(problem % {"clock": repr(text), "seconds": seconds})
     return control

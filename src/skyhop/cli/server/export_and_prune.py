@@ -33,10 +33,10 @@ def export(*, output: Annotated[Path | None, typer.Option("-o", "--output")] = N
     """
     folder = find_folder_with_store(data)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
-        written, left_out = asyncio.run(_export(folder, file))
-    over = ngettext("Wrote %(count)s journal.", "Wrote %(count)s journals.", written)
+        exported, left_out = asyncio.run(_export(folder, file))
+    over = ngettext("Wrote %(count)s journal.", "Wrote %(count)s journals.", exported)
     running = ngettext("Skipped %(count)s running match.", "Skipped %(count)s running matches.", left_out)
-    typer.echo(f"{over % {'count': written}} {running % {'count': left_out}}", err=True)
+    typer.echo(f"{over % {'count': exported}} {running % {'count': left_out}}", err=True)
 
 
 async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
@@ -44,13 +44,13 @@ async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
 
     Return the number of written matches and the number of omitted matches.
     """
-    written = 0
+    count = 0
     async with open_folder(folder) as store:
         left_out = await store.count_running()
         async for record in export_records(store):
             file.write(record + "\n")
-            written += 1
-    return written, left_out
+            count += 1
+    return count, left_out
 
 
 def prune(

@@ -35,12 +35,12 @@ def mcp(*, http: Annotated[str, typer.Option(metavar="HOST:PORT")] = "") -> None
     from skyhop.mcp.server import make_server  # noqa: PLC0415 - an optional dependency, slow to import
 
     with compile_in_background((*registry.packages(), BOARDS), Announcement()):
-        made = make_server()
+        server = make_server()
         if bound is None:
             sys.stdout.flush()
-            made.run("stdio")
+            server.run("stdio")
         else:
-            _serve(made, bound)
+            _serve(server, bound)
 
 
 def _bind(address: str) -> socket.socket:
@@ -67,7 +67,7 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def _serve(made: MCPServer, bound: socket.socket) -> None:
+def _serve(server: MCPServer, bound: socket.socket) -> None:
     """Serve MCP over HTTP until a person interrupts the command."""
     import uvicorn  # noqa: PLC0415 - an optional dependency
 
@@ -79,6 +79,6 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     print(
         _("Assistants can connect to %(address)s. Press Ctrl+C to stop the server.") % {"address": address}, flush=True
     )
-    config = make_config(make_application(made, port), Connections(), backlog=AT_ONCE)
+    config = make_config(make_application(server, port), Connections(), backlog=AT_ONCE)
     with bound, contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[bound])

@@ -53,8 +53,8 @@ def link(
 def end(*, data: Data = None, database: Database = "") -> None:
     """End all links and sessions of operators immediately."""
     count = run_with_store(data, database, lambda store: store.write(end_operator_keys))
-    told = ngettext("Ended %(count)s link or session.", "Ended %(count)s links or sessions.", count)
-    print(told % {"count": count})
+    sentence = ngettext("Ended %(count)s link or session.", "Ended %(count)s links or sessions.", count)
+    print(sentence % {"count": count})
 
 
 @app.command(name="names")
@@ -106,13 +106,13 @@ async def _decide(store: Store, clear: str, keep: str) -> list[str]:
         allow(connection, keep)
 
     if clear:
-        taken = await store.write(remove, lambda taken: (*taken.matches, WITHDRAWN))
-        told = ngettext(
+        removed = await store.write(remove, lambda removed: (*removed.matches, WITHDRAWN))
+        sentence = ngettext(
             "%(count)s player lost the name “%(name)s”. Nobody can choose this name again.",
             "%(count)s players lost the name “%(name)s”. Nobody can choose this name again.",
-            taken.players,
+            removed.players,
         )
-        return [told % {"name": clear, "count": taken.players}]
+        return [sentence % {"name": clear, "count": removed.players}]
     if keep:
         await store.write(dismiss)
         return [_("The name “%(name)s” is allowed, and its reports are closed.") % {"name": keep}]

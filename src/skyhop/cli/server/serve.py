@@ -107,10 +107,10 @@ def serve(
         _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)
     configure_malloc()
     configure(service.log)
-    with contextlib.ExitStack() as held:
+    with contextlib.ExitStack() as stack:
         address, bound = _listen(address, inherited)
-        held.enter_context(bound)
-        shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
+        stack.enter_context(bound)
+        shared = stack.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
         from skyhop.engine.jit.functions import no_collection  # noqa: PLC0415  only a server needs it
 
         with no_collection():  # imports make a million objects that are never freed
@@ -123,14 +123,14 @@ def serve(
                 create_data_folder(service.data),
             )
             mail = _find_mail_server(service, names)
-            table, packages = _make_application(held, folder, names, service, mail)
+            table, packages = _make_application(stack, folder, names, service, mail)
         if inherited is not None:
             end_with_parent()
-            held.enter_context(compile_in_background(packages))
+            stack.enter_context(compile_in_background(packages))
             server.run(table, bound)
         if service.metrics:
-            told = {"address": serve_metrics(service.metrics, shared)}
-            print(_("Metrics are at %(address)s.") % told, flush=True)
+            words = {"address": serve_metrics(service.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % words, flush=True)
         page = _announce(address, bound.getsockname()[1], names, mail)
         if address.public:
             _print_missing(folder, service.database)
@@ -141,24 +141,24 @@ def serve(
             line = service.of_worker(address, folder, has_examples=_examples)
             secrets = {DATABASE: service.database, SMTP_PASSWORD: mail.password if mail else ""}
             Workers(line, {**secrets, **shared}, bound).serve(service.workers)
-            held.close()
+            stack.close()
             server.exit_at_once()
-        held.enter_context(compile_in_background(packages, Announcement(LOG.info if service.log else None)))
+        stack.enter_context(compile_in_background(packages, Announcement(LOG.info if service.log else None)))
         server.run(table, bound)
 
 
-def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
+def _listen(address: Address, inherited: int | None) -> tuple[Address, socket.socket]:
     """Return a listening socket and its address. If the parent process passed a socket, use that socket."""
     if inherited is not None:
-        return asked, socket.socket(fileno=inherited)
-    if (given := take_systemd_socket()) is None:
-        return asked, bind(asked.host, asked.port)
-    host, port = given.getsockname()[:2]
-    return asked._replace(host=host, port=port), given
+        return address, socket.socket(fileno=inherited)
+    if (systemd_socket := take_systemd_socket()) is None:
+        return address, bind(address.host, address.port)
+    host, port = systemd_socket.getsockname()[:2]
+    return address._replace(host=host, port=port), systemd_socket
 
 
 def _make_application(
-    held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service, mail: MailServer | None
+    stack: contextlib.ExitStack, folder: Path, names: HostNames, service: Service, mail: MailServer | None
 ) -> tuple[Guard, tuple[str, ...]]:
     """Return the application, and the names of the packages to compile.
 
@@ -172,7 +172,7 @@ def _make_application(
 
     database, workers = service.database, service.workers
     if not database:
-        held.enter_context(lock_data_folder(folder))
+        stack.enter_context(lock_data_folder(folder))
     prepare_store(folder, database)
     table = create_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers, mail=mail)
     return table, (*registry.packages(), BOARDS)
@@ -235,21 +235,23 @@ def _is_everybody(trusted: str) -> bool:
     return not network.is_private and network.num_addresses > 1
 
 
-def _announce(asked: Address, found: int, names: HostNames, mail: MailServer | None = None) -> str:
+def _announce(requested: Address, found: int, names: HostNames, mail: MailServer | None = None) -> str:
     """Print the address of the server, and a sentence about who can reach it.
 
     Return the address for a browser on this machine.
     """
-    address = f"http://{format_host(asked.host)}:{found}"
-    if asked.port not in (0, found):
-        print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
+    address = f"http://{format_host(requested.host)}:{found}"
+    if requested.port not in (0, found):
+        print(
+            _("Another program uses port %(port)s, so this server uses the next free one.") % {"port": requested.port}
+        )
     print(_("The server runs at %(address)s. Press Ctrl+C to stop it.") % {"address": address}, flush=True)
     opened = _(
         "The server is public: lobby, accounts, ratings, maps, rules and the API at /api/v1. Anyone with the "
         "address of a match can open it."
     )
     notices = _hint_of_notices(names, has_mail=mail is not None)
-    hints = (_hint(names), notices, _hint_of_mail(mail, names), _hint_of_files(), opened * asked.public)
+    hints = (_hint(names), notices, _hint_of_mail(mail, names), _hint_of_files(), opened * requested.public)
     for hint in filter(None, hints):
         print(hint, flush=True)
     return address
@@ -272,12 +274,12 @@ def list_missing(folder: Path, database: str) -> list[str]:
     from skyhop.web.http.static_files import OWN_PAGES, find_own_page  # noqa: PLC0415
 
     age = find_backup_age(folder)
-    told = {
+    sentences = {
         "imprint": _("an imprint: write the file %(file)s"),
         "terms": _("terms of use: write the file %(file)s"),
     }
     missing = [
-        told[name] % {"file": folder / PAGES / f"{name}.md"}
+        sentences[name] % {"file": folder / PAGES / f"{name}.md"}
         for name in OWN_PAGES
         if find_own_page(folder, name) is None
     ]
@@ -328,12 +330,12 @@ def _hint(names: HostNames) -> str:
 def _hint_of_notices(names: HostNames, *, has_mail: bool) -> str:
     """Return a sentence about the notices that players can turn on."""
     has_push = names.is_private or names.public_url.startswith("https://")
-    ways = [*[_("web push")] * has_push, _("webhook"), *[_("e-mail")] * has_mail]
-    told = _("Players can turn on notices by %(ways)s.") % {"ways": listed(ways)}
+    channels = [*[_("web push")] * has_push, _("webhook"), *[_("e-mail")] * has_mail]
+    sentence = _("Players can turn on notices by %(ways)s.") % {"ways": listed(channels)}
     if has_push:
-        return told
+        return sentence
     missing = _("Web push needs https: start the server with --public-url and an address that begins with https.")
-    return f"{told} {missing}"
+    return f"{sentence} {missing}"
 
 
 def _hint_of_mail(mail: MailServer | None, names: HostNames) -> str:
