@@ -84,7 +84,7 @@ def winning(game: Game, view: View, action: int) -> bool:
 
 def test_every_game_has_levels_and_they_are_bots_by_name(game: Game) -> None:
     assert [kind.name for kind in bot.levels(game)] == list(NAMES)
-    assert bot.usual(game).name == "cadet"
+    assert bot.default_opponent(game).name == "cadet"
     assert set(NAMES) <= set(bot.names(game))
 
 
@@ -238,7 +238,7 @@ def test_a_game_without_levels_is_played_by_who_answers_at_once(monkeypatch: pyt
     monkeypatch.setattr(type(NIM), "ladder", {}, raising=False)
 
     assert bot.levels(NIM) == []
-    assert bot.usual(NIM).name == "random"
+    assert bot.default_opponent(NIM).name == "random"
 
 
 def test_every_rung_names_a_bot_that_values_actions(game: Game) -> None:

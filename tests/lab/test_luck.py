@@ -229,7 +229,7 @@ def test_every_other_order_of_balloon_cup_is_a_position_that_can_be(monkeypatch:
 
         return looked
 
-    monkeypatch.setattr("skyhop.lab.pairs.value_by", valued)
+    monkeypatch.setattr("skyhop.lab.pairs.load_value", valued)
     pair(PAIRING._replace(value=Path("none")), 1)
 
     assert len(seen) > 100

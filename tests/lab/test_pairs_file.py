@@ -35,7 +35,7 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return pair(pairing, number)
 
     monkeypatch.setattr(pairs, "pair", noted)
-    monkeypatch.setattr(pairs, "_crowds", lambda _pairing: [])
+    monkeypatch.setattr(pairs, "_make_batch_bots", lambda _pairing: [])
     return found
 
 

@@ -15,7 +15,7 @@ from skyhop.i18n import languages, use_language
 from skyhop.lab import report
 from skyhop.lab.pairs import PairBlock, Pairing
 from skyhop.lab.pairs_file import PairsSettings, SavedPairs
-from skyhop.lab.plots import WIDTH, Axis, PlotRow, course, format_signed, intervals
+from skyhop.lab.plots import WIDTH, Axis, PlotRow, draw_course, draw_intervals, format_signed
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing("balloon-cup", CUP.ruleset({}).parameters, ("greedy", "random"), BY_ITERATIONS, 1)
@@ -172,7 +172,7 @@ def test_what_is_no_experiment_is_said_in_a_sentence(
 
 
 def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
-    drawing = intervals(
+    drawing = draw_intervals(
         [PlotRow("a", "", 0.5, 0.2, 0.5), PlotRow("b", "", 0.9, 0.3, 0.5)], format_signed, "words", (0.0, 1.0)
     )
     found = re.findall(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"[^>]*plot-line', drawing)
@@ -183,7 +183,7 @@ def test_a_row_goes_from_one_end_of_its_interval_to_the_other() -> None:
 
 
 def test_a_course_stays_within_its_drawing() -> None:
-    drawing = course([0.0, 1.0, 0.6], {0.5: ""}, format_signed, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
+    drawing = draw_course([0.0, 1.0, 0.6], {0.5: ""}, format_signed, "words", [9.0, 0.5, 0.1], (0.0, 1.0))
     points = [tuple(map(float, pair.split(","))) for pair in " ".join(re.findall(r'points="([^"]+)"', drawing)).split()]
 
     assert len(points) == 9

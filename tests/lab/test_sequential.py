@@ -32,7 +32,7 @@ def outcomes(share: float, runs: int) -> list[Sums]:
     for _run in range(runs):
         sums = coin(0, 0)
         for won in generator.random(10_000) < share:
-            sums = sums.plus((float(won), float(won)))
+            sums = sums.add_pair((float(won), float(won)))
             if ZERO_OR_THIRTY.is_over(sums):
                 break
         found.append(sums)

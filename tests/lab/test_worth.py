@@ -9,7 +9,7 @@ import pytest
 from skyhop.cli.__main__ import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
-from skyhop.lab.decisions import _share, worths
+from skyhop.lab.decisions import _share, list_event_rows
 from skyhop.lab.tables import format_interval
 
 PAIRS = 12
@@ -30,7 +30,7 @@ def told(rows: list[dict[str, str]]) -> dict[str, tuple[str, str]]:
 
 def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
     [case] = cases = read(folder)
-    rows = told(worths(cases))
+    rows = told(list_event_rows(cases))
     trophies = sum(sum(match.points) for block in case.blocks for match in block.matches)
 
     assert rows["TookTrophy"][0] == decimal(trophies / PAIRS, 2)

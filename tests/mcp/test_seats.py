@@ -334,5 +334,5 @@ async def test_the_usual_bot_and_the_first_ruleset_are_meant_where_none_is_named
     async with assistant() as asking:
         shown = await asking.ask("start_match", game="balloon-cup", first="me")
 
-    assert set(shown["players"]) == {"assistant", bot.usual(registry.game("balloon-cup")).name}
+    assert set(shown["players"]) == {"assistant", bot.default_opponent(registry.game("balloon-cup")).name}
     assert shown["ruleset"] == registry.game("balloon-cup").rulesets()[0]

@@ -63,7 +63,7 @@ def test_who_searches_who_needs_journals_and_games_that_only_python_shuffles_pla
         nim = pairing("nim", registry.game("nim").rulesets()[0], "random", "random")
 
         assert count_simultaneous(nim) == 1
-        assert Greedy.crowd(registry.game("nim"), [1]) is None
+        assert Greedy.make_batch(registry.game("nim"), [1]) is None
         for lacks in (chance_of, evaluation_of):
             with pytest.raises(MissingCapability):
                 lacks(registry.game("nim"))

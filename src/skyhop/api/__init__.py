@@ -129,9 +129,9 @@ class Results:
         return {plot.name: plot.drawing for plot in self._plots()}
 
     def _plots(self) -> list[Plot]:
-        from skyhop.lab.plots import one_by_one, plot_comparison  # noqa: PLC0415 - slow to import
+        from skyhop.lab.plots import plot_comparison, plot_each_case  # noqa: PLC0415 - slow to import
 
-        return [*plot_comparison(self._cases), *one_by_one(self._cases)]
+        return [*plot_comparison(self._cases), *plot_each_case(self._cases)]
 
     def _repr_svg_(self) -> str:
         return self._plots()[0].drawing

@@ -152,7 +152,7 @@ class Bot(ABC):
         return ()
 
     @classmethod
-    def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
+    def make_batch(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
         """Return a bot that plays many matches at once, with one seed for each match.
 
         Return None if bots of this class can only play one match at a time.
@@ -213,7 +213,7 @@ def instant(game: Game) -> type[Bot]:
     return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
 
 
-def usual(game: Game) -> type[Bot]:
+def default_opponent(game: Game) -> type[Bot]:
     """Return the class of the default opponent in a game: the third weakest bot level.
 
     If the game has no levels, return the class of the bot that `instant` returns.

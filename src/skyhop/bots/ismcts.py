@@ -44,7 +44,9 @@ class ParallelSearch:
     def run(self, iterations: int) -> None:
         """Run `iterations` more iterations, divided equally among the threads."""
         whole = self.iterations + iterations
-        self._run_in_parallel(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
+        self._run_in_parallel(
+            lambda search, place: search.run(max(0, self._count_iterations(whole, place) - search.iterations))
+        )
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
         """Search until `seconds` are over, `is_stopped` returns True, or `most` iterations are done.
@@ -54,7 +56,7 @@ class ParallelSearch:
         """
 
         def act(search: Search, place: int) -> None:
-            part = most and self._part(most, place)
+            part = most and self._count_iterations(most, place)
             if part != 0:
                 search.run_for(seconds, is_stopped, part)
 
@@ -68,7 +70,7 @@ class ParallelSearch:
                 together[each.action].append(each)
         return sort_by_visits(map(_add_up, together.values()))
 
-    def _part(self, count: int, place: int) -> int:
+    def _count_iterations(self, count: int, place: int) -> int:
         """Return how many of `count` iterations the thread with index `place` does. The threads share them equally."""
         return (count + place) // len(self._searches)
 

@@ -131,7 +131,7 @@ class Greedy(Valuer):
         return Valued(actions, self.game.evaluation.evaluate(view, actions))
 
     @classmethod
-    def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
+    def make_batch(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
         """Return a batch of greedy bots. Return None if the game has no evaluation in the form of a kernel."""
         is_kernel = game.has(Capability.EVALUATION) and game.evaluation.kernel is not None
         return GreedyBatch(game, seeds) if is_kernel else None
@@ -177,7 +177,7 @@ class Random(Bot):
         return self._generator.choice(self.game.legal(view))
 
     @classmethod
-    def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
+    def make_batch(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
         """Return a batch of random bots. Such a batch can play any game."""
         return RandomBatch(seeds)
 

@@ -163,8 +163,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.memories = [Memory()] * self.num_players()
         """Histories of the seats, by seat."""
         if not is_open:
-            self._go_on()
-            self._see()
+            self._finish_shuffle()
+            self._record_views()
 
     @property
     def engine(self) -> Game:
@@ -233,9 +233,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.engine.act(self.truth, action)
             self.decisions += 1
             self.memories[self.player] = self.memories[self.player].add_action(action)
-        self._go_on()
+        self._finish_shuffle()
         if not self.drawn:
-            self._see()
+            self._record_views()
 
     def _draw(self, outcome: int) -> None:
         """Apply a chance outcome: a world, one item of a shuffle, or a complete shuffle."""
@@ -246,7 +246,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         else:
             self.drawn.append(self._kinds()[outcome])
 
-    def _see(self) -> None:
+    def _record_views(self) -> None:
         """Add the current view of each seat to the seat's history, if it differs from the previous view.
 
         A single item of a shuffle changes no view.
@@ -254,7 +254,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         for seat, memory in enumerate(self.memories):
             self.memories[seat] = memory.add_views(self.engine.view(self.truth, seat).records)
 
-    def _go_on(self) -> None:
+    def _finish_shuffle(self) -> None:
         """If all items of the pending shuffle are drawn, complete the shuffle. Then set the current player."""
         engine, state = self.engine, self.truth
         while (due := engine.chance(state)) is not None:
@@ -319,7 +319,7 @@ class Memory:
             return self
         return Memory(self, views)
 
-    def moments(self) -> list[Memory]:
+    def list_entries(self) -> list[Memory]:
         """Return all entries of the history, oldest first."""
         found: list[Memory] = []
         each: Memory | None = self
@@ -369,7 +369,7 @@ class ViewObserver:
         if state.is_open:
             return
         if self._recalls:
-            for row, moment in enumerate(state.memories[player].moments()):
+            for row, moment in enumerate(state.memories[player].list_entries()):
                 self.dict["done"][row] = moment.action + 1
                 if moment.views is not None:
                     self.dict["seen"][row] = np.concatenate([moment.views[name].ravel() for name in self._names])

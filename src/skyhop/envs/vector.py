@@ -122,7 +122,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.batch.begin(self.batch.everything)
         self._wait()
         self._clear()
-        self._look()
+        self._write_observations()
         return self.observations, self._infos()
 
     def step(
@@ -145,7 +145,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self._clear()
         self._advance(self.batch.everything)
         self._wait()
-        self._look()
+        self._write_observations()
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def sample(self) -> NDArray[np.int64]:
@@ -173,7 +173,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.terminals[:] = False
         self.truncations[:] = False
 
-    def _look(self) -> None:
+    def _write_observations(self) -> None:
         """For each match, write the observation of the seat that decides into `observations`."""
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 

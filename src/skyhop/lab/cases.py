@@ -220,7 +220,7 @@ def read(folder: Path) -> list[Case]:
     return [Case.read(path) for path in files]
 
 
-def differing(cases: Sequence[Case]) -> list[str]:
+def list_differing_rules(cases: Sequence[Case]) -> list[str]:
     """Return the names of the rules whose values differ between cases.
 
     If each case has a named ruleset and the rulesets differ, the result contains `ruleset`. It then omits the rules
@@ -237,7 +237,7 @@ def differing(cases: Sequence[Case]) -> list[str]:
 
 def label(cases: Sequence[Case], case: Case) -> str:
     """Return a name for a case: its values of the settings that differ between the cases of the experiment."""
-    values = [f"{name} {value}" for name, value in case.format_rules(differing(cases)).items()]
+    values = [f"{name} {value}" for name, value in case.format_rules(list_differing_rules(cases)).items()]
     if not values or len({(each.header.bots, each.is_by_turn) for each in cases}) > 1:
         both = _("%(one)s against %(other)s") % {"one": case.bot, "other": short(case.header.bots[1])}
         values.append(case.bot if case.is_by_turn else both)

@@ -25,8 +25,8 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _, decimal, percent
-from skyhop.lab.cases import Case, differing
-from skyhop.lab.luck_adjustment import value_by
+from skyhop.lab.cases import Case, list_differing_rules
+from skyhop.lab.luck_adjustment import load_value
 from skyhop.lab.pairs import SURE, MatchResult, PairBlock, Pairing, matches_of, sum_up
 from skyhop.lab.pairs_file import PairsFileError, hash_of_file
 from skyhop.lab.tables import write_parquet
@@ -161,7 +161,9 @@ def _line_of(match: Match) -> str:
 def _rows_of(match: Match) -> list[dict[str, object]]:
     game, rows = match.game, list[dict[str, object]]()
     seats = match.journal.header.seats
-    judges = [value_by(network_path(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
+    judges = [
+        load_value(network_path(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)
+    ]
     for ply in plies(match.journal):
         if ply.entry is None or not isinstance(seat := ply.entry.actor, int):
             continue
@@ -195,7 +197,7 @@ def names_of(cases: Sequence[Case]) -> set[str]:
     return {*kinds, *(f"{kind}.{number}" for kind, numbers in kinds.items() for number in numbers if number != "seat")}
 
 
-def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
+def list_event_rows(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
     """Return a row for each kind of event and each value of its fields: its frequency, and a mean win share.
 
     The mean is over the seats to which the events belong. If `names` is not empty, return rows only for these names.
@@ -209,7 +211,7 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
             "one bot in all seats"
         )
         raise PairsFileError(problem % {"case": strange.name})
-    differ = differing(cases)
+    differ = list_differing_rules(cases)
     return [
         {**case.format_rules(differ), _("measured"): case.bot, **row}
         for case in cases

@@ -158,7 +158,7 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
     return {pile: random.sample(range(count), count) for pile, count in undrawn.items()}
 
 
-def value_by(path: Path, match: Match, seat: int) -> Value:
+def load_value(path: Path, match: Match, seat: int) -> Value:
     """Return the value function of a seat from a network file.
 
     Raises:

@@ -24,7 +24,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game, choose_test_ruleset, compute_final_totals, list_partners, list_teams
 from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, percent
-from skyhop.lab.luck_adjustment import luck, value_by
+from skyhop.lab.luck_adjustment import load_value, luck
 from skyhop.search.contest import Contests, can_be_contested
 from skyhop.search.contest import entries as contest_entries
 from skyhop.worker_processes import mapping
@@ -246,18 +246,18 @@ def count_simultaneous(pairing: Pairing) -> int:
 
     The number is 1 with luck adjustment, or if the game or a bot does not support batches.
     """
-    return MANY if _crowds(pairing) else 1
+    return MANY if _make_batch_bots(pairing) else 1
 
 
 def entries_of(pairing: Pairing) -> list[Entry]:
     """Return the functions (entries) to compile before pairs are played, without the kernels of the game."""
-    game, crowds = registry.game(pairing.game), _crowds(pairing)
+    game, crowds = registry.game(pairing.game), _make_batch_bots(pairing)
     if not crowds:
         return entries_of_bots(game, pairing.bots, pairing.weights)
     return [*contest_entries(game), *(each for crowd in crowds for each in crowd.entries)]
 
 
-def _crowds(pairing: Pairing) -> list[BatchBot]:
+def _make_batch_bots(pairing: Pairing) -> list[BatchBot]:
     """Return both bots of a pairing as batch bots, which play many matches at once.
 
     Return an empty list if a bot or the game does not support batches.
@@ -265,7 +265,7 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
     game = registry.game(pairing.game)
     if pairing.value or any(pairing.makers) or not can_be_contested(game):
         return []
-    found = [kind_of(name).crowd(game, []) for name in pairing.bots]
+    found = [kind_of(name).make_batch(game, []) for name in pairing.bots]
     return [each for each in found if each] if all(found) else []
 
 
@@ -347,7 +347,7 @@ def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) ->
         seeds = [each.seed(pairing, seat) for each in planned]
         for name in dict.fromkeys(pairing.bots):
             is_there = np.array([bot == name for bot in pairing.bots])[sides[:, seat]]
-            crowd = kind_of(name).crowd(game, seeds)
+            crowd = kind_of(name).make_batch(game, seeds)
             if is_there.any() and crowd:
                 places.append(SeatedBot(crowd, seat, is_there))
     return places
@@ -375,6 +375,6 @@ def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[floa
     seed = mix_seed(pairing.seed, number, LUCK)
     teams = list_teams(registry.game(pairing.game), len(matches[0].journal.header.seats))
     return tuple(
-        sum(luck(match, seat, value_by(pairing.value, match, seat), seed) for seat in own)
+        sum(luck(match, seat, load_value(pairing.value, match, seat), seed) for seat in own)
         for own, match in zip(teams, matches, strict=True)
     )

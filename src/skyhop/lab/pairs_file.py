@@ -328,7 +328,7 @@ def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator
     for block in every:
         yield block
         if test:
-            sums = (sums or Sums(len(block.shares))).plus(block.shares)
+            sums = (sums or Sums(len(block.shares))).add_pair(block.shares)
             if test.is_over(sums):
                 return
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from skyhop.i18n import _, grouped, percent
 from skyhop.lab.calibration import TWO, LevelRating, climb, scale
-from skyhop.lab.cases import Case, differing, label, short
+from skyhop.lab.cases import Case, label, list_differing_rules, short
 from skyhop.lab.pairs import SURE, PairStanding
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.tables import format_interval
@@ -104,15 +104,15 @@ class Axis(NamedTuple):
         return [format_tick(tick, digits) for tick in self.ticks()]
 
 
-def intervals(rows: Sequence[PlotRow], format_tick: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
+def draw_intervals(rows: Sequence[PlotRow], format_tick: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
     """Draw each row as a line over its interval, with a dot at the value.
 
     `words` is the text alternative of the plot. The plot clips intervals to `bounds`.
     """
-    ends = [_ends(row.value, row.margin, bounds) for row in rows]
+    ends = [_clip_interval(row.value, row.margin, bounds) for row in rows]
     values = [value for row, both in zip(rows, ends, strict=True) for value in (*both, row.value, row.level)]
     axis, height = Axis.around(values, EDGE, WIDTH - EDGE - FIGURES), EDGE + ROW * len(rows) + FOOT
-    elements = [*_upright(axis, format_tick, EDGE, height - FOOT)]
+    elements = [*_draw_grid(axis, format_tick, EDGE, height - FOOT)]
     for place, (row, (low, high)) in enumerate(zip(rows, ends, strict=True)):
         top, middle, x = EDGE + ROW * place, EDGE + ROW * place + 31, axis.position_of(row.level)
         name = row.name if len(row.name) <= MOST_LETTERS else f"{row.name[: MOST_LETTERS - 1]}…"
@@ -127,7 +127,7 @@ def intervals(rows: Sequence[PlotRow], format_tick: Write, words: str, bounds: B
     return _picture(height, words, elements)
 
 
-def course(
+def draw_course(
     values: Sequence[float],
     levels: Mapping[float, str],
     format_tick: Write,
@@ -141,14 +141,14 @@ def course(
     vertical scale ignores this part of the band.
     """
     places = sorted({*np.linspace(0, len(values) - 1, min(len(values), MOST_POINTS)).astype(int).tolist()})
-    band = [(place + 1, *_ends(values[place], margins[place], bounds)) for place in places] if margins else []
+    band = [(place + 1, *_clip_interval(values[place], margins[place], bounds)) for place in places] if margins else []
     sure = [end for _place, *both in band[len(band) // 8 :] for end in both]
     up = Axis.around([*(sure or (values[place] for place in places)), values[-1], *levels], HEIGHT - FOOT, EDGE)
     along = Axis(0, len(values), SCALE, WIDTH - SCALE)
     points = [(along.position_of(place + 1), up.position_of(values[place])) for place in places]
     edges = [(along.position_of(place), up.position_of(high)) for place, _low, high in band]
     edges += [(along.position_of(place), up.position_of(low)) for place, low, _high in reversed(band)]
-    elements = [*_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
+    elements = [*_draw_grid(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT)]
     elements += [tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band")] if edges else []
     for tick, text in zip(up.ticks(), up.numbers(format_tick), strict=True):
         elements.append(
@@ -166,12 +166,12 @@ def course(
     return _picture(HEIGHT, words, elements)
 
 
-def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
+def _clip_interval(value: float, margin: float, bounds: Bounds) -> Bounds:
     """Return the lower and the upper end of the interval `value` ± `margin`, clipped to the bounds."""
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
-def _upright(axis: Axis, format_tick: Write, top: float, bottom: float) -> Iterator[Fragment]:
+def _draw_grid(axis: Axis, format_tick: Write, top: float, bottom: float) -> Iterator[Fragment]:
     """Draw a thin vertical line for each tick of a horizontal axis, with its label below."""
     places, numbers = [*map(axis.position_of, axis.ticks())], axis.numbers(format_tick)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # every second label if all would overlap
@@ -231,7 +231,7 @@ def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
     return [*_shares(cases), *_ladder(cases)]
 
 
-def one_by_one(cases: Sequence[Case]) -> list[Plot]:
+def plot_each_case(cases: Sequence[Case]) -> list[Plot]:
     """Return the plots that show only one case, for each case of an experiment."""
     return [plot for case in cases for plot in _plot_case(case, label(cases, case))]
 
@@ -248,7 +248,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
         "Largest win share: %(most)s (%(high)s). Smallest: %(least)s (%(low)s). %(outside)s of %(count)s "
         "intervals exclude the fair share."
     ) % {**extremes, "outside": outside, "count": len(found)}
-    drawing = intervals(found, _percent, finding, BOUNDS)
+    drawing = draw_intervals(found, _percent, finding, BOUNDS)
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     yield Plot("shares", _("Win share in each case"), finding, reading, drawing)
 
@@ -259,7 +259,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     In a ladder, the stronger bot of each case is the weaker bot of the next case.
     """
     climbs = all(below.header.bots[0] == above.header.bots[1] for below, above in pairwise(cases))
-    if len(cases) == 1 or not climbs or differing(cases) or any(case.is_by_turn for case in cases):
+    if len(cases) == 1 or not climbs or list_differing_rules(cases) or any(case.is_by_turn for case in cases):
         return
     _steps, ratings = climb([case.header.bots for case in cases], [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in ratings]
@@ -268,7 +268,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     finding %= {**words, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
     reading, drawing = (
         _("Points are relative to the weakest bot. Lines are 95% intervals."),
-        intervals(found, format_signed, finding),
+        draw_intervals(found, format_signed, finding),
     )
     yield Plot("ladder", _("Strength of the bots on the ladder"), finding, reading, drawing)
 
@@ -310,7 +310,7 @@ def _turns(case: Case, name: str) -> Plot:
     finding %= {"fair": percent(case.fair, 1), "place": farthest.name, "share": farthest.told}
     title = _("Win share by position in turn order: %(case)s") % {"case": name}
     reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
-    return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))
+    return Plot(f"{case.name}-turns", title, finding, reading, draw_intervals(found, _percent, finding, BOUNDS))
 
 
 def _curve(case: Case, words: str) -> Fragment:
@@ -320,14 +320,14 @@ def _curve(case: Case, words: str) -> Fragment:
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
     margin = np.where(count > 1, SURE * np.sqrt(variance / count), 1.0)
-    return course(estimate.tolist(), {case.fair: percent(case.fair)}, _percent, words, margin.tolist(), BOUNDS)
+    return draw_course(estimate.tolist(), {case.fair: percent(case.fair)}, _percent, words, margin.tolist(), BOUNDS)
 
 
 def _ratio(case: Case, test: Hypotheses, words: str) -> Fragment:
     """Draw the log-likelihood ratio of a sequential test after each pair, with the bounds that decide the test."""
-    sums = accumulate(case.shares, Sums.plus, initial=Sums(len(case.shares[0])))
+    sums = accumulate(case.shares, Sums.add_pair, initial=Sums(len(case.shares[0])))
     levels = {BOUND: f"{test.upper:g}", -BOUND: f"{test.lower:g}"}
-    return course([test.ratio(each) for each in sums][1:], levels, format_signed, words)
+    return draw_course([test.ratio(each) for each in sums][1:], levels, format_signed, words)
 
 
 def format_signed(value: float, digits: int = 0) -> str:

@@ -25,7 +25,7 @@ from skyhop.lab.calibration import TWO, LevelGap, LevelRating, climb, scale
 from skyhop.lab.cases import Case, read, short
 from skyhop.lab.pairs import PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
-from skyhop.lab.plots import WIDTH, Plot, one_by_one, plot_comparison
+from skyhop.lab.plots import WIDTH, Plot, plot_comparison, plot_each_case
 from skyhop.lab.sequential import Sums, TestVerdict
 from skyhop.lab.tables import HASH_LETTERS, AdjustedShare, rows, write_parquet
 from skyhop.svg import Fragment, outline_texts, tag
@@ -54,7 +54,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     begun = [case for case in cases if case.blocks]
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
-    together, each = plot_comparison(begun), one_by_one(begun)
+    together, each = plot_comparison(begun), plot_each_case(begun)
     kinds = ["SVG", *(["PNG"] if find_spec("typst") else [])]
     for plot in (*together, *each):
         _save(folder / f"report-{plot.name}", plot.drawing, has_pictures="PNG" in kinds)

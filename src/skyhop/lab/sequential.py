@@ -87,9 +87,9 @@ class Sums(NamedTuple):
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Sums:
         """Return the sums over at least one pair. `pairs` has the win shares in the matches of each pair."""
-        return reduce(cls.plus, pairs, cls(len(pairs[0])))
+        return reduce(cls.add_pair, pairs, cls(len(pairs[0])))
 
-    def plus(self, shares: Sequence[float]) -> Sums:
+    def add_pair(self, shares: Sequence[float]) -> Sums:
         """Return the sums after one more pair of matches. `shares` are the bot's win shares in this pair."""
         mean = sum(shares) / len(shares)
         return self._replace(pairs=self.pairs + 1, total=self.total + mean, squares=self.squares + mean * mean)

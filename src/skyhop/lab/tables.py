@@ -14,7 +14,7 @@ import numpy as np
 from skyhop.engine.document import Margin, Part
 from skyhop.files import write_whole
 from skyhop.i18n import _, decimal, grouped, listed, percent
-from skyhop.lab.cases import Case, differing, short
+from skyhop.lab.cases import Case, list_differing_rules, short
 from skyhop.lab.pairs import PairBlock, PairStanding
 
 if TYPE_CHECKING:
@@ -93,9 +93,9 @@ def rows(cases: Sequence[Case]) -> list[dict[str, str]]:
 
     Leave out rules that are equal in all cases, and columns that are empty in every case.
     """
-    differ = differing(cases)
+    differ = list_differing_rules(cases)
     found = [_row(case, differ) for case in cases]
-    may_be_empty = _("later seats"), _("without luck"), _("split pairs"), *_went([])
+    may_be_empty = _("later seats"), _("without luck"), _("split pairs"), *_describe_matches([])
     empty = {name for name in may_be_empty if all(row[name] == NONE for row in found)}
     return [{name: value for name, value in row.items() if name not in empty} for row in found]
 
@@ -121,7 +121,7 @@ def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
         _("fair share"): percent(case.fair, 1) if blocks else NONE,
         _("later seats"): ", ".join(later) or NONE,
         _("split pairs"): percent(split) if blocks and not case.is_by_turn else NONE,
-        **_went(blocks),
+        **_describe_matches(blocks),
     }
 
 
@@ -138,7 +138,7 @@ def _format_adjusted(found: AdjustedShare | None) -> str:
     return sentence % found.figures
 
 
-def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
+def _describe_matches(blocks: Sequence[PairBlock]) -> dict[str, str]:
     """Return statistics of the matches as text, by column heading: length, points, lead, and reasons of the end.
 
     The lead is the difference in points between the first and the last player.
@@ -187,7 +187,7 @@ def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.
     """
     import polars as pl  # noqa: PLC0415 - an optional dependency
 
-    differ, parts = differing(cases), [pl.DataFrame()]
+    differ, parts = list_differing_rules(cases), [pl.DataFrame()]
     for case, own in zip(cases, columns, strict=True):
         header, rules = case.header, case.rules
         who = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}

@@ -67,7 +67,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
                 luck.random = begun
                 total = 0.0
                 for _world in range(WORLDS_PER_ACTION):
-                    if go_on(game, worlds, each.action):
+                    if continue_match(game, worlds, each.action):
                         total += estimate_win_chance(judge, rules, worlds.states[AFTER_ACTION], seat)
                     else:
                         write_win_shares(game.winners(rules, worlds.states[AFTER_ACTION]), shares)
@@ -77,7 +77,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
                 )
                 luck.random = begun
                 for _world in range(WORLDS_PER_ACTION):
-                    if go_on(game, worlds, each.action):
+                    if continue_match(game, worlds, each.action):
                         estimate_win_chance(
                             judge, rules, worlds.states[AFTER_ACTION], seat
                         )  # for its side effect: it fills `room.hidden` for the gradient
@@ -86,7 +86,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
 
 
 @kernel
-def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
+def continue_match(game: SearchKernels, worlds: Worlds, action: int) -> bool:
     """Draw the next world and play an action in it. Return True if the match in this world continues."""
     draw_world(game, worlds)
     worlds.states[AFTER_ACTION] = worlds.states[DRAWN]

@@ -125,7 +125,7 @@ class Training:
                 judgement_in(found, game, "opponent", "opponent_sizes") if "opponent" in found else None,
             )
             for name in ("mean", "moments"):
-                np.copyto(getattr(run, name), value_network.finite(found[name]), casting="no")
+                np.copyto(getattr(run, name), value_network.require_finite(found[name]), casting="no")
             run.matches, run.steps = found["numbers"].tolist()
             run.error = float(found["error"])
         except (KeyError, TypeError, ValueError):

@@ -199,7 +199,7 @@ class SeatHandles:
         `first` is `me`, `bot` or `random`.
         """
         own = Seat("program", hash_name(client), ASSISTANT)
-        bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
+        bots = [Seat("bot", opponent or bot.default_opponent(game).name)] * (game.seat_count(ruleset) - 1)
         begins = {"me": 0, "bot": min(1, len(bots))}.get(first)
         parameters = {"name": ruleset.name, **ruleset.parameters}
         async with self._beginning:

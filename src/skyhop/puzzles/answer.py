@@ -359,7 +359,7 @@ def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
     )
 
 
-def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
+def describe_answer(puzzle: Puzzle, text: str) -> AnswerShown:
     """Return a document with the verdict on an answer to a puzzle. `text` is the chosen action in notation.
 
     Raise `Refused` if the action is illegal.

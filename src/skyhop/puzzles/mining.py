@@ -133,7 +133,7 @@ class Recipe(NamedTuple):
     """
 
     @property
-    def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
+    def interim_checks(self) -> tuple[tuple[InterimResult, ...], float]:
         """Interim checks of a search, and the lead that a puzzle needs. Each check requires a part of this lead."""
         return self.glances, self.depth.lead
 
@@ -286,7 +286,7 @@ def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) 
     look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:
         return None
-    best = game.read(view, look.candidates[0].text) if look else find_leader(game, view, seed, *recipe.to_glance)
+    best = game.read(view, look.candidates[0].text) if look else find_leader(game, view, seed, *recipe.interim_checks)
     if best is None:
         return None
     of_levels = mix_seed(recipe.seed, number, LEVEL_STREAM, place.number)

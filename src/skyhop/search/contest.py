@@ -66,7 +66,7 @@ class Weighing(NamedTuple):
     values: Values
 
 
-def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
+def make_waiter(game: Game) -> Callable[[Contest, int, int], None]:
     """Return a kernel that records in the arrays of a match what comes next: a decision, a shuffle, or the end."""
     kernels, chance = game.search_kernels, chance_of(game)
 
@@ -86,7 +86,7 @@ def begin(game: Game) -> Callable[..., None]:
 
     Each match stops at its first decision or shuffle.
     """
-    chance, wait = chance_of(game), awaiting(game)
+    chance, wait = chance_of(game), make_waiter(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
         for match in range(len(firsts)):
@@ -102,7 +102,7 @@ def step(game: Game) -> Callable[..., None]:
 
     The match then continues to its next decision, to a shuffle, or to its end.
     """
-    chance, wait = chance_of(game), awaiting(game)
+    chance, wait = chance_of(game), make_waiter(game)
 
     def step(contest: Contest, which: Numbers) -> None:
         for place in range(len(which)):
@@ -120,7 +120,7 @@ def settle(game: Game) -> Callable[..., None]:
 
     The function takes the random words of each match from a separate row.
     """
-    chance, wait = chance_of(game), awaiting(game)
+    chance, wait = chance_of(game), make_waiter(game)
 
     def settle(contest: Contest, which: Numbers, words: WordGrid) -> None:
         for place in range(len(which)):

@@ -85,8 +85,8 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
 
     `features` describes a world from the view of this seat. Write the values of the hidden units into `hidden`.
     """
-    pass_on(network.first, features, hidden[0])
-    pass_on(network.second, hidden[0], hidden[1])
+    apply_layer(network.first, features, hidden[0])
+    apply_layer(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1
     total = np.float64(network.last[count])
     for unit in range(count):
@@ -95,7 +95,7 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
 
 
 @kernel
-def pass_on(layer: Layer, inputs: Inputs, units: Inputs) -> None:
+def apply_layer(layer: Layer, inputs: Inputs, units: Inputs) -> None:
     """Compute the rectified units of a layer from the layer's inputs. Write their values into `units`."""
     count, width = layer.shape[0] - 1, layer.shape[1]
     for unit in range(width):
@@ -155,7 +155,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     return found
 
 
-def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
+def require_finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
     """Return the array unchanged if all its numbers are finite. Otherwise, raise `ValueError`."""
     if not np.isfinite(array).all():
         raise ValueError(array)
@@ -230,5 +230,5 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
         raise ValueError(sizes)
     if network.weights.dtype != np.float32 or network.weights.shape != (network.sizes.weights,):
         raise ValueError(weights)
-    finite(network.weights)
+    require_finite(network.weights)
     return network

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.bots.bot import usual
+from skyhop.bots.bot import default_opponent
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
@@ -96,7 +96,7 @@ class DailyTask(NamedTuple):
 
     def list_seats(self, own: Seat) -> tuple[Seat, ...]:
         """Return the seats of the match. The player has the seat `own`."""
-        return (own,) if self.is_solo else (own, Seat("bot", usual(self.game).name))
+        return (own,) if self.is_solo else (own, Seat("bot", default_opponent(self.game).name))
 
 
 def has_daily(game: Game) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from skyhop.analysis.hint import HINT_SECONDS, Adviser, describe_not_ready
-from skyhop.bots.bot import usual
+from skyhop.bots.bot import default_opponent
 from skyhop.engine.state import View
 from skyhop.game.action import Refused
 from skyhop.game.capability import Capability
@@ -216,7 +216,7 @@ class Person:
 
     def _resign(self, view: View, _rest: str) -> str | None:
         if may_go_on(self.match.game, self.match.state, view.seat or 0):
-            words = {"bot": translated(usual(self.match.game).title)}
+            words = {"bot": translated(default_opponent(self.match.game).title)}
             self.screen.say(_("%(bot)s takes your seat, and the other players continue. You finish last.") % words)
         return RESIGNATION.text if self._is_meant(_("Resign? Type yes: ")) else None
 

@@ -139,7 +139,7 @@ def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) 
             screen.say(_("Question %(number)s of %(count)s") % {"number": number, "count": len(questions)})
             _show(question, screen)
             verdicts.append(_read_answer(question, screen, keyboard))
-            _tell(verdicts[-1], screen)
+            _print_verdict(verdicts[-1], screen)
     except Leave:
         pass
     _sum_up(verdicts, screen)
@@ -165,7 +165,7 @@ def _read_answer(question: Question, screen: Screen, keyboard: Keyboard) -> Answ
             screen.refuse(str(error))
 
 
-def _tell(verdict: AnswerVerdict, screen: Screen) -> None:
+def _print_verdict(verdict: AnswerVerdict, screen: Screen) -> None:
     right = f"{verdict.right.letter}) {verdict.right.text}"
     screen.say(_("Right.") if verdict.is_right else _("Wrong. The answer is: %(answer)s") % {"answer": right})
     screen.tell(verdict.why)

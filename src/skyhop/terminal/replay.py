@@ -128,7 +128,7 @@ class Replay:
 
     def _show(self, *, has_next: bool) -> None:
         """Print the view after the current step, the sentences about this step, and the line that names the keys."""
-        named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
+        named = {"step": self._step, "steps": len(self._history), "place": _name_viewer(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
         self._console.print(Rule(Text(printable(head), "bold"), style="dim"))
@@ -149,7 +149,7 @@ class Replay:
         return " · ".join([*keys, _("q: quit")])
 
 
-def _place(place: Viewer) -> str:
+def _name_viewer(place: Viewer) -> str:
     """Return the name of a viewer in words: a seat or a spectator."""
     if isinstance(place, str):
         return _("everything revealed")

@@ -11,7 +11,7 @@ from functools import partial
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.bots.bot import AGAINST_PEOPLE, Bot, bot, usual
+from skyhop.bots.bot import AGAINST_PEOPLE, Bot, bot, default_opponent
 from skyhop.engine.state import GivenUp
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
@@ -100,9 +100,9 @@ class TerminalSession:
                     self._let_person_decide(seat)
             self._show_end()
         except KeyboardInterrupt:
-            return self._part(interrupted=True)
+            return self._print_farewell(interrupted=True)
         except Leave as leave:
-            return self._part(interrupted=leave.interrupted)
+            return self._print_farewell(interrupted=leave.interrupted)
         return True
 
     def _print_greeting(self) -> None:
@@ -138,7 +138,7 @@ class TerminalSession:
             self._hand_over(seat)
         decision = self.person.decide(seat)
         if decision in OF_TEXT:
-            self._take_step(partial(self.match.leave, OF_TEXT[decision], seat, usual(self.match.game).name))
+            self._take_step(partial(self.match.leave, OF_TEXT[decision], seat, default_opponent(self.match.game).name))
             self.bots |= self._create_replacement_bots(self.match.state.given_up)
         else:
             self._take_step(partial(self.match.play, seat, decision))
@@ -208,7 +208,7 @@ class TerminalSession:
                 _("The match is in %(file)s. The command “skyhop replay %(file)s” shows every step.") % names
             )
 
-    def _part(self, *, interrupted: bool) -> bool:
+    def _print_farewell(self, *, interrupted: bool) -> bool:
         """Print a farewell to the people. If the match is saved, also print the command that resumes the match.
 
         Return False if the people interrupted the program.

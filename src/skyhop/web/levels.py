@@ -176,7 +176,7 @@ def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelS
     """
     levels = bot.levels(game)
     names = [level.name for level in levels]
-    picked = chosen if chosen in names else bot.usual(game).name
+    picked = chosen if chosen in names else bot.default_opponent(game).name
     return tuple(
         LevelShown(
             level.name,

@@ -59,7 +59,7 @@ def check_file(file: Path, *, as_json: bool) -> int:
     else:
         lines = list(map(str, report.mistakes))
         lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
-        _say_verdict(file, lines, is_fine=report.valid)
+        _print_board_verdict(file, lines, is_fine=report.valid)
     return 0 if report.valid else FAILED
 
 
@@ -72,11 +72,11 @@ def _check_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
     else:
         titles = {"error": _("error: %(issue)s"), "open": _("to do: %(issue)s"), "warning": _("warning: %(issue)s")}
         lines = [titles[each.level] % {"issue": each.text} for each in found.issues if not each.is_left]
-        _say_verdict(file, lines, is_fine=found.is_playable)
+        _print_board_verdict(file, lines, is_fine=found.is_playable)
     return 0 if found.is_playable else FAILED
 
 
-def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
+def _print_board_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
     verdict = _("ok %(file)s") if is_fine else _("failed %(file)s")
     typer.echo(printable("\n    ".join([verdict % {"file": file}, *lines])))
 
@@ -303,7 +303,7 @@ def gallery(
     look = _find_look(style, names=names)
     boards = _generate_boards({"seed": seed + n, "size": size, "clarity": clarity, "kind": kind} for n in range(12))
     _save_sheet(draw_contact_sheet(boards, look), size_of_sheet(boards), output)
-    _say_left_out(boards, [look])
+    _print_left_out(boards, [look])
 
 
 @app.command()
@@ -321,7 +321,7 @@ def styles(
 
     boards = _generate_boards({"seed": seed, "size": size, "clarity": clarity, "kind": kind} for size in SIZES)
     _save_sheet(draw_styles_sheet(boards, names=names), size_of_styles_sheet(boards), output)
-    _say_left_out(boards, [_find_look(style, names=names) for style in STYLES])
+    _print_left_out(boards, [_find_look(style, names=names) for style in STYLES])
 
 
 def _save_sheet(drawing: str, size: tuple[float, float], output: Path) -> None:
@@ -381,7 +381,7 @@ def edit(file: Path | None = None, *, at: str = "http://127.0.0.1:8000", no_brow
         )
 
 
-def _say(board: Board) -> None:
+def _print_summary(board: Board) -> None:
     """Print a summary of a board, such as its size and share code."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
 
@@ -408,11 +408,11 @@ def _draw_sketch(choices: Settings, stage: str) -> str:
 def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
     """Write the board to `output` as a board file or a picture. Without an output file, print a summary."""
     if output is None:
-        _say(board)
+        _print_summary(board)
         return
     look = _find_look(style, names=names)
     save(output, _render_file(board, output, look))
-    _say_left_out([board] * (output.suffix != ".json"), [look])
+    _print_left_out([board] * (output.suffix != ".json"), [look])
 
 
 def _render_file(board: Board, output: Path, look: str) -> bytes:
@@ -448,7 +448,7 @@ def _find_look(style: str, *, names: bool) -> str:
         return find_look(style, names=names)
 
 
-def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
+def _print_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
     """For each board and style, print the number of routes that stay curved, and the names that do not fit."""
     from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 

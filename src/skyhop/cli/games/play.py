@@ -71,7 +71,7 @@ class Source(NamedTuple):
     def opponents(self) -> list[str]:
         """Names of the bots at the other seats. At each seat of another person, the default bot plays."""
         others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
-        return [name if name in bot.names() else bot.usual(self.game).name for name in others]
+        return [name if name in bot.names() else bot.default_opponent(self.game).name for name in others]
 
     def begin(self, players: list[str], shuffler: Shuffler) -> Match:
         """Start the new match. The first player gets `seat`. The remaining players get the remaining seats in order."""
@@ -245,7 +245,7 @@ def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]
     if len(opponents) == 1 and others:
         opponents = opponents * others
     elif not opponents:
-        opponents = [bot.usual(game).name] * others
+        opponents = [bot.default_opponent(game).name] * others
     if len(opponents) != others:
         problem = ngettext(
             "%(title)s has %(seats)s seat under these rules, including yours, but you named %(count)s opponents",

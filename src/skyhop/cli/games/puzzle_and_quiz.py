@@ -19,7 +19,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 from skyhop.puzzles import collection as puzzles
-from skyhop.puzzles.answer import answer_shown, describe_puzzle, judge_answer
+from skyhop.puzzles.answer import describe_answer, describe_puzzle, judge_answer
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, view_of
 from skyhop.rulebook import quiz as asking
 from skyhop.rulebook.quiz import UnknownQuestion, describe_questions, graded
@@ -104,7 +104,7 @@ def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
     """Print the evaluation of an answer, in sentences or as JSON. An illegal answer is a usage error."""
     try:
         if as_json:
-            print(write_document(answer_shown(found, text)))
+            print(write_document(describe_answer(found, text)))
             return
         answer = judge_answer(found, view_of(found), text)
     except Refused as refused:

@@ -36,7 +36,7 @@ from skyhop.lab import decisions
 from skyhop.lab.cases import Case, Sweep, read
 from skyhop.lab.cluster import check as check_address
 from skyhop.lab.cluster import mapping_on, play_chunks, set_chunk_size
-from skyhop.lab.decisions import names_of, worths
+from skyhop.lab.decisions import list_event_rows, names_of
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
 from skyhop.lab.pairs import Maker, Pairing, entries_of
 from skyhop.lab.pairs_file import PairPlayer, PairsFileError, PairsSettings, SavedPairs
@@ -445,7 +445,7 @@ def worth(
         if unknown := [name for name in names or () if name not in known]:
             problem = _("there is no event %(name)s; choose one of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(known))})
-        if not (found := worths(cases, names or (), choose_processes(processes))):
+        if not (found := list_event_rows(cases, names or (), choose_processes(processes))):
             raise typer.BadParameter(_("none of these events occurs in the pairs of %(folder)s") % {"folder": folder})
     print(markdown(found))
 

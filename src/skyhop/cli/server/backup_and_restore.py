@@ -60,9 +60,9 @@ def backup(
     elif database:
         from skyhop.server.backup.replication import back_up_database  # noqa: PLC0415  its driver is an optional dependency
 
-        _say(back_up_database(database, folder, file), file)
+        _print_contents(back_up_database(database, folder, file), file)
     else:
-        _say(back_up(folder, file), file)
+        _print_contents(back_up(folder, file), file)
 
 
 def _follow(folder: Path, file: Path) -> None:
@@ -70,7 +70,7 @@ def _follow(folder: Path, file: Path) -> None:
     from skyhop.server.backup.replication import EVERY, Follower  # noqa: PLC0415  rarely wanted
 
     follower = Follower(folder, file)
-    _say(follower.contents, file)
+    _print_contents(follower.contents, file)
     print(_("The backup now follows the server. Press Ctrl+C to stop."), flush=True)
     for turn in itertools.count():
         if turn % TURNS_PER_NOTE == 0:
@@ -79,7 +79,7 @@ def _follow(folder: Path, file: Path) -> None:
         follower.catch_up()
 
 
-def _say(contents: StoreCounts, file: Path) -> None:
+def _print_contents(contents: StoreCounts, file: Path) -> None:
     """Print the contents of a backup and the name of its file."""
     sentence = ngettext(
         "Saved %(count)s match with %(entries)s entries in %(file)s.",

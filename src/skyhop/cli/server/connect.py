@@ -94,7 +94,7 @@ def connect(
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compile_in_background(registry.packages()):
-            asyncio.run(_play(RemoteServer(address, token, told=_say), name, manners, matches))
+            asyncio.run(_play(RemoteServer(address, token, told=_print_line), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Disconnected. Running matches stay on the server."))
     except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:
@@ -107,12 +107,12 @@ async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Seq
     from skyhop.connect.player import Program  # noqa: PLC0415  an optional dependency
 
     try:
-        await Program(table, name, manners, _say).run(matches)
+        await Program(table, name, manners, _print_line).run(matches)
     finally:
         await table.close()
 
 
-def _say(line: str) -> None:
+def _print_line(line: str) -> None:
     print(printable(line), flush=True)
 
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from enum import StrEnum
 
-from skyhop.bots.bot import usual
+from skyhop.bots.bot import default_opponent
 from skyhop.engine.state import View
 from skyhop.game.game import count_choices
 from skyhop.game.journal import Journal
@@ -191,7 +191,7 @@ class LiveState:
         use the default level.
         """
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
-        return self.info.stand_in or next(playing, usual(self.match.game).name)
+        return self.info.stand_in or next(playing, default_opponent(self.match.game).name)
 
     def goes_on_without(self, seat: int) -> bool:
         """Return True if the match continues after the player of this seat leaves.

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.bots.bot import title_of, usual
+from skyhop.bots.bot import default_opponent, title_of
 from skyhop.game.game import Game
 from skyhop.i18n import _, ngettext
 from skyhop.server.clocks.clocks import MINUTE_MS
@@ -235,7 +235,7 @@ def _show_task(request: Request, task: DailyTask, overview: DailyOverview) -> Ta
             "The map of the day, played alone against the rival of the solo rules. You also decide for the rival."
         )
     else:
-        sentence = _("The deal of the day against %(bot)s.") % {"bot": title_of(usual(task.game).name)}
+        sentence = _("The deal of the day against %(bot)s.") % {"bot": title_of(default_opponent(task.game).name)}
     lines = (
         _("Skyhop daily, %(day)s") % {"day": task.day},
         f"{task.game.title}: {result}",

@@ -182,7 +182,7 @@ def make_seat(game: Game, word: str, own: Seat, free: str) -> Seat:
     """
     if word in (ME, free):
         return own if word == ME else Seat("open")
-    name = bot.usual(game).name if word == ANY_BOT else word
+    name = bot.default_opponent(game).name if word == ANY_BOT else word
     bot.kind_of(name).check(game)
     return Seat("bot", name)
 

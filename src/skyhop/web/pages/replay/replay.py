@@ -430,7 +430,7 @@ def _make_rival(game: Game, level: str) -> Seat:
 
     Raise `LookupError` for an unknown level.
     """
-    name = level or bot.usual(game).name
+    name = level or bot.default_opponent(game).name
     bot.kind_of(name).check(game)
     return Seat("bot", name)
 
