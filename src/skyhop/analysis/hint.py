@@ -128,19 +128,19 @@ class Adviser:
         candidates = tuple(self._candidate(view, tally, each) for each in list_considered(tally))
         return Hint(candidates, tally.iterations)
 
-    def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
+    def _list_proved(self, view: View, tally: RolloutStatistics, solution: Solution) -> Iterator[Candidate]:
         """Yield up to three actions that the solver proved best, as candidates without effects.
 
         The action that the search visited most comes first.
         """
         order = [each.action for each in tally.list_statistics()]
-        liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
+        liked_first = sorted(solution.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
-            yield Candidate(action, self.game.write(view, action), solved.shares(action)[solved.seat], ())
+            yield Candidate(action, self.game.write(view, action), solution.shares(action)[solution.seat], ())
 
-    def _candidate(self, view: View, tally: RolloutStatistics, found: ActionStatistics) -> Candidate:
-        changes = tuple(tally.changes(found.action))
-        return Candidate(found.action, self.game.write(view, found.action), found.share, changes)
+    def _candidate(self, view: View, tally: RolloutStatistics, statistics: ActionStatistics) -> Candidate:
+        changes = tuple(tally.changes(statistics.action))
+        return Candidate(statistics.action, self.game.write(view, statistics.action), statistics.share, changes)
 
 
 def describe_not_ready() -> str:

@@ -134,9 +134,9 @@ def report_damage(file: Path, line: int) -> Iterator[None]:
         raise typer.Exit(FAILED) from None
 
 
-def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
-    """Return the only journal in `found`, with its line number. More than one journal is a usage error."""
-    (line, reading), *more = islice(found, 2)
+def take_single_match(readings: Readings, file: Path) -> tuple[int, Journal]:
+    """Return the only journal in `readings`, with its line number. More than one journal is a usage error."""
+    (line, reading), *more = islice(readings, 2)
     with report_damage(file, line):
         read = require_sound(reading)
     if more:

@@ -114,12 +114,12 @@ def step(game: Game) -> Callable[..., int]:
     kernels = game.search_kernels
 
     def step(matches: MatchArrays, which: Numbers, ended: Numbers) -> int:
-        over = 0
-        for begun in range(0, len(which), MATCHES_PER_LOOP):
-            last = min(begun + MATCHES_PER_LOOP, len(which))
-            for place in range(begun, last):
+        ended_count = 0
+        for first in range(0, len(which), MATCHES_PER_LOOP):
+            last = min(first + MATCHES_PER_LOOP, len(which))
+            for place in range(first, last):
                 unmask(matches, which[place])
-            for place in range(begun, last):
+            for place in range(first, last):
                 match = which[place]
                 rules, state = matches.rules[matches.ruleset[match]], matches.states[match]
                 matches.lengths[match] += 1
@@ -130,11 +130,11 @@ def step(game: Game) -> Callable[..., int]:
                     matches.seats[match] = kernels.to_decide(rules, state)
                 else:
                     pay(matches, match, kernels.winners(rules, state))
-                    ended[over] = match
-                    over += 1
-            for place in range(begun, last):
+                    ended[ended_count] = match
+                    ended_count += 1
+            for place in range(first, last):
                 mask(matches, which[place])
-        return over
+        return ended_count
 
     return step
 

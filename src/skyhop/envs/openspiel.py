@@ -257,14 +257,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def _finish_shuffle(self) -> None:
         """If all items of the pending shuffle are drawn, complete the shuffle. Then set the current player."""
         engine, state = self.engine, self.truth
-        while (due := engine.chance(state)) is not None:
+        while (pending := engine.chance(state)) is not None:
             left = self._count_undrawn()
-            if len(left) > 1 and (due.needed is None or len(self.drawn) < due.needed):
+            if len(left) > 1 and (pending.needed is None or len(self.drawn) < pending.needed):
                 break
             engine.settle(state, [*self.drawn, *left.elements()])
             self.drawn = []
         decider = None if 0 < self.get_game().length <= self.decisions else engine.to_decide(state)
-        self.player = CHANCE if due is not None else TERMINAL if decider is None else decider
+        self.player = CHANCE if pending is not None else TERMINAL if decider is None else decider
 
     def _count_undrawn(self) -> Counter[str]:
         """Return the number of items in the pending pile that are not drawn yet, by kind."""
@@ -276,10 +276,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def _require_shuffle(self) -> ChanceEvent:
         """Return the pending shuffle. Raise `SpielError` if no shuffle is pending."""
-        due = self.engine.chance(self.truth)
-        if due is None:
+        pending = self.engine.chance(self.truth)
+        if pending is None:
             raise pyspiel.SpielError("no shuffle is due")
-        return due
+        return pending
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
@@ -452,7 +452,7 @@ def _count_outcomes(game: Game, state: State) -> int:
     `state` must be a state before the deal, so that all piles are complete.
     """
     most = game.largest_pile
-    while (due := game.chance(state)) is not None:
-        most = max(most, len(set(due.tokens)))
-        game.settle(state, due.tokens)
+    while (pending := game.chance(state)) is not None:
+        most = max(most, len(set(pending.tokens)))
+        game.settle(state, pending.tokens)
     return most

@@ -184,12 +184,14 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         step then reports only the end of the old match.
         """
         matches = self.batch.matches
-        over = self.batch.step(which)
+        ended_matches = self.batch.step(which)
         if self.longest is not None:
-            over = np.concatenate([over, which[(matches.lengths[which] >= self.longest) & (matches.counts[which] > 0)]])
-        if not len(over):
+            ended_matches = np.concatenate(
+                [ended_matches, which[(matches.lengths[which] >= self.longest) & (matches.counts[which] > 0)]]
+            )
+        if not len(ended_matches):
             return
-        counted = over[~(self.terminals[over] | self.truncations[over])]
+        counted = ended_matches[~(self.terminals[ended_matches] | self.truncations[ended_matches])]
         self._final.look(counted, self._seats_with_reward)
         if self.has_mask:
             is_asked = matches.seats[counted] == self._seats_with_reward[counted]
@@ -200,7 +202,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         self.payoffs[ended] = matches.payoffs[ended]
         self.rewards[ended] = self.payoffs[ended, self._seats_with_reward[ended]]
         self.terminals[ended] = True
-        self.batch.begin(over)
+        self.batch.begin(ended_matches)
 
     def _wait(self) -> None:
         """In every match, let the opponent play until the learner's seat must decide.

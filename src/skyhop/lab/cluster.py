@@ -351,9 +351,9 @@ def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result
     import ray  # noqa: PLC0415 - an optional dependency
 
     registry.include_examples()
-    begun = time.monotonic()
+    start = time.monotonic()
     result = function(value)
-    return result, ray.get_runtime_context().get_node_id(), time.monotonic() - begun
+    return result, ray.get_runtime_context().get_node_id(), time.monotonic() - start
 
 
 def _name(ray: ModuleType, node: str) -> str:
@@ -468,12 +468,12 @@ def set_chunk_size(saved: SavedPairs) -> SavedPairs:
         return saved
     count = count_simultaneous(saved.pairing)
     for first in range(2):
-        begun = time.monotonic()
+        start = time.monotonic()
         pairs_of(saved.pairing, range(first, first + count))
-        spent = (time.monotonic() - begun) / count
-        if spent > 2 * SECONDS:
+        seconds = (time.monotonic() - start) / count
+        if seconds > 2 * SECONDS:
             break
-    pairs = SECONDS / max(spent, SECONDS / MOST)
+    pairs = SECONDS / max(seconds, SECONDS / MOST)
     return saved._replace(header=replace(saved.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 

@@ -90,9 +90,9 @@ class _Shuffled:
         The luck is the value after the step minus the mean value over all possible results of the step.
         """
         undrawn = count_undrawn(self._game, before.state)
-        came = _count_drawn(undrawn, count_undrawn(self._game, after.state))
+        drawn_items = _count_drawn(undrawn, count_undrawn(self._game, after.state))
         has_shuffled = after.number > before.number + 1
-        if not has_shuffled and not came:
+        if not has_shuffled and not drawn_items:
             return 0.0
         entry = before.entry
         state, action = before.state, None
@@ -100,7 +100,11 @@ class _Shuffled:
             turn_to(self._game, state, entry.actor)
             action = self._game.read(state, entry.text, entry.actor)
         step = LuckStep(state, action, undrawn)
-        mean = None if has_shuffled or came.total() > 1 else self._exact_mean(step, next(iter(came)), before.number)
+        mean = (
+            None
+            if has_shuffled or drawn_items.total() > 1
+            else self._exact_mean(step, next(iter(drawn_items)), before.number)
+        )
         return self.win_share(after.state) - (self.sample_mean(step, random) if mean is None else mean)
 
     def sample_mean(self, step: LuckStep, random: Random) -> float:
@@ -139,10 +143,10 @@ class _Shuffled:
             reorder(state, pile, order)
         if step.action is not None:
             self._game.act(state, step.action)
-        while (due := self._game.chance(state)) is not None:
+        while (pending := self._game.chance(state)) is not None:
             if random is None:
                 return state, False
-            self._game.settle(state, random.sample(due.tokens, len(due.tokens)))
+            self._game.settle(state, random.sample(pending.tokens, len(pending.tokens)))
         return state, True
 
 

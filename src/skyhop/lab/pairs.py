@@ -150,15 +150,15 @@ class PairStanding(Part):
         draws = shares.size - wins - losses
         return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
-    def describe(self, one: str, other: str) -> str:
-        """Return a sentence that compares the strength of two bots with the names `one` and `other`."""
+    def describe(self, first_name: str, second_name: str) -> str:
+        """Return a sentence that compares the strength of two bots with the names `first_name` and `second_name`."""
         sentence = _(
             "%(one)s against %(other)s: win share %(share)s ± %(margin)s in %(pairs)s pairs (won %(wins)s, drawn "
             "or shared %(draws)s, lost %(losses)s)"
         )
         counts = {name: grouped(getattr(self, name)) for name in ("pairs", "wins", "draws", "losses")}
         shares = {"share": percent(self.share, 1), "margin": percent(self.margin, 1)}
-        return sentence % {"one": one, "other": other, **counts, **shares}
+        return sentence % {"one": first_name, "other": second_name, **counts, **shares}
 
 
 class PlannedMatch(NamedTuple):

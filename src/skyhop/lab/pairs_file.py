@@ -256,8 +256,8 @@ class _End:
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
             return
-        there = self._path.stat()
-        if not os.path.samestat(there, os.fstat(self._file.fileno())) or there.st_size != self._size:
+        status = self._path.stat()
+        if not os.path.samestat(status, os.fstat(self._file.fileno())) or status.st_size != self._size:
             problem = _(
                 "another command is writing to %(file)s, so this command stopped; let the other command continue"
             )
@@ -276,18 +276,18 @@ def _cost_of(pairing: Pairing) -> tuple[float, float]:
 
     Return the seconds for a pair without luck adjustment, and with luck adjustment.
     """
-    variants, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
+    variants, seconds = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for variant in variants:
         pairs_of(variant, [0])  # loads the game
     for number in range(1, TIMED + 1):
         for place, variant in enumerate(variants):
             count = count_simultaneous(variant)
-            begun = time.process_time()
+            start = time.process_time()
             pairs_of(variant, range(number * count, (number + 1) * count))
-            spent[place] += (time.process_time() - begun) / count
-        if sum(spent) > ENOUGH:
+            seconds[place] += (time.process_time() - start) / count
+        if sum(seconds) > ENOUGH:
             break
-    return spent[0] / number, max(spent) / number
+    return seconds[0] / number, max(seconds) / number
 
 
 PairPlayer = Callable[[SavedPairs], Generator[PairBlock]]

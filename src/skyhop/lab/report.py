@@ -51,17 +51,17 @@ def write(folder: Path) -> tuple[Path, list[str]]:
         OSError: if the folder cannot be read or written.
     """
     cases = read(folder)
-    begun = [case for case in cases if case.blocks]
-    if not begun:
+    played = [case for case in cases if case.blocks]
+    if not played:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
-    together, each = plot_comparison(begun), plot_each_case(begun)
+    together, each = plot_comparison(played), plot_each_case(played)
     kinds = ["SVG", *(["PNG"] if find_spec("typst") else [])]
     for plot in (*together, *each):
         _save(folder / f"report-{plot.name}", plot.drawing, has_pictures="PNG" in kinds)
     write_whole(folder / PAGE, page(cases, together, each).encode())
     if find_spec("polars"):
-        write_parquet(folder / "blocks.parquet", tables.blocks(begun))
-        write_parquet(folder / "matches.parquet", tables.matches(begun))
+        write_parquet(folder / "blocks.parquet", tables.blocks(played))
+        write_parquet(folder / "matches.parquet", tables.matches(played))
         kinds.append("Parquet")
     return folder / PAGE, kinds
 
@@ -108,8 +108,8 @@ def _missing(cases: Sequence[Case]) -> str:
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
         return _("An older version of Skyhop wrote these files. The files do not record the requested number of pairs.")
-    there, missing = sum(len(case.blocks) for case in cases), sum(known)
-    numbers = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
+    played, missing = sum(len(case.blocks) for case in cases), sum(known)
+    numbers = {"pairs": grouped(played + missing), "missing": grouped(missing), "there": grouped(played)}
     if not missing:
         return _("All %(pairs)s required pairs are complete.") % numbers
     if any(case.header.hypotheses and case.missing for case in cases):

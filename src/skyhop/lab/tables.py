@@ -125,17 +125,17 @@ def _row(case: Case, differ: Sequence[str]) -> dict[str, str]:
     }
 
 
-def _format_adjusted(found: AdjustedShare | None) -> str:
+def _format_adjusted(adjusted: AdjustedShare | None) -> str:
     """Return the luck-adjusted win share as text, with the width of its interval relative to the plain interval."""
-    if found is None:
+    if adjusted is None:
         return NONE
-    if not math.isfinite(found.width_by_time):
-        return f"{found.figures['share']} ± {found.figures['margin']}"
+    if not math.isfinite(adjusted.width_by_time):
+        return f"{adjusted.figures['share']} ± {adjusted.figures['margin']}"
     sentence = _(
         "%(share)s ± %(margin)s (this interval is %(width)s as wide as the interval with luck for the same matches, "
         "and %(by_time)s as wide for the same processor time)"
     )
-    return sentence % found.figures
+    return sentence % adjusted.figures
 
 
 def _describe_matches(blocks: Sequence[PairBlock]) -> dict[str, str]:
@@ -190,8 +190,8 @@ def _join(cases: Sequence[Case], columns: Iterable[Mapping[str, object]]) -> pl.
     differ, parts = list_differing_rules(cases), [pl.DataFrame()]
     for case, own in zip(cases, columns, strict=True):
         header, rules = case.header, case.rules
-        who = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}
-        alike = who | {f"rule_{name}": rules.get(name) for name in differ}
+        case_columns = {"case": case.name, "game": header.game, "bot": header.bots[0], "other": header.bots[1]}
+        alike = case_columns | {f"rule_{name}": rules.get(name) for name in differ}
         found = pl.DataFrame(own)
         same = [pl.Series(name, [value]).new_from_index(0, found.height) for name, value in alike.items()]
         parts.append(pl.DataFrame([*same, *found]))

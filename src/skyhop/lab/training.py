@@ -256,15 +256,15 @@ class TrainingRun:
 
         Yield the result of each contest, including a contest at the end.
         """
-        begun, saved, before = monotonic(), monotonic(), self.seconds
+        start, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
             self.errors.add(self.training.matches, self.training.error)
-            self.seconds = before + monotonic() - begun
+            self.seconds = before + monotonic() - start
             notify(self)
             if self._is_due():
                 yield from self._contests()
-                begun, before = monotonic(), self.seconds
+                start, before = monotonic(), self.seconds
             if monotonic() - saved > BETWEEN:
                 self._save()
                 saved = monotonic()

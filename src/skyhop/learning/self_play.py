@@ -58,13 +58,13 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
     the match in a world, the win shares are exact, and the network learns nothing from this world.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
-    weight, begun = lesson.batch[0].relabelled, luck.random
+    weight, random_word = lesson.batch[0].relabelled, luck.random
     child = tree.nodes[ROOT].first_child
     while child != NO_NODE:
         each = tree.nodes[child]
         if each.visits >= MIN_ITERATIONS:
             for seat in range(len(shares)):
-                luck.random = begun
+                luck.random = random_word
                 total = 0.0
                 for _world in range(WORLDS_PER_ACTION):
                     if continue_match(game, worlds, each.action):
@@ -75,7 +75,7 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
                 error = (
                     weight * (total / WORLDS_PER_ACTION - tree.values[child, seat] / each.visits) / WORLDS_PER_ACTION
                 )
-                luck.random = begun
+                luck.random = random_word
                 for _world in range(WORLDS_PER_ACTION):
                     if continue_match(game, worlds, each.action):
                         estimate_win_chance(

@@ -171,11 +171,11 @@ def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: ob
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
 
-def _generate(chosen: Settings, report: Callable[[int], None]) -> Report:
+def _generate(settings: Settings, report: Callable[[int], None]) -> Report:
     report(0)
-    board = _make_map(chosen, language())
+    board = _make_map(settings, language())
     report(1)
-    return _report(board, share_code(chosen))
+    return _report(board, share_code(settings))
 
 
 def _check(source: Mapping[str, object] | str, report: Callable[[int], None]) -> Report:
@@ -212,10 +212,10 @@ def _read(source: Mapping[str, object] | str) -> Board:
 
 
 @lru_cache(BOARDS_KEPT)
-def _make_map(chosen: Settings, _language: str) -> Board:
+def _make_map(settings: Settings, _language: str) -> Board:
     from skyhop.boards.generate import generate  # noqa: PLC0415 - an optional dependency
 
-    return generate(chosen)
+    return generate(settings)
 
 
 def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:

@@ -132,7 +132,10 @@ class SeatView(NamedTuple):
         Steps of a bot that replaced the assistant have the bot's name.
         """
         seats = self.live.seats_by_ply
-        names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
+        names = tuple(
+            (ply, self._names_of(seats_at_ply) if seats_at_ply[self.seat].kind == "bot" else ())
+            for ply, seats_at_ply in seats
+        )
         return self.live.history.log(self.seat, names=NamesByPly(names))[first:][:count]
 
     def _names_of(self, seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -141,8 +144,8 @@ class SeatView(NamedTuple):
 
     def document(self) -> ViewShown:
         """Return the view of the seat with the events of the last step, as a document."""
-        heard = self.live.history.show_step(self.steps - 1, self.seat).events if self.steps else ()
-        return make_view_document(self.game, self.view, heard)
+        events = self.live.history.show_step(self.steps - 1, self.seat).events if self.steps else ()
+        return make_view_document(self.game, self.view, events)
 
     def describe_since_own(self) -> list[str]:
         """Return sentences about the seat's last decision and all events after it."""
@@ -216,9 +219,9 @@ class SeatHandles:
     async def find(self, handle: str) -> SeatView:
         """Return the seat of a handle. Refuse an unknown handle."""
         try:
-            held = self._held[handle]
-            held.asked_at = self._clock()
-            return SeatView(await self.matches.open(held.match), held.seat)
+            entry = self._held[handle]
+            entry.asked_at = self._clock()
+            return SeatView(await self.matches.open(entry.match), entry.seat)
         except (KeyError, UnknownMatch):
             refuse(_("No match has this handle, or the handle was released."), _("start_match starts another match."))
 
@@ -228,7 +231,7 @@ class SeatHandles:
         Drop the match that has been without a request for the longest time. If no match can be dropped, refuse the new
         match.
         """
-        own = {handle: held for handle, held in self._held.items() if held.client == client}
+        own = {handle: entry for handle, entry in self._held.items() if entry.client == client}
         if len(own) >= MOST_OF_CLIENT:
             candidates = own
             problem = _("You already play %(count)s matches here, the limit for one client.")
@@ -238,10 +241,10 @@ class SeatHandles:
         else:
             return
         old = self._clock() - PATIENCE
-        idle = [name for name, held in candidates.items() if held.asked_at < old or held.match in self._over]
+        idle = [name for name, entry in candidates.items() if entry.asked_at < old or entry.match in self._over]
         if not idle:
             refuse(problem % {"count": len(candidates)}, _("Finish or resign a match, then try again."))
-        gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
-        self._over.discard(gone)
+        dropped = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
+        self._over.discard(dropped)
         self.matches.drop_idle()
-        await self.matches.store.write(partial(ANY_AGE.forget, matches=[gone]))
+        await self.matches.store.write(partial(ANY_AGE.forget, matches=[dropped]))

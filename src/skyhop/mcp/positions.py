@@ -131,9 +131,9 @@ class SetUpPosition(NamedTuple):
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
     """Check whether an action is legal in a position. Return its effects, or the reason why it is illegal."""
-    stood = set_up(position)
-    game, view = stood.game, stood.view
-    text, seat = normalize_notation(game, action), stood.seat
+    setup = set_up(position)
+    game, view = setup.game, setup.view
+    text, seat = normalize_notation(game, action), setup.seat
     verdict = LegalityVerdict(
         legal=False, action=text, seat=seat, why_not="", clause="", clause_text="", does="", happens=[], instead=[]
     )
@@ -141,9 +141,9 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
         number = game.read(view, text)
     except Refused as refused:
         why_not, clause, instead = refused.sentence, refused.clause, describe_actions(game, view, MOST_INSTEAD).actions
-        text = _read_clause_text(stood, clause)
+        text = _read_clause_text(setup, clause)
         return replace_fields(verdict, why_not=why_not, clause=clause, clause_text=text, instead=instead)
-    does, happens = describe_effect(game, view, number), _play(game, stood.state.copy(), number)
+    does, happens = describe_effect(game, view, number), _play(game, setup.state.copy(), number)
     return replace_fields(verdict, legal=True, action=game.write(view, number), does=does, happens=happens)
 
 
@@ -154,35 +154,35 @@ def legal_actions(
     ] = "",
 ) -> LegalActions:
     """List the legal actions in a position, in notation and in words."""
-    stood = set_up(position)
-    return describe_legal_actions(stood.game, stood.view, MOST_ACTIONS, beginning)
+    setup = set_up(position)
+    return describe_legal_actions(setup.game, setup.view, MOST_ACTIONS, beginning)
 
 
 def set_up_position(position: Position) -> PositionShown:
     """Check the fields of a position, and describe the position in words. An error names the wrong field."""
-    stood = set_up(position)
-    game, state = stood.game, stood.state
+    setup = set_up(position)
+    game, state = setup.game, setup.state
     return PositionShown(
         game=game.name,
         ruleset=state.ruleset.name,
-        seat=stood.seat,
+        seat=setup.seat,
         phase=game.phase(state),
-        table=describe_table(game, stood.open_view),
+        table=describe_table(game, setup.open_view),
         position=write_position(game, state),
-        happened=stood.happened,
+        happened=setup.happened,
     )
 
 
 def explain_score(position: Position) -> StandingExplained:
     """Explain the scores in a position line by line, with clauses, as if the match ended now."""
-    stood = set_up(position)
-    return explain_standing(stood.game, stood.open_view)
+    setup = set_up(position)
+    return explain_standing(setup.game, setup.open_view)
 
 
 def draw_position(position: Position, form: PictureForm = "png") -> ImageContent:
     """Draw a position with all hands open."""
-    stood = set_up(position)
-    return make_picture_content(stood.game.renderer.draw(stood.open_view), form, "")
+    setup = set_up(position)
+    return make_picture_content(setup.game.renderer.draw(setup.open_view), form, "")
 
 
 def check_scenario(position: Position) -> ScenarioResult:

@@ -282,12 +282,12 @@ class SeatTools:
 
 def _make_match_document(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck_seat
-    outcome, happened = game.outcome(view), place.describe_since_own()
+    outcome, sentences = game.outcome(view), place.describe_since_own()
     if stuck is not None:
         problem = _(
             "%(player)s has stopped with an error and cannot continue. Use resign to end the match without a loser."
         )
-        happened.append(problem % {"player": place.players[stuck]})
+        sentences.append(problem % {"player": place.players[stuck]})
     return MatchShown(
         match=handle,
         game=game.name,
@@ -299,7 +299,7 @@ def _make_match_document(handle: str, place: SeatView) -> MatchShown:
         phase=game.phase(view),
         is_over=place.is_over,
         winners=list(outcome.winners) if outcome else [],
-        happened=happened,
+        happened=sentences,
         table=describe_table(game, view),
         legal=describe_actions(game, view, MOST_ACTIONS),
     )

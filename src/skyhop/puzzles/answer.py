@@ -171,21 +171,21 @@ def _find_best(tally: RolloutStatistics) -> int:
     return tally.list_statistics()[0].action
 
 
-def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
+def _leads(estimates: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
     """Return True if `best` leads every other action by at least `depth.lead` in win chance.
 
     If `is_last` is True, the lead must also be at least `depth.errors` standard errors.
     """
-    if len(found) < 2 or found[0].action != best:
+    if len(estimates) < 2 or estimates[0].action != best:
         return False
-    first, *others = found
+    first, *others = estimates
     sure = depth.errors if is_last else 0.0
     return all(
         first.chance - each.chance >= max(depth.lead, sure * math.hypot(first.error, each.error)) for each in others
     )
 
 
-def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
+def _weigh_changes(game: Game, view: View, each: ActionEstimate, effects: Sequence[Change]) -> CandidateEstimate:
     """Return the estimate of an action, together with those of its effects (`Change`) that matter.
 
     An effect matters if its estimated worth is not 0, or if the explanation of the action depends on it.
@@ -193,9 +193,9 @@ def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence
     text = game.write(view, each.action)
     if not game.has(Capability.HINT_FEATURES):
         return CandidateEstimate(text, each.chance, each.error, {})
-    hint_features, retained = game.hint_features, list(found)
-    sentences = hint_features.describe(view, each.action, found)
-    for place, change in enumerate(found):
+    hint_features, retained = game.hint_features, list(effects)
+    sentences = hint_features.describe(view, each.action, effects)
+    for place, change in enumerate(effects):
         if change.worth == 0:
             retained[place] = UNCHANGED
             if hint_features.describe(view, each.action, retained) != sentences:

@@ -100,16 +100,16 @@ class Search:
         Run at least one iteration. The search checks the clock after each slice of iterations. If a slice would
         probably exceed the time, the search does not begin it.
         """
-        begun, count, longest = perf_counter(), 1, 0.0
+        start, count, longest = perf_counter(), 1, 0.0
         while True:
             before = perf_counter()
             self.run(count)
             now = perf_counter()
             longest = max(longest, (now - before) / count)
             left = most - self.iterations if most else 2 * count
-            if left <= 0 or is_stopped() or now - begun + longest > seconds:
+            if left <= 0 or is_stopped() or now - start + longest > seconds:
                 return
-            rest = min(SECONDS_PER_CHECK, begun + seconds - now)
+            rest = min(SECONDS_PER_CHECK, start + seconds - now)
             count = max(1, min(left, 2 * count, int(rest * count / (now - before))))
 
     @property
@@ -151,9 +151,9 @@ class Search:
             child = int(self._tree.nodes["next_sibling"][child])
 
 
-def sort_by_visits(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
+def sort_by_visits(statistics: Iterable[ActionStatistics]) -> list[ActionStatistics]:
     """Sort statistics of actions by visits, the most visited first."""
-    return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))
+    return sorted(statistics, key=lambda each: (-each.visits, -each.share, each.action))
 
 
 class RolloutStatistics:

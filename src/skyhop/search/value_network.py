@@ -219,14 +219,14 @@ def network_path(game: Game) -> Path:
     return (game.folder or Path()) / FILE_NAME
 
 
-def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
+def judgement_in(arrays: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
     """Return the network of a game from the arrays of a file.
 
     `weights` and `sizes` are the names of two arrays. Raise `KeyError`, `TypeError` or `ValueError` if arrays are
     missing, inconsistent, or not finite.
     """
-    network = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
-    if found[sizes].dtype.kind != "i" or network.sizes.inputs != len(game.features.table) or min(network.sizes) < 1:
+    network = ValueNetwork(arrays[weights], Sizes(*arrays[sizes].tolist()))
+    if arrays[sizes].dtype.kind != "i" or network.sizes.inputs != len(game.features.table) or min(network.sizes) < 1:
         raise ValueError(sizes)
     if network.weights.dtype != np.float32 or network.weights.shape != (network.sizes.weights,):
         raise ValueError(weights)

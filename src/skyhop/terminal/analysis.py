@@ -27,23 +27,23 @@ SHARED_POINT = "*"
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
-def format_analysis(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
+def format_analysis(game: Game, header: Header, analysis: Analysis) -> Iterator[Text]:
     """Yield the lines of an analysis as text for the terminal."""
-    names = SeatNames.of(header, len(found.accounts))
-    yield Text(f"{game.title}. {_result(found, names)}", "bold")
-    if found.is_empty:
+    names = SeatNames.of(header, len(analysis.accounts))
+    yield Text(f"{game.title}. {_result(analysis, names)}", "bold")
+    if analysis.is_empty:
         yield Text(_("Nobody had moved yet, so there is nothing to analyse."))
         return
     yield Text()
     yield Text(_("Win chances, each estimated from the player's own view:"))
-    yield from map(Text, graph(found, names.alone))
+    yield from map(Text, graph(analysis, names.alone))
     yield Text()
-    yield from _lines(found, names.alone)
+    yield from _lines(analysis, names.alone)
     yield Text()
-    yield from map(Text, _list_turning_points(found, names))
+    yield from map(Text, _list_turning_points(analysis, names))
     yield Text()
-    yield from map(Text, _accuracies(found, names.alone))
-    yield Text(" ".join(found.describe_luck(names.alone)))
+    yield from map(Text, _accuracies(analysis, names.alone))
+    yield Text(" ".join(analysis.describe_luck(names.alone)))
     yield Text()
     yield Text(
         _(
@@ -52,7 +52,7 @@ def format_analysis(game: Game, header: Header, found: Analysis) -> Iterator[Tex
         ),
         "dim",
     )
-    if found.has_solved:
+    if analysis.has_solved:
         note = _("If a mark says solved, it is certain: the search examined the rest of the match completely.")
         yield Text(note, "dim")
 
@@ -76,12 +76,12 @@ def _join_seat_and_player(seat: str, player: str) -> str:
     return _("%(seat)s (%(player)s)") % {"seat": seat, "player": player} if player else seat
 
 
-def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
+def graph(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield the lines of a text graph of all win chances during the match.
 
     Each digit in the graph is the number of a seat, from 1.
     """
-    points = [each.before for each in found.decisions] + [found.decisions[-1].after]
+    points = [each.before for each in analysis.decisions] + [analysis.decisions[-1].after]
     columns = min(MAX_COLUMNS, len(points))
     places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
     rows = [[" "] * columns for _row in range(GRAPH_STEPS + 1)]
@@ -100,17 +100,17 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
     yield " " * (edge + 2) + listed(f"{seat + 1}: {name}" for seat, name in enumerate(names))
 
 
-def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
+def _lines(analysis: Analysis, names: Sequence[str]) -> Iterator[Text]:
     """Yield a line for each decision, with three win chances of the deciding seat.
 
     The three values are the win chances before the action, after the action, and at the next decision.
     """
     heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
-    who = max(map(len, (heads[1], *names)))
-    action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
-    widths = [max(4, len(heads[0])), who, action, *(max(5, len(head)) for head in heads[3:6])]
+    name = max(map(len, (heads[1], *names)))
+    action = max(map(len, (heads[2], *(each.text for each in analysis.decisions))))
+    widths = [max(4, len(heads[0])), name, action, *(max(5, len(head)) for head in heads[3:6])]
     yield Text(_row(heads[:6], widths) + f"  {heads[6]}", "dim")
-    for step, each in enumerate(found.decisions, 1):
+    for step, each in enumerate(analysis.decisions, 1):
         chances = (each.before[each.seat], each.expected, each.after[each.seat])
         cells = (str(step), names[each.seat], each.text, *map(percent, chances))
         line = Text(_row(cells, widths) + "  ")
@@ -137,8 +137,8 @@ def _remark(each: Decision) -> str:
     return _("%(mark)s, better: %(action)s") % {"mark": mark, "action": each.better}
 
 
-def _list_turning_points(found: Analysis, names: SeatNames) -> Iterator[str]:
-    turns, step_of = found.turns(), {each.ply: step for step, each in enumerate(found.decisions, 1)}
+def _list_turning_points(analysis: Analysis, names: SeatNames) -> Iterator[str]:
+    turns, step_of = analysis.turns(), {each.ply: step for step, each in enumerate(analysis.decisions, 1)}
     yield _("Turning points") if turns else _("Turning points: none. No single decision changed the win chances much.")
     for turn in turns:
         step = step_of[turn.decision.ply]
@@ -181,10 +181,10 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
     )
 
 
-def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
+def _accuracies(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
-    for seat, (name, account) in enumerate(zip(names, found.accounts, strict=True)):
-        texts = {"name": name, "marks": listed(found.describe_marks(seat).values())}
+    for seat, (name, account) in enumerate(zip(names, analysis.accounts, strict=True)):
+        texts = {"name": name, "marks": listed(analysis.describe_marks(seat).values())}
         if account.accuracy is None:
             yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % texts
         else:
@@ -192,8 +192,8 @@ def _accuracies(found: Analysis, names: Sequence[str]) -> Iterator[str]:
             yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % words
 
 
-def _result(found: Analysis, names: SeatNames) -> str:
-    outcome, ending = found.outcome, ending_of(found.outcome)
+def _result(analysis: Analysis, names: SeatNames) -> str:
+    outcome, ending = analysis.outcome, ending_of(analysis.outcome)
     words = {
         "names": listed(names.inside[seat] for seat in outcome.winners if seat < len(names.inside)),
         "reason": outcome.reason if ending is RULES else translated(ending.title),

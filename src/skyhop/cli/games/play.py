@@ -59,8 +59,8 @@ class Source(NamedTuple):
             raise typer.BadParameter(_("choose a step from 0 to %(last)s to continue the match in %(file)s") % names)
         if seat is not None and seat > len(journal.header.seats):
             raise typer.BadParameter(_("the match in %(file)s has no seat %(number)s") % {"file": file, "number": seat})
-        due = game.to_decide(history.view(step, None)) or 0
-        return cls(file, journal, game, history.ply_of(step), due if seat is None else seat - 1)
+        deciding_seat = game.to_decide(history.view(step, None)) or 0
+        return cls(file, journal, game, history.ply_of(step), deciding_seat if seat is None else seat - 1)
 
     @property
     def ruleset(self) -> Ruleset:

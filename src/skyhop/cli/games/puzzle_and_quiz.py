@@ -100,13 +100,13 @@ def _find_level(game: Game, name: str | None) -> str | None:
     raise typer.BadParameter(problem % {"name": repr(name), "names": listed(known)})
 
 
-def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
+def _judge(puzzle: Puzzle, text: str, *, as_json: bool) -> None:
     """Print the evaluation of an answer, in sentences or as JSON. An illegal answer is a usage error."""
     try:
         if as_json:
-            print(write_document(describe_answer(found, text)))
+            print(write_document(describe_answer(puzzle, text)))
             return
-        answer = judge_answer(found, view_of(found), text)
+        answer = judge_answer(puzzle, view_of(puzzle), text)
     except Refused as refused:
         raise typer.BadParameter(str(refused)) from None
     for sentence in (answer.headline, *answer.sentences):

@@ -249,11 +249,11 @@ def replay(
                 _show(read, as_json=as_json)
 
 
-def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
+def _look_back(readings: Readings, file: Path, console: Console, viewer: Viewer) -> None:
     """Show matches one after another until the person quits. Report a damaged match only when its turn comes."""
-    coming = next(found, None)
+    coming = next(readings, None)
     while coming is not None:
-        (line, reading), coming = coming, next(found, None)
+        (line, reading), coming = coming, next(readings, None)
         with report_damage(file, line):
             wants_more = look_back(require_sound(reading), viewer, console, has_next=coming is not None)
         if not wants_more:

@@ -201,9 +201,9 @@ def _show_found(game: Game, book: Rulebook, query: str, *, as_json: bool) -> Non
     _print([*note, *_render_found(excerpts(book, clauses, query))])
 
 
-def _render_found(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
+def _render_found(results: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
     """Yield the found clauses as Markdown, with excerpts that emphasize the search words."""
-    for clause, pieces in found:
+    for clause, pieces in results:
         yield f"### {clause.number} {clause.title}"
         yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))
 

@@ -57,7 +57,7 @@ def bench(
         _show(found)
 
 
-def _show(found: list[Measurement]) -> None:
+def _show(measurements: list[Measurement]) -> None:
     """Print the machine and the software versions, then a table of measurements."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
@@ -65,7 +65,7 @@ def _show(found: list[Measurement]) -> None:
     table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
     for heading in (_("Measured"), _("Median"), _("Shortest … longest run"), _("Target"), ""):
         table.add_column(heading, justify="left" if heading == _("Measured") else "right")
-    for measurement in found:
+    for measurement in measurements:
         table.add_row(*_format_row(measurement))
     Console().print(table)
 

@@ -33,7 +33,7 @@ def compile(  # noqa: A001  name of the command
         games: Names of games. Default: all games and the map generator.
         report: List the compile time of each function, and its size on disk.
     """
-    begun = time.monotonic()
+    start = time.monotonic()
     packages = [registry.package(find_game(name).name) for name in games] if games else [*registry.packages(), BOARDS]
     entries = [*entries_of(packages), *list_further_entries(packages)]
     done = compile_and_wait((), entries)
@@ -43,7 +43,7 @@ def compile(  # noqa: A001  name of the command
         "%(count)s functions are compiled. This command compiled %(new)s of them in %(seconds)s s.",
         done.total - failed,
     )
-    counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
+    counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - start, 1)}
     typer.echo(sentence % counts)
     if report:
         _report(entries)

@@ -289,9 +289,9 @@ def match(
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
     pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
     [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
-    begun = time.monotonic()
+    start = time.monotonic()
     [played] = play_cases([case], machines)
-    spent = round(time.monotonic() - begun, 1)
+    spent = round(time.monotonic() - start, 1)
     found = PairsPlayed.of(played, ruleset.name, (thinking.weights, thinking.other_weights), spent)
     print(write_document(found) if as_json else found.describe())
 
@@ -317,14 +317,16 @@ def ladder(
         names: Bots, the weakest first. Default: all levels.
     """
     chosen = find_game(game)
-    who = names or [level.name for level in levels(chosen)]
-    check_bots(chosen, who)
-    if len(who) < 2:
+    bots = names or [level.name for level in levels(chosen)]
+    check_bots(chosen, bots)
+    if len(bots) < 2:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
     budget, pairs = Budget(size.iterations), size.pairs
-    pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), budget, chance.seed, is_fresh=chance.is_fresh)
-    pairings = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(who)]
+    pairing = Pairing(
+        chosen.name, ruleset.parameters, (bots[0], bots[1]), budget, chance.seed, is_fresh=chance.is_fresh
+    )
+    pairings = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(bots)]
     cases = prepare_cases(pairings, name_files(out, len(pairings)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.describe())
@@ -373,8 +375,8 @@ def balance(
         pairs: Number of matches for each combination of ruleset and number of seats.
     """
     chosen = find_game(game)
-    who = name or (Greedy if Greedy.can_play(chosen) else Random).name
-    _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
+    bot = name or (Greedy if Greedy.can_play(chosen) else Random).name
+    _play_sweep(Sweep.of_balance(chosen, bot, pairs, seed, is_fresh=is_fresh), out, machines)
 
 
 def _play_sweep(plan: Sweep, out: Path | None, machines: Machines) -> None:

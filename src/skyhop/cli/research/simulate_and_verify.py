@@ -122,7 +122,7 @@ def verify(
         raise typer.Exit(FAILED)
 
 
-def _describe_shuffles(line: int, checked: ShufflesChecked) -> str:
-    name = checked.name or _("match %(number)s") % {"number": checked.match}
-    words = {"line": line, "match": name, "found": " ".join(checked.sentences)}
+def _describe_shuffles(line: int, shuffles: ShufflesChecked) -> str:
+    name = shuffles.name or _("match %(number)s") % {"number": shuffles.match}
+    words = {"line": line, "match": name, "found": " ".join(shuffles.sentences)}
     return printable(_("Line %(line)s, %(match)s: %(found)s") % words)

@@ -112,10 +112,10 @@ def sample_errors(stretches: Sequence[ErrorSegment], count: int) -> np.ndarray[t
     """
     logarithms = np.log([each.matches for each in stretches])
     place = np.rint((logarithms - logarithms[0]) / (logarithms[-1] - logarithms[0]) * (count - 1)).astype(int)
-    there = np.bincount(place, minlength=count)
+    counts = np.bincount(place, minlength=count)
     total = np.bincount(place, [each.error for each in stretches], count)
-    known = np.flatnonzero(there)
-    return np.interp(np.arange(count), known, total[known] / there[known])
+    known = np.flatnonzero(counts)
+    return np.interp(np.arange(count), known, total[known] / counts[known])
 
 
 def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
@@ -194,9 +194,9 @@ class TrainingStart(NamedTuple):
 
     def training(self, game: Game) -> Training:
         """Return the new training run. A hyperparameter without effect under the other options is a usage error."""
-        chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
-        how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
-        how = Hyperparameters._make({**how._asdict(), **chosen}.values())
+        chosen, default = parse_texts(self.chosen_by or ()), Hyperparameters()
+        hyperparameters = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
+        hyperparameters = Hyperparameters._make({**hyperparameters._asdict(), **chosen}.values())
         needless = dict[str, str]()
         if self.begin:
             why = _("the initial weights already set the number of units; remove this option")
@@ -206,10 +206,10 @@ class TrainingStart(NamedTuple):
                 ("search_share", "relabelled"), _("this setting has an effect only with --search")
             )
         for name, why in needless.items():
-            if getattr(how, name) != getattr(usual, name):
+            if getattr(hyperparameters, name) != getattr(default, name):
                 raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
-        begun, opponent = (value_network_of(game, path) if path else None for path in (self.begin, self.against))
-        return Training(game, how, begun, opponent)
+        network, opponent = (value_network_of(game, path) if path else None for path in (self.begin, self.against))
+        return Training(game, hyperparameters, network, opponent)
 
 
 @with_gathered_options

@@ -235,13 +235,13 @@ def _is_everybody(trusted: str) -> bool:
     return not network.is_private and network.num_addresses > 1
 
 
-def _announce(requested: Address, found: int, names: HostNames, mail: MailServer | None = None) -> str:
+def _announce(requested: Address, port: int, names: HostNames, mail: MailServer | None = None) -> str:
     """Print the address of the server, and a sentence about who can reach it.
 
     Return the address for a browser on this machine.
     """
-    address = f"http://{format_host(requested.host)}:{found}"
-    if requested.port not in (0, found):
+    address = f"http://{format_host(requested.host)}:{port}"
+    if requested.port not in (0, port):
         print(
             _("Another program uses port %(port)s, so this server uses the next free one.") % {"port": requested.port}
         )

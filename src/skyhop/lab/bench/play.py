@@ -231,10 +231,10 @@ def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNet
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
     views = [match.view(match.to_decide) for match in matches]
-    begun = perf_counter()
+    start = perf_counter()
     for number, view in enumerate(views):
         Search(game, view, number, judgement=judgement).run(ITERATIONS)
-    return OPENINGS * ITERATIONS / (perf_counter() - begun)
+    return OPENINGS * ITERATIONS / (perf_counter() - start)
 
 
 VECTOR_SIZE = 1024
@@ -285,9 +285,9 @@ def measure_vector(
     `choose` chooses the actions. By default, compiled code chooses them.
     """
     envs = _vector(game, ruleset, run, kind)
-    begun = thread_time()
+    start = thread_time()
     _step(envs, choose)
-    return VECTOR_SIZE * VECTOR_STEPS / (thread_time() - begun)
+    return VECTOR_SIZE * VECTOR_STEPS / (thread_time() - start)
 
 
 def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
@@ -297,9 +297,9 @@ def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> flo
     """
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
-        begun = perf_counter()
+        start = perf_counter()
         list(pool.map(_step, vectors))
-        return threads * VECTOR_SIZE * VECTOR_STEPS / (perf_counter() - begun)
+        return threads * VECTOR_SIZE * VECTOR_STEPS / (perf_counter() - start)
 
 
 def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> VectorMatches:
@@ -337,7 +337,7 @@ def turns_of(env: AECEnv, run: int) -> float:
     """
     turns = 0
     env.reset(seed=run)
-    begun = thread_time()
+    start = thread_time()
     while turns < TURNS:
         for agent in env.agent_iter():
             seen, _reward, terminated, truncated, _info = env.last()
@@ -345,4 +345,4 @@ def turns_of(env: AECEnv, run: int) -> float:
             env.step(None if terminated or truncated else env.action_space(agent).sample(mask))
             turns += 1
         env.reset()
-    return turns / (thread_time() - begun)
+    return turns / (thread_time() - start)

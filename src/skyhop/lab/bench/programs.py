@@ -126,7 +126,7 @@ def time_openspiel(run: int) -> float:
     import pyspiel  # noqa: PLC0415  an optional dependency
 
     spiel, chance, decisions = pyspiel.load_game("gin_rummy"), Random(run), 0  # noqa: S311  no secret depends on it
-    begun = thread_time()
+    start = thread_time()
     while decisions < DECISIONS:
         state = spiel.new_initial_state()
         while not state.is_terminal():
@@ -136,7 +136,7 @@ def time_openspiel(run: int) -> float:
             else:
                 state.apply_action(chance.choice(state.legal_actions()))
                 decisions += 1
-    return decisions / (thread_time() - begun)
+    return decisions / (thread_time() - start)
 
 
 def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
@@ -168,9 +168,9 @@ def time_first_click(game: Game) -> float:
         closing(Guest(host, port)) as guest,
     ):
         guest.get("/")
-        begun = perf_counter()
+        start = perf_counter()
         guest.get(open_match(guest, game.name))
-        return perf_counter() - begun
+        return perf_counter() - start
 
 
 def cold_seconds_of(arguments: Sequence[str]) -> float:
