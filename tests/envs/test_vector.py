@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
             world = game.determinize(view, number)
             hidden += world != env.batch.state(match)
             env.batch.states[match] = world.records[0]
-        env._look()
+        env._write_observations()
         assert env.observations["observation"].tobytes() == seen.tobytes()
         env.batch.states[:] = states
 

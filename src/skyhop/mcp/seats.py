@@ -269,7 +269,9 @@ class SeatTools:
 
         def work(progress: Progress) -> AnalysisDocument:
             compile_now(estimator.entries(), progress)
-            return limited.run(analyse_line, journal.to_line(), report=lambda each: progress(each.made, place.steps))
+            return limited.run(
+                analyse_line, journal.to_line(), report=lambda each: progress(each.decision_count, place.steps)
+            )
 
         return await self._work.run(ANALYSIS, work, context)
 

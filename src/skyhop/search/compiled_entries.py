@@ -115,9 +115,11 @@ class _SearchEntry(Entry):
 def declare(name: str) -> None:
     """Create the compiled entry that has this name. A process that compiles entries calls this function."""
     maker, _at, game = name.partition("@")
-    path, *ways = maker.split("-")
+    path, *methods = maker.split("-")
     module, _dot, function = path.rpartition(".")
-    game_entry(getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, ways))
+    game_entry(
+        getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, methods)
+    )
 
 
 def _build_entry(function: Callable[..., int | None], name: str, game: Game, *methods: Way) -> Entry:
