@@ -323,10 +323,8 @@ def ladder(
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
     budget, pairs = Budget(size.iterations), size.pairs
-    pairing = Pairing(
-        chosen.name, ruleset.parameters, (bots[0], bots[1]), budget, chance.seed, is_fresh=chance.is_fresh
-    )
-    pairings = [(pairing._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(bots)]
+    first = Pairing(chosen.name, ruleset.parameters, (bots[0], bots[1]), budget, chance.seed, is_fresh=chance.is_fresh)
+    pairings = [(first._replace(bots=(stronger, weaker)), pairs) for weaker, stronger in pairwise(bots)]
     cases = prepare_cases(pairings, name_files(out, len(pairings)), luck=chance.luck)
     found = LadderClimbed.of(play_cases(cases, machines), ruleset.name, pairs)
     print(write_document(found) if as_json else found.describe())
