@@ -38,12 +38,12 @@ class Measuring:
         self.error: Exception | None = None
         self._loop = asyncio.get_running_loop()
 
-    def __call__(self, _game: Game, ruleset: Ruleset, told: Callable[[], None]) -> Marks:
+    def __call__(self, _game: Game, ruleset: Ruleset, report: Callable[[], None]) -> Marks:
         self.begun.append(ruleset)
         asyncio.run_coroutine_threadsafe(self.may_end.wait(), self._loop).result()
         if self.error is not None:
             raise self.error
-        told()
+        report()
         return FOUND
 
     async def end(self) -> None:
