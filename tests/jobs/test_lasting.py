@@ -21,7 +21,7 @@ from skyhop.jobs.persistent import JobFolder, RetentionLimits
 from skyhop.jobs.queue import JobOwner
 
 folder = JobFolder(Path(sys.argv[1]), RetentionLimits("things", ".txt", 1800.0, 1000))
-folder.ask("thing", JobOwner("anna", "home"))
+folder.record_request("thing", JobOwner("anna", "home"))
 assert folder.claim("thing")
 assert folder.renew("thing", 3)
 print("made 3", flush=True)
@@ -67,7 +67,7 @@ async def test_what_a_worker_was_making_that_is_killed_is_taken_up_by_the_one_th
 def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None:
     folder, ben = JobFolder(tmp_path, KEEPING), JobOwner("ben", "home")
     for asker in (ANNA, ben):
-        folder.ask("thing", asker)
+        folder.record_request("thing", asker)
     folder.claim("thing")
     both = folder.list_waiting()
     folder.leave("thing", "anna")
@@ -83,18 +83,18 @@ def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None
 
 def test_what_a_job_has_found_so_far_is_read_by_every_worker(tmp_path: Path) -> None:
     here, elsewhere = JobFolder(tmp_path, KEEPING), JobFolder(tmp_path, KEEPING)
-    here.ask("thing", ANNA)
+    here.record_request("thing", ANNA)
     here.claim("thing")
     noted = []
     for made, found in ((0, ""), (1, "b"), (2, "bx"), (3, "bx")):
         assert here.renew("thing", made, found)
-        note = elsewhere.note("thing")
+        note = elsewhere.read_note("thing")
         assert note is not None
         noted.append((note.made, note.found, note.is_orphan))
 
     assert noted == [(0, "", False), (1, "b", False), (2, "bx", False), (3, "bx", False)]
     here.abandon("thing")
     assert elsewhere.claim("thing")
-    assert here.note("thing") == JobNote(0, is_orphan=False)
+    assert here.read_note("thing") == JobNote(0, is_orphan=False)
     elsewhere.abandon("thing")
     here.release("thing")

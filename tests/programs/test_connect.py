@@ -196,7 +196,7 @@ async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(mon
     answers = [httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})]
     there = RemoteServer("http://there", "t", httpx.MockTransport(lambda _request: answers.pop(0)))
 
-    assert await there.ask("/program") == {}
+    assert await there.request("/program") == {}
     assert waited == [7.0, 1.0]
     await there.close()
 
@@ -220,7 +220,7 @@ async def test_no_table_makes_a_program_wait_for_more_than_a_minute_and_each_wai
     there = RemoteServer("http://there", "t", httpx.MockTransport(answer), told.append)
 
     with pytest.raises(ServerRefusal, match="is busy"):
-        await there.ask("/program")
+        await there.request("/program")
     with pytest.raises(Unreachable) as later:
         await anext(there.stream_lines("/events"))
 
@@ -242,7 +242,7 @@ async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_s
     )
 
     with pytest.raises(Unreachable, match="ReadTimeout"):
-        await silence.ask("/program")
+        await silence.request("/program")
     with pytest.raises(Unreachable, match="ReadTimeout"):
         await anext(silence.stream_lines("/events"))
     with pytest.raises(ServerRefusal, match="answered with status 404"):
@@ -271,7 +271,7 @@ async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
     given = httpx.MockTransport(lambda _request: httpx.Response(200, headers=headers, stream=Pieces(content)))
     there = RemoteServer("http://there", "t", given)
     with pytest.raises(NotASkyhopServer, match="not a Skyhop server"):
-        await there.ask("/program")
+        await there.request("/program")
     with pytest.raises(NotASkyhopServer, match="not a Skyhop server"):
         await anext(there.stream_lines("/events"))
     await there.close()

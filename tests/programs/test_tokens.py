@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor
 from skyhop.cli.__main__ import main
 from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
-from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.sessions import hash_secret
 from skyhop.server.players.tokens import MAX_TOKENS, PREFIX, Scope, TooManyTokens
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.store import find_token as people_token
@@ -49,7 +49,7 @@ async def test_a_token_is_shown_once_and_lies_in_the_store_as_its_hash(
     assert "Zephyr" in again
     kept = b"".join(file.read_bytes() for file in tmp_path.glob(f"{STORE}*"))  # noqa: ASYNC240  a test may wait
     assert token.encode() not in kept
-    assert hash_of(token).encode() in kept
+    assert hash_secret(token).encode() in kept
     (found,) = await list_tokens(table.matches.store, anna.guest)
     assert found.scopes == {Scope.PLAY}
 
@@ -58,20 +58,20 @@ async def test_a_token_is_revoked_by_its_owner_and_by_nobody_else(table: Served,
     (token,) = await made(anna)
     ben = Visitor(table.table)
     await ben.get("/settings/programs")
-    await ben.post("/settings/programs/revoked", {"hash": hash_of(token)})
+    await ben.post("/settings/programs/revoked", {"hash": hash_secret(token)})
     await anna.post("/settings/programs/revoked", {"hash": ""})
-    before = await people_token(table.matches.store, hash_of(token))
-    page = await anna.post("/settings/programs/revoked", {"hash": hash_of(token)})
+    before = await people_token(table.matches.store, hash_secret(token))
+    page = await anna.post("/settings/programs/revoked", {"hash": hash_secret(token)})
     await ben.http.aclose()
 
     assert before is not None
-    assert await people_token(table.matches.store, hash_of(token)) is None
+    assert await people_token(table.matches.store, hash_secret(token)) is None
     assert "Zephyr" not in page.text
 
 
 async def test_another_token_for_the_same_name_is_for_the_same_program(table: Served, anna: Visitor) -> None:
     first, second, other = [(await made(anna, name))[0] for name in ("Zephyr", "Zephyr", "Mistral")]
-    programs = [(await people_token(table.matches.store, hash_of(each))) for each in (first, second, other)]
+    programs = [(await people_token(table.matches.store, hash_secret(each))) for each in (first, second, other)]
 
     assert programs[0] is not None
     assert [each and each.program == programs[0].program for each in programs] == [True, True, False]
@@ -124,7 +124,7 @@ def test_tokens_are_made_listed_and_revoked_on_the_command_line(
     assert main(["token", "revoke", "", *data]) == 2
     assert main(["token", "list", *data]) == 0
 
-    assert hash_of(token).startswith(name)
+    assert hash_secret(token).startswith(name)
     assert told[:3] == ["Zephyr", "-", "play,read"]
     assert capsys.readouterr().out == ""
     with sqlite3.connect(tmp_path / STORE) as connection:

@@ -40,7 +40,7 @@ from skyhop.server.players.moderation import (
     unblock,
 )
 from skyhop.server.players.players import PlayerGone, PlayerKind
-from skyhop.server.players.sessions import hash_of, new_session, read_devices
+from skyhop.server.players.sessions import hash_secret, new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.profiles import read_profile
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES, FORMER_NAMES
@@ -415,7 +415,7 @@ async def test_each_worker_reads_the_owner_of_a_program_again_after_a_merge(
 ) -> None:
     anna = await opened(store, "Anna")
     await keep_player(store, "ben:1", "ben", "Ben")
-    shown = hash_of(await make_token(store, "ben", "Zephyr", [Scope.READ]))
+    shown = hash_secret(await make_token(store, "ben", "Zephyr", [Scope.READ]))
     workers = (matches, MatchRegistry(store))
     before = [await each.tokens.find_token(shown) for each in workers]
 

@@ -15,7 +15,7 @@ from skyhop.server.players.sessions import (
     Session,
     SessionCookies,
     Sessions,
-    hash_of,
+    hash_secret,
     keep_proof,
     new_guest,
     new_proof,
@@ -73,7 +73,7 @@ async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> 
 
     kept = await store.read(lambda connection: connection.execute(sa.select(PROOFS)).all())
 
-    assert [row.hash for row in kept] == [hash_of(FIRST)]
+    assert [row.hash for row in kept] == [hash_secret(FIRST)]
     assert FIRST not in str(kept)
 
 
@@ -163,7 +163,7 @@ async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.
     for number in range(10):
         await known.find_session(f"{number}")
 
-    assert list(known._said) == [*map(hash_of, "789")]
+    assert list(known._said) == [*map(hash_secret, "789")]
 
 
 @pytest.mark.parametrize("is_elsewhere", [False, True])
@@ -181,7 +181,7 @@ async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(
     asking = asyncio.create_task(known.find_session("session:1"))
     await begun.wait()
     holds = False
-    known.forget() if is_elsewhere else known.withdraw([hash_of("session:1")])
+    known.forget() if is_elsewhere else known.withdraw([hash_secret("session:1")])
     answered.set()
     before = await asking
     known.remember("session:1", Session("anna"))  # as a page does that was asked for before

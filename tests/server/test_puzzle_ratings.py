@@ -111,7 +111,7 @@ def test_the_next_puzzle_is_an_unanswered_one_nearest_to_the_rating(rating: floa
     chosen = standing.choose_next(registry.game("balloon-cup"))
 
     now = standing.find_rating("balloon-cup").points
-    left = [puzzle for puzzle in listed if puzzle.name not in standing.answered]
+    left = [puzzle for puzzle in listed if puzzle.name not in standing.answered_puzzles]
     assert (chosen is None) is (not left)
     if chosen is not None:
         assert abs(rate_puzzle(chosen) - now) == min(abs(rate_puzzle(puzzle) - now) for puzzle in left)
@@ -163,7 +163,7 @@ async def test_answers_at_the_same_time_count_one_after_the_other(store: Store, 
 
     standing = await store.read(partial(read_standing, player="anna"))
     numbers = await store.read(lambda connection: [*connection.scalars(sa.select(PUZZLE_ANSWERS.c.number))])
-    assert (set(standing.solved), standing.streak) == ({puzzle.name for puzzle in puzzles}, 3)
+    assert (set(standing.solved_puzzles), standing.streak) == ({puzzle.name for puzzle in puzzles}, 3)
     assert sorted(numbers) == [1, 2, 3]
     recounted = recount([(puzzle, True) for puzzle in puzzles], standing)
     assert recounted["balloon-cup"] == standing.find_rating("balloon-cup")

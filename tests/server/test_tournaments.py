@@ -890,7 +890,7 @@ async def test_the_end_of_a_match_advances_only_its_own_tournament(
         (pairing,) = (await service.read(NAME)).pairings
         live = await matches.open(pairing.match)
         await live.handle(Resign(), 0, live.match.ply)
-        await service.hear(live)
+        await service.handle_end(live)
         while len(advanced) < 3:  # noqa: ASYNC110  as above
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)

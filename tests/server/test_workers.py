@@ -31,7 +31,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.players.friends import befriend
-from skyhop.server.players.sessions import Session, hash_of, new_proof
+from skyhop.server.players.sessions import Session, hash_secret, new_proof
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
@@ -252,7 +252,7 @@ async def test_a_worker_reads_the_seats_of_a_match_once_and_again_after_a_merge(
 async def test_a_worker_reads_the_players_of_many_changed_matches_at_once_and_again_after_a_fault(
     database: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "HEAR_AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(lobby, "OUTDATE_AGAIN_SECONDS", 0.1)
     async with worker(database) as one, worker(database) as two:
         await listeners(store, 2)
         for player in ("anna", "cleo"):
@@ -490,7 +490,7 @@ async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     await keep_player(store, "anna:old", "anna", None)
     hearing = asyncio.create_task(matches.follow_workers())
     other = await open_store(Path(), database)
-    shown = hash_of(await make_token(other, None, "Zephyr", [*Scope]))
+    shown = hash_secret(await make_token(other, None, "Zephyr", [*Scope]))
     await asyncio.sleep(0.3)
     before = (await matches.proofs.find_session("anna:old"), await matches.tokens.find_token(shown))
 

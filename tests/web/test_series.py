@@ -24,7 +24,7 @@ def test_a_series_is_decided_when_nobody_can_catch_up(
         assert not series.is_decided
         outcome = Outcome((), AGREEMENT.name) if winner is None else Outcome((winner,), "rules")
         series = series.add_result(outcome)
-        assert series.played == number
+        assert series.match_count == number
         assert series.is_decided == (number == decided_after)
 
 

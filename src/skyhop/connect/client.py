@@ -88,7 +88,7 @@ class RemoteServer:
         """Close all connections to the server."""
         await self._http.aclose()
 
-    async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
+    async def request(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
         """Send a request and return the JSON of the response. If the server is temporarily unavailable, retry.
 
         Raises:
@@ -121,12 +121,12 @@ class RemoteServer:
 
     async def post(self, path: str, **body: object) -> dict[str, object]:
         """Send a POST request with these fields as JSON, and return the JSON of the response."""
-        return await self.ask(path, body or None, "POST")
+        return await self.request(path, body or None, "POST")
 
     async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
         """Yield the lines of an event stream as JSON objects.
 
-        Raise the same errors as `ask`. Also raise `Unreachable` after `SILENCE_SECONDS` without data.
+        Raise the same errors as `request`. Also raise `Unreachable` after `SILENCE_SECONDS` without data.
         """
         try:
             async with self._http.stream("GET", path) as answer:

@@ -138,7 +138,7 @@ class Program:
             NotASkyhopServer: if the address is not a Skyhop server.
             PlayStopped: if another program uses the token, or the token was revoked.
         """
-        shown = await self._table.ask("/program")
+        shown = await self._table.request("/program")
         self._report(_("%(name)s has connected to the server.") % {"name": shown["name"]})
         try:
             for match in matches:

@@ -88,7 +88,7 @@ class JobFolder:
         return None
 
     @raise_store_faults()
-    def keep(self, name: str, made: bytes) -> None:
+    def store_result(self, name: str, made: bytes) -> None:
         """Store `made` as the result with this name. Then remove results that exceed the age or size limit."""
         write_whole(self._path(name), made)
         self.sweep()
@@ -135,7 +135,7 @@ class JobFolder:
         return name in self._locked_files and os.fstat(self._locked_files[name]).st_nlink > 0
 
     @raise_store_faults()
-    def ask(self, name: str, asker: JobOwner) -> None:
+    def record_request(self, name: str, asker: JobOwner) -> None:
         """Record that a guest requests a job now. `asker` contains the guest and the guest's network address."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{REQUEST_SUFFIX}").touch(OWNERS_ALONE)
@@ -164,7 +164,7 @@ class JobFolder:
             if (file := self._locked_files.pop(name, None)) is not None:
                 os.close(file)
 
-    def note(self, name: str) -> JobNote | None:
+    def read_note(self, name: str) -> JobNote | None:
         """Return the content of a job's note (`NAME.making`), or None if the job has no note.
 
         A job has a note while a worker runs the job. If that worker dies, the note stays.
@@ -188,7 +188,7 @@ class JobFolder:
             name, *asker = path.stem.split(".")
             if len(asker) == len(JobOwner._fields) and _measure_age(path) <= INTEREST_SECONDS:
                 found[name].append(JobOwner(*asker))
-        notes = {name: self.note(name) for name in found}
+        notes = {name: self.read_note(name) for name in found}
         return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}
 
     @raise_store_faults()
@@ -306,10 +306,10 @@ class PersistentJobs:
             raise error
         if size := self._folder.size(name):
             return JobProgress(order.parts, size)
-        note = self._folder.note(name)
+        note = self._folder.read_note(name)
         if note is None:
             return None
-        self._folder.ask(name, asker)
+        self._folder.record_request(name, asker)
         if note.is_orphan:
             self._make(order, asker)
         return self._find_progress(name, note.made)._replace(found=note.found)
@@ -344,7 +344,7 @@ class PersistentJobs:
             if {each.guest for each in askers} == {asker.guest}:
                 self._drop(other)
         self._folder.sweep()
-        self._folder.ask(order.name, asker)
+        self._folder.record_request(order.name, asker)
         self._make(order, asker)
         return self._find_progress(order.name)
 
@@ -369,13 +369,13 @@ class PersistentJobs:
         Meanwhile, write the progress into the note of the job (`NAME.making`). Other workers read this note.
         """
 
-        def note(made: int, found: str = "", /) -> None:
+        def renew_note(made: int, found: str = "", /) -> None:
             report(made)
             if not self._folder.renew(order.name, made, found):
                 raise JobAbandoned
 
-        note(0)
-        self._folder.keep(order.name, order.make(note))
+        renew_note(0)
+        self._folder.store_result(order.name, order.make(renew_note))
 
     def close(self) -> None:
         """Stop the jobs of this worker before the worker ends.

@@ -112,7 +112,7 @@ MAX_READS = 20
 """Maximum number of reads at a time. After a lost message, all streams read, and the store refuses long queues."""
 WAKE_SECONDS = 0.5
 """Seconds between a call of `OwnMatches.wake_soon` and the wake-up. Calls in this time cause no second wake-up."""
-HEAR_SECONDS, HEAR_AGAIN_SECONDS = 0.1, 2.0
+OUTDATE_SECONDS, OUTDATE_AGAIN_SECONDS = 0.1, 2.0
 """Seconds from a change of a match to the query for its seats, and seconds from a store fault to the next attempt."""
 MAX_CACHED_MATCHES = 10_000
 """Maximum number of matches whose seats are cached."""
@@ -153,9 +153,9 @@ class OwnMatches:
         """Event that wakes all streams, so that streams of ended sessions end. It announces no change of a match."""
         self._reading = asyncio.Semaphore(MAX_READS)
         self._waking: asyncio.TimerHandle | None = None
-        self._heard = set[str]()
+        self._unread = set[str]()
         """Matches that another worker has changed, and whose seats are not yet read."""
-        self._hearing: asyncio.Task[None] | None = None
+        self._outdating: asyncio.Task[None] | None = None
         self._seats = OrderedDict[str, list[Seat]]()
         """Seats of matches that are not in the memory of this worker, by match id. All these seats are taken."""
 
@@ -210,7 +210,7 @@ class OwnMatches:
 
     def close(self) -> None:
         """Cancel the running read of seats and the scheduled wake-up."""
-        for each in (self._hearing, self._waking):
+        for each in (self._outdating, self._waking):
             if each is not None:
                 each.cancel()
 
@@ -224,30 +224,30 @@ class OwnMatches:
         self.woken.set()
         self.woken = asyncio.Event()
 
-    async def hear(self, match: str) -> None:
+    async def outdate_unloaded(self, match: str) -> None:
         """Mark the cached data of a match's players as outdated. The match must be outside the memory of this worker.
 
         Each action of the match leads to a call. To save reads, the method caches the seats of a full match.
         """
-        if self._is_heard(match):
+        if self._try_outdate(match):
             return
         try:
             await self._read_seats([match])
         except StoreFault:
-            self.hear_soon(match)
+            self.outdate_unloaded_soon(match)
 
-    def hear_soon(self, match: str) -> None:
-        """Mark the cached data of a match's players as outdated, like `hear`, but up to `HEAR_SECONDS` seconds later.
+    def outdate_unloaded_soon(self, match: str) -> None:
+        """Mark the cached data of a match's players as outdated, up to `OUTDATE_SECONDS` seconds later.
 
         All calls in this time share one query for the seats. If the store is unavailable, try again later.
         """
-        if self._is_heard(match):
+        if self._try_outdate(match):
             return
-        self._heard.add(match)
-        if self._hearing is None:
-            self._hearing = asyncio.create_task(self._hear_all())
+        self._unread.add(match)
+        if self._outdating is None:
+            self._outdating = asyncio.create_task(self._outdate_unread())
 
-    def _is_heard(self, match: str) -> bool:
+    def _try_outdate(self, match: str) -> bool:
         """Mark the entries of a match's players as outdated and return True.
 
         If this needs a read of the store, return False.
@@ -259,21 +259,21 @@ class OwnMatches:
         self.outdate(match, seats)
         return True
 
-    async def _hear_all(self) -> None:
+    async def _outdate_unread(self) -> None:
         try:
-            while self._heard:
-                await asyncio.sleep(HEAR_SECONDS)
-                heard = [*self._heard]
-                self._heard.clear()
+            while self._unread:
+                await asyncio.sleep(OUTDATE_SECONDS)
+                unread = [*self._unread]
+                self._unread.clear()
                 try:
-                    await self._read_seats(heard)
+                    await self._read_seats(unread)
                 except StoreFault:  # the matches may have new players
-                    for match in heard:
+                    for match in unread:
                         self.outdate(match, ())
-                    self._heard.update(heard)
-                    await asyncio.sleep(HEAR_AGAIN_SECONDS)
+                    self._unread.update(unread)
+                    await asyncio.sleep(OUTDATE_AGAIN_SECONDS)
         finally:
-            self._hearing = None
+            self._outdating = None
 
     async def _read_seats(self, matches: Sequence[str]) -> None:
         """Read the seats of matches, cache those of full matches, and mark the entries of the players as outdated."""

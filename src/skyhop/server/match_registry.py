@@ -125,7 +125,9 @@ class MatchRegistry:
                 "own matches", CHANGES, lambda live, _event: own_matches.outdate(live.info.id, live.stored_seats)
             ),
             Subscriber("offers", OFFERED, lambda live, _event: self.lobby.notify() if live.info.offered_by else None),
-            Subscriber("rematch", ANSWERED, lambda live, _event: self._tell_previous(live.info.id), is_repeatable=True),
+            Subscriber(
+                "rematch", ANSWERED, lambda live, _event: self._notify_previous(live.info.id), is_repeatable=True
+            ),
         )
         self._subscribers = Dispatcher((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
@@ -164,7 +166,7 @@ class MatchRegistry:
             channel.close()
         self.own_matches.outdate_all()
 
-    async def _tell_previous(self, name: str) -> None:
+    async def _notify_previous(self, name: str) -> None:
         """Update the page of the match whose rematch has the id `name`. That page shows the players of the rematch."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
@@ -337,7 +339,9 @@ class MatchRegistry:
             self.tokens.forget()
         if match == WITHDRAWN:
             self.own_matches.wake_soon()  # streams of ended sessions then end
-        if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
+        if match == WITHDRAWN or (
+            match is not None and (self.spectators.handle_report(match) or self._handle_presence(match))
+        ):
             return
         if match is None or match == MERGED:
             self.own_matches.forget_seats()
@@ -399,10 +403,10 @@ class MatchRegistry:
             if (channel := self.channels.get(name)) is not None:
                 channel.notify()
             if is_foreign:
-                self.own_matches.hear_soon(name)
+                self.own_matches.outdate_unloaded_soon(name)
             else:
-                await self.own_matches.hear(name)
-            await self._tell_previous(name)
+                await self.own_matches.outdate_unloaded(name)
+            await self._notify_previous(name)
 
     def _keep(self, live: Live) -> None:
         self._live_matches[live.info.id] = (live, time.monotonic())

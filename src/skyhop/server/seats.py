@@ -125,14 +125,14 @@ class Series(NamedTuple):
         return {"length": self.length, "won": list(self.won)}
 
     @property
-    def played(self) -> int:
+    def match_count(self) -> int:
         """Number of matches of the series that count so far."""
         return sum(self.won) // WIN
 
     @property
     def is_decided(self) -> bool:
         """True if the remaining matches cannot change the winner, or no match remains."""
-        return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
+        return max(self.won) - min(self.won) > WIN * (self.length - self.match_count) or self.match_count >= self.length
 
     def add_result(self, outcome: Outcome | None) -> Self:
         """Return the series after a match with this outcome. A match that does not count leaves the score unchanged."""

@@ -336,7 +336,7 @@ def create_app(
 async def _services(state: AppState, database: str, mail: MailServer | None) -> AsyncIterator[None]:
     """Open the store and start the services of the worker. When the block ends, stop all services."""
     store = await open_store(state.folder, database)
-    rounds = Subscriber("tournaments", (MatchFinished,), lambda live, _event: state.tournaments.hear(live))
+    rounds = Subscriber("tournaments", (MatchFinished,), lambda live, _event: state.tournaments.handle_end(live))
     subscribers = list_subscribers(MedalJobs(state.jobs), state.connected, rounds, watch.make_subscriber(state))
     state.matches = MatchRegistry(store, subscribers, RECORDERS)
     state.tournaments = TournamentService(state.matches, partial(tournaments.plan_in_queue, state.jobs))

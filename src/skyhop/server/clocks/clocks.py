@@ -175,7 +175,7 @@ class Clocks:
         return {name: value for name, value in kept.items() if value or name not in {"pause", "pauses", "others"}}
 
     @property
-    def reached(self) -> int:
+    def latest_time(self) -> int:
         """Latest time that the clocks contain: the start of the present turn or of the present pause."""
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
@@ -395,7 +395,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     """
     begun_at, again = row["begun_at"], seconds_ahead(RESTART_SECONDS)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
-    last = max(clocks.reached if clocks else 0, milliseconds_between(begun_at, max(alive, begun_at)))
+    last = max(clocks.latest_time if clocks else 0, milliseconds_between(begun_at, max(alive, begun_at)))
     gone = milliseconds_between(begun_at, now()) - last
     is_slow = control is None or control.free or not row["has_begun"]
     is_missed = abs(gone) > (DOWNTIME_OF_DAYS_MS if is_slow else DOWNTIME_MS)

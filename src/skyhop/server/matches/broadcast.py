@@ -64,7 +64,7 @@ class RemoteSpectators:
     def __init__(self) -> None:
         self._last_reports: dict[str, tuple[float, Spectators]] = {}
 
-    def hear(self, worker: str, spectators: Spectators) -> None:
+    def store_report(self, worker: str, spectators: Spectators) -> None:
         """Store the spectators that another worker reports. They replace the earlier report of the same worker."""
         self._last_reports[worker] = (time.monotonic(), spectators)
 
@@ -148,7 +148,7 @@ class MatchChannel:
                 self._named.pop(guest, None)
             if self._knows_all and guest in self.people:
                 self._left_at[guest] = time.monotonic()
-                asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self._tell_of, guest)
+                asyncio.get_running_loop().call_later(AWAY_SECONDS + 0.1, self._announce_absence, guest)
 
     def update_spectators(self) -> None:
         """Update the list of spectators. If the list has changed, wake all pages."""
@@ -174,7 +174,7 @@ class MatchChannel:
         left = self._left_at.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY_SECONDS and not self._watching[guest or ""]
 
-    def _tell_of(self, guest: str) -> None:
+    def _announce_absence(self, guest: str) -> None:
         if self.is_away(guest):
             self.notify()
 
@@ -235,7 +235,7 @@ class SpectatorCount:
             self._last_reports.pop(name, None)
         return f"{name}{REPORT_SEPARATOR}{json.dumps([self._worker, here.names, here.guests])}"
 
-    def hear(self, line: str) -> bool:
+    def handle_report(self, line: str) -> bool:
         """Store the spectators in another worker's message.
 
         Return False if the message is not a report of spectators.
@@ -243,5 +243,5 @@ class SpectatorCount:
         name, mark, told = line.partition(REPORT_SEPARATOR)
         if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)
-            channel.elsewhere.hear(worker, Spectators(tuple(names), guests))
+            channel.elsewhere.store_report(worker, Spectators(tuple(names), guests))
         return bool(mark)

@@ -189,7 +189,7 @@ class Return(Command[bool]):
         """
         if (seat := find_abandoned_seat(context.live, self.player)) is not None:
             await context.live.store.read(partial(check_not_restricted, players=[self.player]))
-            await context.say((seat, RemarkKind.RETURNED))
+            await context.store_remarks((seat, RemarkKind.RETURNED))
             await context.announce_seat(seat)
         return bool(context.live.seats_of(self.player))
 
@@ -282,7 +282,7 @@ class TakeHint(PlayerCommand):
     async def run(self, context: CommandContext) -> None:
         """If other people or programs play in the match, or may join it, record the hint as a remark."""
         if is_between_people(context.live):
-            await context.say((context.seat, RemarkKind.HINT))
+            await context.store_remarks((context.seat, RemarkKind.HINT))
 
 
 @dataclass(frozen=True)
@@ -299,7 +299,7 @@ class Say(PlayerCommand):
         """
         if self.phrase not in {*Phrase} or not list_other_seats(context.live, context.seat):
             return _("This phrase does not exist, or nobody can receive it.")
-        await context.say((context.seat, Phrase(self.phrase)))
+        await context.store_remarks((context.seat, Phrase(self.phrase)))
         return ""
 
 
@@ -347,5 +347,5 @@ class GiveTime(PlayerCommand):
         if other is None or control is None or clocks is None:
             return _describe_no_gift(live, context.seat)
         given = let_deciders_run(control, clocks.add_time(control, other), live.match)
-        await context.say((context.seat, RemarkKind.TIME), clocks=given)
+        await context.store_remarks((context.seat, RemarkKind.TIME), clocks=given)
         return ""

@@ -92,7 +92,7 @@ class CommandContext:
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
-    async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
+    async def store_remarks(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
         """Store remarks, each made by a seat, at the present ply.
 
         Store `clocks` too, if given. Dispatch `RemarkMade`.

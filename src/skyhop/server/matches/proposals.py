@@ -88,7 +88,7 @@ class ProposalKind:
         """
         said = (context.seat, self.asked)
         await (
-            context.say(said)
+            context.store_remarks(said)
             if list_other_seats(context.live, context.seat)
             else self.carry_out(context, context.seat, *said)
         )
@@ -160,7 +160,7 @@ class Draw(ProposalKind):
     async def propose(self, context: CommandContext) -> str:
         """Offer a draw. If the opponent is a bot, the bot declines at once."""
         bots = [number for number, place in enumerate(context.live.seats) if place.kind == "bot"]
-        await context.say((context.seat, self.asked), *((bot, self.refused) for bot in bots))
+        await context.store_remarks((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
 
     async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
@@ -253,7 +253,7 @@ class TakeBack(ProposalKind):
         count = self.count_since_own(context.live, context.seat)
         actor = int(context.live.match.journal.entries[-count].actor)
         if list_other_seats(context.live, context.seat):
-            await context.say((actor, self.asked))
+            await context.store_remarks((actor, self.asked))
         else:
             await context.append(lambda match: match.take_back(actor, count))
         return ""
@@ -364,13 +364,13 @@ class Answer(ProposalCommand):
             return
         agreed = {live.seats[each].player for each in (*proposal.agreed, seat)}
         if seat == proposal.seat or live.seats[seat].player == live.seats[proposal.seat].player:
-            await context.say((proposal.seat, kind.dropped))
+            await context.store_remarks((proposal.seat, kind.dropped))
         elif not self.is_agreed:
-            await context.say((seat, kind.refused))
+            await context.store_remarks((seat, kind.refused))
         elif all(live.seats[each].player in agreed for each in list_other_seats(live, proposal.seat)):
             await kind.carry_out(context, proposal.seat, seat, kind.agreed)
         else:
-            await context.say((seat, kind.agreed))
+            await context.store_remarks((seat, kind.agreed))
 
 
 class Resume(PlayerCommand):
@@ -402,7 +402,7 @@ async def pause_until(context: CommandContext, until: int, seat: int, said: Rema
     """Pause the match until the time `until` of the match clock. Store the remark `said` of the seat `seat`."""
     if context.live.info.control is not None and context.live.clocks is not None:
         clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
-        await context.say((seat, said), clocks=clocks)
+        await context.store_remarks((seat, said), clocks=clocks)
 
 
 def count_pauses_left(live: LiveState) -> int:

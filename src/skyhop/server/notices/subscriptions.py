@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from skyhop.server.notices.decision import Notice, NoticeChoices, NoticeKind
 from skyhop.server.players.moderation import check_not_restricted
 from skyhop.server.players.players import check_is_here, insert_once
-from skyhop.server.players.sessions import find_browser, hash_of
+from skyhop.server.players.sessions import find_browser, hash_secret
 from skyhop.server.schema import CONFIRMATIONS, NOTICE_CHOICES, NOTICES, SUBSCRIPTIONS
 from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
@@ -121,7 +121,7 @@ class Confirmation(NamedTuple):
     @classmethod
     def create(cls, player: str, address: str, language: str, seed: str, token: str) -> Self:
         """Return a new confirmation, whose mail is due at once."""
-        return cls(hash_of(token), player, address, language, seed, hours_ahead(CONFIRMATION_HOURS), now())
+        return cls(hash_secret(token), player, address, language, seed, hours_ahead(CONFIRMATION_HOURS), now())
 
     @property
     def is_failed(self) -> bool:
@@ -285,7 +285,7 @@ def read_confirmation(connection: sa.Connection, player: str) -> Confirmation | 
 
 def find_confirmation(connection: sa.Connection, token: str) -> Confirmation | None:
     """Return the unconfirmed address for a token, or None if the token is not valid."""
-    return _read_confirmation(connection, CONFIRMATIONS.c.hash == hash_of(token))
+    return _read_confirmation(connection, CONFIRMATIONS.c.hash == hash_secret(token))
 
 
 def _read_confirmation(connection: sa.Connection, selected: sa.ColumnElement[bool]) -> Confirmation | None:

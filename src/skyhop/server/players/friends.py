@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from skyhop.i18n import _
 from skyhop.server.players.moderation import check_not_restricted, read_restriction, read_strangers
 from skyhop.server.players.players import Player, PlayerKind, check_is_here, insert_once, read_player
-from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.sessions import hash_secret
 from skyhop.server.schema import ACCOUNTS, BLOCKS, FRIEND_LINKS, FRIENDSHIPS, MATCHES, PLAYERS, SEATS, TOKENS
 from skyhop.server.timestamps import hours_ahead, now, seconds_ahead
 
@@ -300,7 +300,7 @@ def make_link(connection: sa.Connection, player: str) -> str:
         sa.delete(FRIEND_LINKS).where((FRIEND_LINKS.c.player == player) & FRIEND_LINKS.c.hash.not_in(kept))
     )
     secret = secrets.token_urlsafe(16)
-    row = {"hash": hash_of(secret), "player": player, "ends": hours_ahead(24 * LINK_DAYS)}
+    row = {"hash": hash_secret(secret), "player": player, "ends": hours_ahead(24 * LINK_DAYS)}
     connection.execute(sa.insert(FRIEND_LINKS).values(row))
     return secret
 
@@ -317,7 +317,7 @@ def end_links(connection: sa.Connection, player: str) -> None:
 
 
 def _select_link(secret: str) -> sa.ColumnElement[bool]:
-    return (FRIEND_LINKS.c.hash == hash_of(secret)) & (FRIEND_LINKS.c.ends > now())
+    return (FRIEND_LINKS.c.hash == hash_secret(secret)) & (FRIEND_LINKS.c.ends > now())
 
 
 def read_link_owner(connection: sa.Connection, secret: str, reader: str = "") -> Player | None:

@@ -152,7 +152,7 @@ def parse_player(proof: str) -> str:
     return proof.partition(":")[0]
 
 
-def hash_of(proof: str) -> str:
+def hash_secret(proof: str) -> str:
     """Return the hash of a proof (the secret in a browser's cookie) or API token. The store keeps only the hash."""
     return sha256(proof.encode()).hexdigest()
 
@@ -191,7 +191,7 @@ class Sessions(FreshCache[Session]):
             StoreFault: if the store is unavailable, and the proof of an account is not in the cache.
         """
         unknown = None if is_session(proof) else Session(parse_player(proof))
-        said, until = self._said.get(hash_of(proof), (unknown, 0.0))
+        said, until = self._said.get(hash_secret(proof), (unknown, 0.0))
         if time.monotonic() < until:
             return said
         withdrawals = self.withdrawals
@@ -202,7 +202,7 @@ class Sessions(FreshCache[Session]):
                 raise
             return said
         if withdrawals == self.withdrawals:  # else the answer may be older than a revocation
-            self._cache(hash_of(proof), said)
+            self._cache(hash_secret(proof), said)
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
@@ -210,13 +210,13 @@ class Sessions(FreshCache[Session]):
 
         The method never reads the store.
         """
-        said, _until = self._said.get(hash_of(proof), (None, 0.0))
+        said, _until = self._said.get(hash_secret(proof), (None, 0.0))
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
         """Replace the cached session of a proof with `said`. Do nothing if the proof is not cached or was revoked."""
-        if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
-            self._cache(hash_of(proof), said)
+        if self._said.get(hash_secret(proof), (None, 0.0))[0] is not None:
+            self._cache(hash_secret(proof), said)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Mark the proofs with these hashes as revoked in the cache."""
@@ -229,7 +229,7 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
     """Return the session that belongs to a browser's proof, or None if the proof has ended."""
     query = sa.select(PROOFS, ACCOUNTS.c.shows_presence, ACCOUNTS.c.here_at)
     query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.player == PROOFS.c.player)
-    row = connection.execute(query.where(PROOFS.c.hash == hash_of(proof))).first()
+    row = connection.execute(query.where(PROOFS.c.hash == hash_secret(proof))).first()
     lasts = SESSION_DAYS if is_session(proof) else GUEST_DAYS
     if row is None and is_session(proof):
         return None
@@ -263,7 +263,7 @@ def keep_proof(
 
     If `follows` is given, the new proof replaces this older proof.
     """
-    hashed, after = hash_of(proof), follows and hash_of(follows)
+    hashed, after = hash_secret(proof), follows and hash_secret(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
     row = {"hash": hashed, "player": player, "follows": after, "browser": browser, "device": device}
@@ -277,7 +277,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
     The browser has received the new proof and no longer needs the older proof.
     """
     keep_proof(connection, proof, player, device=device)
-    own = PROOFS.c.hash == hash_of(proof)
+    own = PROOFS.c.hash == hash_secret(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
     is_before = (PROOFS.c.hash == before) & PROOFS.c.ends.is_(None)
     connection.execute(sa.update(PROOFS).where(is_before).values(ends=hours_ahead(GRACE_HOURS)))
@@ -288,7 +288,7 @@ def record_proof(connection: sa.Connection, proof: str, player: str, device: str
 
 def find_browser(connection: sa.Connection, proof: str) -> str | None:
     """Return the id of the browser that has a proof, or None if the store lacks the proof."""
-    return connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(proof)))
+    return connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_secret(proof)))
 
 
 def withdraw_proofs(
@@ -317,7 +317,9 @@ def replace_proof(
     ended = _end_proofs(connection, player, browser=browser) if browser else ()
     answer = begin(connection)
     if browser:
-        new = connection.execute(sa.select(PROOFS.c.player, PROOFS.c.browser).where(PROOFS.c.hash == hash_of(proof)))
+        new = connection.execute(
+            sa.select(PROOFS.c.player, PROOFS.c.browser).where(PROOFS.c.hash == hash_secret(proof))
+        )
         after = new.one()
         own = SUBSCRIPTIONS.c.browser == browser
         _end_subscriptions(connection, own & (SUBSCRIPTIONS.c.player != after.player))
@@ -342,7 +344,7 @@ def _end_proofs(
     """
     ended = (PROOFS.c.player == player) & (PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now()))
     if but is not None:
-        ended &= PROOFS.c.hash != hash_of(but)
+        ended &= PROOFS.c.hash != hash_secret(but)
     if browser is not None:
         ended &= PROOFS.c.browser == browser
     hashes = list(connection.scalars(sa.select(PROOFS.c.hash).where(ended)))
@@ -355,7 +357,7 @@ def read_devices(connection: sa.Connection, player: str, own: str) -> list[Devic
 
     The browser with the proof `own` comes first. The other browsers follow, with the latest use first.
     """
-    this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
+    this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_secret(own)))
     lasts = SESSION_DAYS if is_session(own) else GUEST_DAYS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))
     columns = sa.select(PROOFS.c.browser, PROOFS.c.device, PROOFS.c.created, PROOFS.c.seen)
@@ -376,7 +378,7 @@ def make_operator_link(connection: sa.Connection, operator: str) -> str:
 
 def _add_operator_key(connection: sa.Connection, operator: str, seconds: int, *, is_session: bool) -> str:
     secret = secrets.token_urlsafe(OPERATOR_KEY_BYTES)
-    row = {"hash": hash_of(secret), "operator": operator, "is_session": int(is_session)}
+    row = {"hash": hash_secret(secret), "operator": operator, "is_session": int(is_session)}
     connection.execute(sa.insert(OPERATOR_KEYS).values(row | {"ends": seconds_ahead(seconds)}))
     return secret
 
@@ -392,7 +394,7 @@ def find_operator(connection: sa.Connection, secret: str, *, is_session: bool = 
     If `is_session` is False, look for a link with this secret instead.
     """
     valid = (OPERATOR_KEYS.c.ends > now()) & (OPERATOR_KEYS.c.is_session == int(is_session))
-    own = OPERATOR_KEYS.c.hash == hash_of(secret)
+    own = OPERATOR_KEYS.c.hash == hash_secret(secret)
     return connection.scalar(sa.select(OPERATOR_KEYS.c.operator).where(own & valid))
 
 
@@ -406,7 +408,7 @@ def begin_operator_session(connection: sa.Connection, secret: str) -> tuple[str,
 
 def end_operator_key(connection: sa.Connection, secret: str) -> bool:
     """End a session or a link. Return False if it has already ended."""
-    return connection.execute(sa.delete(OPERATOR_KEYS).where(OPERATOR_KEYS.c.hash == hash_of(secret))).rowcount == 1
+    return connection.execute(sa.delete(OPERATOR_KEYS).where(OPERATOR_KEYS.c.hash == hash_secret(secret))).rowcount == 1
 
 
 def end_operator_keys(connection: sa.Connection) -> int:

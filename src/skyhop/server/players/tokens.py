@@ -19,7 +19,7 @@ from skyhop.i18n import _, ngettext
 from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.players.moderation import check_not_barred
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
-from skyhop.server.players.sessions import FreshCache, hash_of
+from skyhop.server.players.sessions import FreshCache, hash_secret
 from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now
 
@@ -134,7 +134,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
         enter_player(connection, program, PlayerKind.PROGRAM, called)
     token = PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
     written = " ".join(scope for scope in Scope if scope in scopes)
-    row = {"hash": hash_of(token), "program": program, "owner": owner, "scopes": written}
+    row = {"hash": hash_secret(token), "program": program, "owner": owner, "scopes": written}
     connection.execute(sa.insert(TOKENS).values(row | {"created": now(), "seen": now()}))
     return token
 

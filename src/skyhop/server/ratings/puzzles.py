@@ -84,12 +84,12 @@ class PuzzleStanding(NamedTuple):
         return max((len(list(run)) for is_right, run in runs if is_right), default=0)
 
     @property
-    def solved(self) -> frozenset[str]:
+    def solved_puzzles(self) -> frozenset[str]:
         """Names of the puzzles whose first answer was right."""
         return frozenset(each.puzzle for each in self.answers if each.is_right)
 
     @property
-    def answered(self) -> frozenset[str]:
+    def answered_puzzles(self) -> frozenset[str]:
         """Names of the puzzles with an answer."""
         return frozenset(each.puzzle for each in self.answers)
 
@@ -99,7 +99,7 @@ class PuzzleStanding(NamedTuple):
         Choose among the puzzles without an answer, then among those with a wrong answer. Return None if the player has
         solved all of them.
         """
-        rating, answered, solved = self.find_rating(game.name).points, self.answered, self.solved
+        rating, answered, solved = self.find_rating(game.name).points, self.answered_puzzles, self.solved_puzzles
         left = [puzzle for puzzle in collection(game) if puzzle.name not in solved and puzzle.name != but]
         key = {puzzle.name: (puzzle.name in answered, abs(rate_puzzle(puzzle) - rating)) for puzzle in left}
         return min(left, key=lambda puzzle: key[puzzle.name], default=None)

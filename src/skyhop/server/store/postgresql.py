@@ -146,7 +146,7 @@ class Channel:
         self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
         self._origin = secrets.token_hex(8)
 
-    def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
+    def notify(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
         """Notify other workers of a change of the match with the id `match`.
 
         PostgreSQL sends the notification when the transaction commits. With `is_listed`, also announce a change of

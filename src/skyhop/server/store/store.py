@@ -113,7 +113,7 @@ class Store:
         # Lock the row before NOTIFY. Other workers then receive two changes of a match in the order of their commits,
         # and the last one that they read is the latest.
         if self._channel is not None:
-            self._channel.tell(connection, match, is_listed=is_listed)
+            self._channel.notify(connection, match, is_listed=is_listed)
         return is_there
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -181,7 +181,7 @@ class Store:
             if info.offered_by is not None:
                 self._update_row(connection, info.id, COUNT_FREE_SEATS, is_listed=True)
             elif self._channel is not None:
-                self._channel.tell(connection, info.id)
+                self._channel.notify(connection, info.id)
 
         try:
             await self._commit(add)
@@ -202,7 +202,7 @@ class Store:
         def update(connection: sa.Connection) -> dict[int, Seat]:
             change.write(connection, match, revision)
             if self._channel is not None:
-                self._channel.tell(connection, match, is_listed=change.is_listed)
+                self._channel.notify(connection, match, is_listed=change.is_listed)
             return change.write_seats(connection, match) if change.seats else {}
 
         return await self._commit(update)
@@ -210,7 +210,7 @@ class Store:
     async def notify(self, news: str) -> None:
         """Send the text `news` to the other workers without writing a row."""
         if (channel := self._channel) is not None:
-            await self._commit(lambda connection: channel.tell(connection, news))
+            await self._commit(lambda connection: channel.notify(connection, news))
 
     async def list_offers(self) -> list[OpenOffer]:
         """Return the public offers with a free seat. The oldest comes first."""

@@ -312,25 +312,25 @@ class TournamentService:
     def __init__(self, matches: MatchRegistry, plan: Plan) -> None:
         self._matches, self._store, self._plan = matches, matches.store, plan
         self._is_due = asyncio.Event()
-        self._heard = set[str]()
+        self._changed = set[str]()
         """Ids of tournaments with a change since the last pass."""
         self.read_list = SharedRead(partial(self._store.read, list_tournaments))
         self._reads: dict[str, SharedRead[Tournament]] = {}
         self._failed: dict[str, float] = {}
         """Monotonic times before which tournaments with an error are not tried again, by id."""
 
-    async def hear(self, live: Live) -> None:
+    async def handle_end(self, live: Live) -> None:
         """Wake the service and the pages of the tournament after the end of a match."""
         if (tournament := live.info.tournament) is not None:
             self._wake(tournament)
-            await self._tell(tournament)
+            await self._notify_pages(tournament)
 
     def _wake(self, name: str) -> None:
         """Let the service do the next step of a tournament at once."""
-        self._heard.add(name)
+        self._changed.add(name)
         self._is_due.set()
 
-    async def _tell(self, name: str) -> None:
+    async def _notify_pages(self, name: str) -> None:
         """Wake the pages of a tournament, including the pages on other workers."""
         self._matches.find_channel(name).notify()
         await self._store.notify(name)
@@ -346,9 +346,9 @@ class TournamentService:
                 forgotten = time.monotonic()
                 await self._store.write(partial(forget_tournaments, before=days_ago(FINISHED_DAYS)))
             self._is_due.clear()
-            heard, self._heard = self._heard, set()
+            changed, self._changed = self._changed, set()
             if (rest := checked + CHECK_SECONDS - time.monotonic()) > 0:
-                await self.update(heard)
+                await self.update(changed)
             else:
                 checked, rest = time.monotonic(), CHECK_SECONDS
                 await self.update()
@@ -383,7 +383,7 @@ class TournamentService:
                 await self._do_step(tournament, step)
             except WriteConflict:  # another worker was faster
                 continue
-            await self._tell(name)
+            await self._notify_pages(name)
 
     async def add_strangers(self, tournament: Tournament) -> Tournament:
         """Return the tournament with the blocks between its active entrants, for the pairing of a round."""

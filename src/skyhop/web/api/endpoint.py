@@ -28,7 +28,7 @@ from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.spectators import may_watch
-from skyhop.server.players.sessions import Session, hash_of
+from skyhop.server.players.sessions import Session, hash_secret
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import TooManyOffers
@@ -114,7 +114,7 @@ async def authorize(request: Request, scope: Scope) -> Token:
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
     bearer, tokens = bearer_token(request.headers), state_of(request).tokens
-    hashed = hash_of(bearer)
+    hashed = hash_secret(bearer)
     token = tokens.find_cached(hashed)
     if token is None:
         if not tokens.was_valid(hashed):

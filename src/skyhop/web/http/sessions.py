@@ -21,7 +21,7 @@ from skyhop.server.lobby import OwnNews
 from skyhop.server.names import parse_player_name
 from skyhop.server.players.sessions import (
     Session,
-    hash_of,
+    hash_secret,
     keep_proof,
     new_guest,
     new_proof,
@@ -103,7 +103,7 @@ def is_seated(state: AppState, scope: Scope) -> bool:
     if not match or before not in {"", BASE}:
         return False
     if before:
-        player = state.tokens.find_cached_program(hash_of(bearer_token(headers)))
+        player = state.tokens.find_cached_program(hash_secret(bearer_token(headers)))
     else:
         proof = state.cookies.read_proof(parse_cookie(headers.get("cookie", ""), state.cookie_name))
         player = None if proof is None else state.proofs.find_cached_player(proof)
@@ -304,7 +304,7 @@ async def replace_session(
     work = partial(replace_proof, player=player, before=before, begin=begin, proof=proof)
     _moved, ended = await matches.write(work, lambda done: done[0])
     await matches.store.notify(store.WITHDRAWN)
-    matches.withdraw(player, {*ended, hash_of(before)})
+    matches.withdraw(player, {*ended, hash_secret(before)})
     _give(request, response, proof)
 
 

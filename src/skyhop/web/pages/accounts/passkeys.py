@@ -45,7 +45,7 @@ from skyhop.server.accounts import (
     read_passkeys,
     use_passkey,
 )
-from skyhop.server.players.sessions import hash_of
+from skyhop.server.players.sessions import hash_secret
 from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
@@ -270,4 +270,4 @@ async def _read_challenge(request: Request, purpose: Purpose, client_data: str) 
 
 
 def _signature(request: Request, purpose: Purpose, payload: str) -> str:
-    return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {payload}")
+    return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_secret(sender_of(request).proof)} {payload}")

@@ -438,8 +438,8 @@ def _render_list(game: Game, standing: PuzzleStanding, has_account: bool) -> Res
         "bands": _bands(game.name, language()),
         "standing": standing,
         "has_account": has_account,
-        "solved": standing.solved,
-        "answered": standing.answered,
+        "solved": standing.solved_puzzles,
+        "answered": standing.answered_puzzles,
         "progress": _describe_progress(game, standing) if standing.answers else None,
     }
     return render("web/puzzles_of_game.html", context)
@@ -462,7 +462,11 @@ def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
         change = integer(standing.find_change(game.name), is_change=True)
         words = _("%(rating)s, last %(change)s") % {"rating": words, "change": change}
     shares = tuple(
-        (band.level.title, sum(place.name in standing.solved for _number, place in band.puzzles), len(band.puzzles))
+        (
+            band.level.title,
+            sum(place.name in standing.solved_puzzles for _number, place in band.puzzles),
+            len(band.puzzles),
+        )
         for band in _bands(game.name, language())
     )
     solved = sum(count for _title, count, _all in shares)
