@@ -322,7 +322,7 @@ async def test_a_match_with_lines_that_no_server_sends_is_not_played_on(line: di
 
     told: asyncio.Queue[str] = asyncio.Queue()
     there = RemoteServer("http://there", "t", httpx.MockTransport(answer))
-    playing = asyncio.create_task(Program(there, "random", told=told.put_nowait).run())
+    playing = asyncio.create_task(Program(there, "random", report=told.put_nowait).run())
     said = [await asyncio.wait_for(told.get(), 20) for _number in range(2)]
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)

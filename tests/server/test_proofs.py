@@ -163,7 +163,7 @@ async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.
     for number in range(10):
         await known.find_session(f"{number}")
 
-    assert list(known._said) == [*map(hash_secret, "789")]
+    assert list(known._values) == [*map(hash_secret, "789")]
 
 
 @pytest.mark.parametrize("is_elsewhere", [False, True])

@@ -35,9 +35,9 @@ class ServerRefusal(Exception):  # noqa: N818  an expected outcome, not a progra
     The message comes from the server. If the response is not from a Skyhop server, the message says so.
     """
 
-    def __init__(self, status: int, said: str) -> None:
+    def __init__(self, status: int, message: str) -> None:
         """Store the HTTP status and the message that the server sent."""
-        super().__init__(said)
+        super().__init__(message)
         self.status = status
 
 
@@ -47,19 +47,20 @@ class Unreachable(Exception):  # noqa: N818  an expected outcome, not a program 
     A retry may succeed.
     """
 
-    def __init__(self, said: str, seconds: float = 0.0) -> None:
+    def __init__(self, message: str, seconds: float = 0.0) -> None:
         """Store the message, and the seconds to wait before a retry. If the server named no time, the seconds are 0."""
-        super().__init__(said)
+        super().__init__(message)
         self.seconds = seconds
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an expected outcome, not a program error
     """Error raised when a response is not what a Skyhop server sends, or is too long. The message names the reason."""
 
-    def __init__(self, said: str = "") -> None:
+    def __init__(self, message: str = "") -> None:
         """Store the message, which names the reason."""
         super().__init__(
-            said or _("The server at this address sends unexpected data. It is not a Skyhop server. Check the address.")
+            message
+            or _("The server at this address sends unexpected data. It is not a Skyhop server. Check the address.")
         )
 
 
@@ -71,14 +72,14 @@ class RemoteServer:
         address: str,
         token: str,
         transport: httpx.AsyncBaseTransport | None = None,
-        told: Callable[[str], None] = lambda _line: None,
+        report: Callable[[str], None] = lambda _line: None,
     ) -> None:
         """Store the address of the server and the token of the program.
 
-        The client sends the token in a header, and only to this address. Whenever the client waits, it calls `told`
+        The client sends the token in a header, and only to this address. Whenever the client waits, it calls `report`
         with a sentence.
         """
-        self._report = told
+        self._report = report
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
         timeout = httpx.Timeout(SILENCE_SECONDS, connect=10.0)
         base = address.rstrip("/") + "/api/v1"
@@ -96,7 +97,7 @@ class RemoteServer:
             Unreachable: if the client cannot reach the server.
             NotASkyhopServer: if the response is not from a Skyhop server.
         """
-        for tried in range(1, MAX_TRIES + 1):
+        for attempt in range(1, MAX_TRIES + 1):
             try:
                 async with self._http.stream(method, path, json=body) as answer:
                     content = await _read_content(answer)
@@ -104,7 +105,7 @@ class RemoteServer:
                 raise Unreachable(_describe_failure(error)) from None
             if answer.is_success:
                 return _read(content)
-            if answer.status_code not in RETRY_STATUSES or tried == MAX_TRIES:
+            if answer.status_code not in RETRY_STATUSES or attempt == MAX_TRIES:
                 break
             await self._wait(_find_pause(answer))
         raise _make_refusal(answer, content)
@@ -169,9 +170,9 @@ def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
     return answer.aiter_bytes()
 
 
-def _add(taken: bytearray, more: bytes) -> None:
-    taken += more
-    if len(taken) > MAX_RESPONSE_BYTES:
+def _add(received: bytearray, more: bytes) -> None:
+    received += more
+    if len(received) > MAX_RESPONSE_BYTES:
         problem = _(
             "The server at this address sends more than %(most)s kB at once. It is not a Skyhop server. Check "
             "the address."
@@ -189,8 +190,8 @@ def _read(content: bytes) -> dict[str, object]:
 
 def _find_pause(answer: httpx.Response) -> float:
     """Return the seconds that the server requests before a retry, at most `MAX_PAUSE_SECONDS`."""
-    said = answer.headers.get("retry-after", "")
-    return min(float(said), MAX_PAUSE_SECONDS) if said.isascii() and said.isdecimal() else 1.0
+    seconds = answer.headers.get("retry-after", "")
+    return min(float(seconds), MAX_PAUSE_SECONDS) if seconds.isascii() and seconds.isdecimal() else 1.0
 
 
 def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
@@ -201,10 +202,10 @@ def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
-    said = _(
+    message = _(
         "The server at this address answered with status %(status)s. It is not a Skyhop server. Check the address."
     ) % {"status": answer.status_code}
-    return ServerRefusal(answer.status_code, said)
+    return ServerRefusal(answer.status_code, message)
 
 
 def _describe_failure(error: Exception) -> str:

@@ -118,10 +118,10 @@ class Program:
         table: RemoteServer,
         name: str,
         manners: PlayRules | None = None,
-        told: Callable[[str], None] = lambda _line: None,
+        report: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Prepare a client for the bot with this name. The client calls `told` with a sentence about each event."""
-        self._table, self._name, self._manners, self._report = table, name, manners or PlayRules(), told
+        """Prepare a client for the bot with this name. The client calls `report` with a sentence about each event."""
+        self._table, self._name, self._manners, self._report = table, name, manners or PlayRules(), report
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._acceptance_times: dict[str, deque[float]] = {}
         self._tried_offers: set[str] = set()
@@ -138,8 +138,8 @@ class Program:
             NotASkyhopServer: if the address is not a Skyhop server.
             PlayStopped: if another program uses the token, or the token was revoked.
         """
-        shown = await self._table.request("/program")
-        self._report(_("%(name)s has connected to the server.") % {"name": shown["name"]})
+        program = await self._table.request("/program")
+        self._report(_("%(name)s has connected to the server.") % {"name": program["name"]})
         try:
             for match in matches:
                 await self._table.post(f"/matches/{match}/seats")
@@ -200,7 +200,7 @@ class Program:
         Raises:
             NotASkyhopServer: if a line of the stream is not from a Skyhop server.
         """
-        tried = 0
+        failures = 0
         while True:
             begun, seconds = time.monotonic(), 0.0
             try:
@@ -211,8 +211,8 @@ class Program:
                 seconds = problem.seconds
             except (LookupError, TypeError) as problem:  # a line without a type, or a view of another game
                 raise NotASkyhopServer from problem
-            tried = 0 if time.monotonic() - begun > MINUTE_SECONDS else tried + 1
-            pause = RECONNECT_SECONDS[min(tried, len(RECONNECT_SECONDS)) - 1] if tried else RECONNECT_SECONDS[0]
+            failures = 0 if time.monotonic() - begun > MINUTE_SECONDS else failures + 1
+            pause = RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS)) - 1] if failures else RECONNECT_SECONDS[0]
             await asyncio.sleep(max(seconds, pause))
 
     async def _follow_events(self) -> bool:
@@ -386,8 +386,8 @@ class Program:
         winners = seen.result.winners
         how = "draw" if not winners else "won" if seen.seat in winners else "lost"
         self.results[how] += 1
-        said = {"won": _("The bot won match %(match)s."), "lost": _("The bot lost match %(match)s.")}
-        self._report(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
+        sentences = {"won": _("The bot won match %(match)s."), "lost": _("The bot lost match %(match)s.")}
+        self._report(sentences.get(how, _("Match %(match)s is drawn.")) % {"match": match})
 
 
 def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:

@@ -367,11 +367,13 @@ class DailyRecorder:
     kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
     key = tuple(TRIES.primary_key)
 
-    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return an event for each finished daily match whose try has no result. Skip the matches in `but`."""
+    def find_missing(self, connection: sa.Connection, excluded: Collection[str] = ()) -> Sequence[ServerEvent]:
+        """Return an event for each finished daily match whose try has no result. Skip the matches in `excluded`."""
         is_known = sa.text(IS_RUNNING_TRY) & TRIES.c.game.in_(registry.names())
         is_over = MATCHES.c.id.in_(sa.select(TRIES.c.match).where(is_known)) & MATCHES.c.ended_at.is_not(None)
-        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_over & MATCHES.c.id.not_in(but))
+        rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(
+            is_over & MATCHES.c.id.not_in(excluded)
+        )
         found = connection.execute(rows.order_by(MATCHES.c.ended_at, MATCHES.c.id).limit(AT_ONCE))
         return [_make_event(*row) for row in found]
 
@@ -387,8 +389,8 @@ class DailyRecorder:
         connection.execute(sa.update(TRIES).where(TRIES.c.match == event.match).values(result))
 
 
-def _make_event(match: str, ply: int, written: object) -> ServerEvent:
-    outcome = parse_outcome(written) or Outcome((), "")
+def _make_event(match: str, ply: int, stored: object) -> ServerEvent:
+    outcome = parse_outcome(stored) or Outcome((), "")
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 

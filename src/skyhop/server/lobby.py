@@ -387,7 +387,7 @@ def has_opponents() -> sa.ColumnElement[bool]:
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
     """Return True if the remarks of a match say that this seat did not take its first turn in time."""
-    return any(said == RemarkKind.LATE and number == seat for _ply, number, said in remarks)
+    return any(word == RemarkKind.LATE and number == seat for _ply, number, word in remarks)
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
@@ -461,18 +461,20 @@ class Estimates:
         """Return the estimates for these offers, by match id."""
         if self._list_outdated(offers):
             async with self._reading:  # open lobbies ask at the same moment
-                if lacking := self._list_outdated(offers):
-                    for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
-                        self._keep(key, told)
+                if outdated := self._list_outdated(offers):
+                    for key, estimate in (await self._store.read(partial(_read, offers=outdated))).items():
+                        self._keep(key, estimate)
         return {offer.id: self._cached.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
         """Return those of `offers` for which the cache has no recent estimate."""
         oldest = time.monotonic() - ESTIMATE_CACHE_SECONDS
-        return [offer for offer in offers if (kept := self._cached.get(_make_key(offer))) is None or kept[0] < oldest]
+        return [
+            offer for offer in offers if (cached := self._cached.get(_make_key(offer))) is None or cached[0] < oldest
+        ]
 
-    def _keep(self, key: Hashable, told: OfferEstimate) -> None:
-        self._cached[key] = (time.monotonic(), told)
+    def _keep(self, key: Hashable, estimate: OfferEstimate) -> None:
+        self._cached[key] = (time.monotonic(), estimate)
         self._cached.move_to_end(key)
         while len(self._cached) > MAX_CACHED:
             self._cached.popitem(last=False)
@@ -557,8 +559,8 @@ def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[st
     place = sa.func.row_number().over(partition_by=SEATS.c.player, order_by=MATCHES.c.ended_at.desc()).label("place")
     columns = [SEATS.c.player, SEATS.c.match, SEATS.c.seat, reason.label("reason"), MATCHES.c.remarks, place]
     is_over = MATCHES.c.ended_at.is_not(None) & (reason != UNMET.name)
-    met = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    over = met.where(SEATS.c.player.in_(players) & is_over & has_opponents()).subquery()
+    matches = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    over = matches.where(SEATS.c.player.in_(players) & is_over & has_opponents()).subquery()
     is_own = (ENTRIES.c.match == over.c.match) & (ENTRIES.c.actor == sa.cast(over.c.seat, sa.String))
     has_left = sa.exists().where(is_own & sa.or_(*words))
     query = sa.select(over.c.player, has_left, over.c.reason, over.c.remarks, over.c.seat)

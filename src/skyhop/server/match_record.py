@@ -102,12 +102,12 @@ class MatchInfo:
 
         The proof of a daily match contains the secret only after the end of its day.
         """
-        shown = {"match": self.shuffler.match, "commitment": self.shuffler.commitment}
+        public = {"match": self.shuffler.match, "commitment": self.shuffler.commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
-            shown["word_commitment"] = self.word.commitment
+            public["word_commitment"] = self.word.commitment
             hidden["word"], hidden["drawn"] = self.word.serialize()
-        return shown | hidden if is_over and not self.is_sealed else shown
+        return public | hidden if is_over and not self.is_sealed else public
 
 
 def name_shuffles(match: str, game: str, daily: str | None) -> str:
@@ -308,8 +308,8 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         seats = read_seats(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
         refusals = [each for each in remarks.parse_remarks(row["remarks"]) if each.said is RemarkKind.NOT_AGAIN]
-        said = (seats[each.seat].kept_for for each in refusals)
-        found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
+        refused_by = (seats[each.seat].kept_for for each in refusals)
+        found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(refused_by, None))
     return found
 
 
@@ -480,9 +480,9 @@ def parse_entry(actor: str, text: str, seal: str, at: int | None) -> JournalEntr
     return JournalEntry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
-def parse_outcome(written: object) -> Outcome | None:
+def parse_outcome(stored: object) -> Outcome | None:
     """Return the outcome of a match from its column in the store, or None for a running match."""
-    return Outcome(tuple(written[0]), written[1]) if isinstance(written, list) else None
+    return Outcome(tuple(stored[0]), stored[1]) if isinstance(stored, list) else None
 
 
 def parse_info(row: sa.RowMapping) -> MatchInfo:

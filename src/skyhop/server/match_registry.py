@@ -298,15 +298,17 @@ class MatchRegistry:
         works["retention"] = partial(self.retention.run, closing)
         return [supervise(name, work) for name, work in works.items()]
 
-    async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
+    async def write(
+        self, work: Callable[[sa.Connection], Answer], list_changed: Callable[[Answer], Iterable[str]]
+    ) -> Answer:
         """Run `work` in one transaction like `Store.write`. Then update the matches that `work` has changed.
 
-        `told` receives the result of `work`, and returns the ids of these matches.
+        `list_changed` receives the result of `work`, and returns the ids of these matches.
         """
-        answer = await self.store.write(work, lambda done: (MERGED, *told(done)))
+        answer = await self.store.write(work, lambda done: (MERGED, *list_changed(done)))
         self.own_matches.forget_seats()
         self.tokens.outdate()
-        for name in told(answer):
+        for name in list_changed(answer):
             await self._follow(name)
         return answer
 
@@ -367,9 +369,9 @@ class MatchRegistry:
             with contextlib.suppress(StoreFault):  # the next heartbeat follows soon
                 await self.store.notify(f"{CLOSED_PAGE_PREFIX if has_left else SIGN_PREFIX}{name} {player}")
 
-    def _handle_presence(self, told: str) -> bool:
+    def _handle_presence(self, message: str) -> bool:
         """Process another worker's message about presence. Return False if the message is not about presence."""
-        kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
+        kind, (name, _blank, player) = message[:1], message[1:].partition(" ")
         if kind not in (SIGN_PREFIX, CLOSED_PAGE_PREFIX):
             return False
         if (channel := self.channels.get(name)) is not None:
@@ -440,7 +442,7 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
     other players act in a match so quickly that the function cannot resign it. The data then still exist, and another
     call can delete them.
     """
-    withdraw = partial(withdraw_access, player=player, but=proof)
+    withdraw = partial(withdraw_access, player=player, excluded=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
     matches.withdraw(player, ended)
     matches.tokens.forget()

@@ -47,7 +47,7 @@ such letters only (Unicode, `confusables.txt`).
 LOOKALIKES = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  these are the searched characters
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
-) | {ord(sign): taken for signs, others in LATIN_LOOKALIKES for sign, taken in zip(signs, others, strict=True)}
+) | {ord(sign): letter for signs, others in LATIN_LOOKALIKES for sign, letter in zip(signs, others, strict=True)}
 """Mapping of letters and digits to the Latin letters that they resemble.
 
 It contains small Cyrillic and Greek letters, digits, and the letters in `LATIN_LOOKALIKES`.
@@ -197,7 +197,7 @@ def _list_reserved_likenesses() -> frozenset[str]:
     for language in languages():
         with use_language(language):
             titles |= {bot.title_of(name) for name in bot.names()}
-    as_bots = {written for title in titles for word in BOTS for written in (title + word, word + title)}
+    as_bots = {name for title in titles for word in BOTS for name in (title + word, word + title)}
     return frozenset(map(compute_likeness, {*RESERVED, *titles, *as_bots}))
 
 
@@ -220,8 +220,8 @@ def _list_seat_words() -> frozenset[str]:
 def _list_words(language: str) -> list[str]:
     seats = [Seat("guest", ""), Seat("open"), *(Seat("bot", name) for name in bot.names())]
     with use_language(language):
-        said = [you(), seat_number(0), *(seat.name(is_reader=False) for seat in seats)]
-        return [_normalize_word(word) for name in said for word in (name, add_seat_number(name, 0))]
+        names = [you(), seat_number(0), *(seat.name(is_reader=False) for seat in seats)]
+        return [_normalize_word(word) for name in names for word in (name, add_seat_number(name, 0))]
 
 
 def _normalize_word(word: str) -> str:

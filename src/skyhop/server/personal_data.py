@@ -27,7 +27,7 @@ class DataGroup(NamedTuple):
     @property
     def columns(self) -> frozenset[Column[object]]:
         """Columns that this group describes."""
-        parts = [part.strip().partition(".") for told in self.contents.values() for part in told.split(";")]
+        parts = [part.strip().partition(".") for text in self.contents.values() for part in text.split(";")]
         return frozenset(METADATA.tables[table].c[name] for table, _dot, names in parts for name in names.split())
 
     @property

@@ -55,9 +55,9 @@ class RemarkKind(StrEnum):
 
     def __new__(cls, value: str, own: str, others: str) -> Self:
         """Create a kind with `value`, its word in the store, and its two texts."""
-        said = str.__new__(cls, value)
-        said._value_, said.own, said.others = value, own, others
-        return said
+        kind = str.__new__(cls, value)
+        kind._value_, kind.own, kind.others = value, own, others
+        return kind
 
     OFFERED = "offered", N_("You offered a draw."), N_("%(player)s offered a draw.")
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
@@ -131,8 +131,8 @@ class Remark(NamedTuple):
         """Return the remark as a sentence for a reader. The text for the author differs from the text for others."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
-        told = self.said.own if self.seat == reader else self.said.others
-        return translated(told) % {"player": names[self.seat]}
+        text = self.said.own if self.seat == reader else self.said.others
+        return translated(text) % {"player": names[self.seat]}
 
 
 _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkKind, *Phrase)}
@@ -144,7 +144,7 @@ def parse_remarks(rows: object) -> tuple[Remark, ...]:
     Raise `msgspec.ValidationError` for a malformed remark, and `KeyError` for an unknown word.
     """
     found = msgspec.convert(rows, list[tuple[int, int, str]])
-    return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in found)
+    return tuple(Remark(ply, seat, _WORDS[word]) for ply, seat, word in found)
 
 
 def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:

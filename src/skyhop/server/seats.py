@@ -72,8 +72,8 @@ class Seat(NamedTuple):
         if self.kind == "open":
             return Name(_("Waiting for player"), _("waiting for player"))
         if self.kind == "program":
-            told = _("%(name)s (program of %(owner)s)") if self.owner else _("%(name)s (program)")
-            return told % {"name": self.called, "owner": self.owner}
+            text = _("%(name)s (program of %(owner)s)") if self.owner else _("%(name)s (program)")
+            return text % {"name": self.called, "owner": self.owner}
         return self.called or your_opponent()
 
 
@@ -116,9 +116,9 @@ class Series(NamedTuple):
     won: tuple[int, ...] = (0,) * PLAYERS
 
     @classmethod
-    def read(cls, written: object) -> Self | None:
-        """Parse a stored series. Return None if `written` contains no series."""
-        return cls(written["length"], tuple(written["won"])) if isinstance(written, Mapping) else None
+    def read(cls, stored: object) -> Self | None:
+        """Parse a stored series. Return None if `stored` contains no series."""
+        return cls(stored["length"], tuple(stored["won"])) if isinstance(stored, Mapping) else None
 
     def serialize(self) -> dict[str, object]:
         """Return the series in its stored form."""
@@ -171,12 +171,12 @@ class Series(NamedTuple):
         """
         words = {"length": self.length, "one": inside(names[0]), "of_one": format_points(self.won[0])}
         words |= {"other": inside(names[1]), "of_other": format_points(self.won[1])}
-        told = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words
+        sentence = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words
         if not self.is_decided:
-            return told
+            return sentence
         if self.won[0] == self.won[1]:
-            return told + " " + _("The series is a draw.")
-        return told + " " + _("The series is over.")
+            return sentence + " " + _("The series is a draw.")
+        return sentence + " " + _("The series is over.")
 
 
 class MatchPairing(NamedTuple):

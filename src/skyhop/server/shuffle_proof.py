@@ -33,15 +33,15 @@ class ClientSeed(NamedTuple):
     drawn: bytes
 
     @classmethod
-    def read(cls, text: object, drawn: object) -> ClientSeed | None:
+    def read(cls, text: object, digits: object) -> ClientSeed | None:
         """Parse a client seed from the word and the hex digits that `serialize` returns.
 
         If they are malformed, return None.
         """
-        if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
+        if not (isinstance(text, str) and isinstance(digits, str) and is_word(text)):
             return None
         try:
-            found = bytes.fromhex(drawn)
+            found = bytes.fromhex(digits)
         except ValueError:
             return None
         return cls(text, found) if len(found) == SECRET_BYTES else None
@@ -125,25 +125,25 @@ class ShuffleProof(NamedTuple):
 
         If the journal has no secret, or an incomplete client seed, return None.
         """
-        written, secret = journal.proof, b""
+        fields, secret = journal.proof, b""
         with contextlib.suppress(ValueError):
-            if isinstance(shown := written.get("secret"), str):
-                secret = bytes.fromhex(shown)
+            if isinstance(digits := fields.get("secret"), str):
+                secret = bytes.fromhex(digits)
         if len(secret) != SECRET_BYTES:
             return None
-        published = str(written.get("commitment", ""))
-        proof = cls(str(written.get("match", TERMINAL)), secret, published, written.get("by_lot") is True)
-        if OF_WORD.isdisjoint(written):
+        published = str(fields.get("commitment", ""))
+        proof = cls(str(fields.get("match", TERMINAL)), secret, published, fields.get("by_lot") is True)
+        if OF_WORD.isdisjoint(fields):
             return proof
-        word = ClientSeed.read(written.get("word"), written.get("drawn"))
-        return word and proof._replace(word=word, word_commitment=str(written.get("word_commitment", "")))
+        word = ClientSeed.read(fields.get("word"), fields.get("drawn"))
+        return word and proof._replace(word=word, word_commitment=str(fields.get("word_commitment", "")))
 
 
-def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
+def check_shuffles(journal: Journal, noted_hash: str = "") -> ShufflesChecked:
     """Compute all shuffles of a journal from the secret, and compare the results with the journal.
 
-    `noted` is a hash that a player noted earlier. This may be the hash of the secret, noted before the deal. If the
-    player added a word, it may be the hash of the server's random bytes instead.
+    `noted_hash` is a hash that a player noted earlier. This may be the hash of the secret, noted before the deal. If
+    the player added a word, it may be the hash of the server's random bytes instead.
 
     Raises:
         JournalError: if the journal cannot be replayed. The error names the ply.
@@ -152,11 +152,11 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     if proof is None:
         for _ply in plies(journal):
             pass
-        checked, fits, said = _Checked(0), False, [_explain_nothing(journal)]
+        checked, fits, sentences = _Checked(0), False, [_explain_nothing(journal)]
     else:
         checked = _check_journal(journal, proof)
-        problems = [*_list_wrong_hashes(proof, noted), *filter(None, [checked.problem])]
-        fits, said = not problems, problems or [*_describe_fit(journal, checked.fitting, proof, noted)]
+        problems = [*_list_wrong_hashes(proof, noted_hash), *filter(None, [checked.problem])]
+        fits, sentences = not problems, problems or [*_describe_fit(journal, checked.fitting, proof, noted_hash)]
     return ShufflesChecked(
         match=journal.header.match,
         name=proof.name if proof else "",
@@ -164,7 +164,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
         shuffles=checked.fitting,
         commitment=hashlib.sha256(proof.secret).hexdigest() if proof else "",
         ply=checked.ply,
-        sentences=tuple(said),
+        sentences=tuple(sentences),
     )
 
 
@@ -239,9 +239,9 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
     origin = journal.header.begun_from
     if origin is None or event >= len(origin.dealt):
         return shuffler.order(due.tokens, event)
-    written = [entry.text.split() for entry in journal.entries if entry.is_chance][event]
-    kept, rest = written[: origin.dealt[event]], written[origin.dealt[event] :]
-    return [*kept, *shuffler.order(sorted(rest, key=due.tokens.index), event)]
+    tokens = [entry.text.split() for entry in journal.entries if entry.is_chance][event]
+    dealt, rest = tokens[: origin.dealt[event]], tokens[origin.dealt[event] :]
+    return [*dealt, *shuffler.order(sorted(rest, key=due.tokens.index), event)]
 
 
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
@@ -259,13 +259,13 @@ def strip_number(token: str) -> str:
     return token.rstrip("0123456789")
 
 
-def _list_wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
+def _list_wrong_hashes(proof: ShuffleProof, noted_hash: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
         yield _("The secret does not match the published hash, so the secret was replaced.")
     if proof.word is not None:
         yield from _list_wrong_words(proof, proof.word)
-    if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
+    if noted_hash and noted_hash.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
         yield _("The secret does not match the hash that you noted, so the secret was replaced after the deal.")
 
 
@@ -288,13 +288,13 @@ def _explain_nothing(journal: Journal) -> str:
     )
 
 
-def _describe_fit(journal: Journal, count: int, proof: ShuffleProof, noted: str) -> Iterator[str]:
+def _describe_fit(journal: Journal, count: int, proof: ShuffleProof, noted_hash: str) -> Iterator[str]:
     """Yield the findings and their meaning for a journal whose shuffles follow from the secret."""
     origin = journal.header.begun_from
     if count or origin is None:
         found = ngettext("%(count)s shuffle matches the secret.", "All %(count)s shuffles match the secret.", count)
         yield found % {"count": count}
-    yield from _explain_result(proof, noted)
+    yield from _explain_result(proof, noted_hash)
     if origin is not None:  # otherwise a forged match could pass as a branch
         unproved = _(
             "According to the journal, this match continues another match from entry %(ply)s. Cards dealt before "
@@ -304,14 +304,14 @@ def _describe_fit(journal: Journal, count: int, proof: ShuffleProof, noted: str)
         yield unproved % {"ply": origin.ply}
 
 
-def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
+def _explain_result(proof: ShuffleProof, noted_hash: str) -> Iterator[str]:
     if proof.word is not None:
-        told = _(
+        sentence = _(
             "The player who started the match added the word “%(word)s” before the deal. The secret is computed "
             "from this word and the server's part."
         )
-        yield told % {"word": proof.word.text}
-        if noted.strip().lower() == proof.word.commitment:
+        yield sentence % {"word": proof.word.text}
+        if noted_hash.strip().lower() == proof.word.commitment:
             yield _(
                 "The server showed the hash of its part before it knew the word. The part matches this hash. So the "
                 "server could not choose a bad deal for the player who added the word."
@@ -321,11 +321,11 @@ def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
             "The server must choose its part of the secret before the player adds a word. Only this player can "
             "check whether the server did so, with the hash that they noted."
         )
-    yield from _explain_hash(proof, noted)
+    yield from _explain_hash(proof, noted_hash)
 
 
-def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
-    if noted:
+def _explain_hash(proof: ShuffleProof, noted_hash: str) -> Sequence[str]:
+    if noted_hash:
         return [
             _("The secret matches the hash that you noted before the deal, so nobody changed the shuffles afterwards.")
         ]

@@ -60,14 +60,14 @@ def seconds_ahead(seconds: float) -> str:
     return _format_time(_utc() + timedelta(seconds=seconds))
 
 
-def add_milliseconds(written: str, milliseconds: int) -> str:
-    """Return the time that is `milliseconds` after the time `written`, as text."""
-    return _format_time(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
+def add_milliseconds(timestamp: str, milliseconds: int) -> str:
+    """Return the time that is `milliseconds` after the time `timestamp`, as text."""
+    return _format_time(datetime.fromisoformat(timestamp) + timedelta(milliseconds=milliseconds))
 
 
-def milliseconds_between(earlier: str, written: str) -> int:
-    """Return the milliseconds from the time `earlier` to the time `written`."""
-    passed = datetime.fromisoformat(written) - datetime.fromisoformat(earlier)
+def milliseconds_between(earlier: str, later: str) -> int:
+    """Return the milliseconds from the time `earlier` to the time `later`."""
+    passed = datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
     return passed // timedelta(milliseconds=1)
 
 
@@ -92,14 +92,14 @@ class MatchClock:
     A change of the machine's clock does not affect the clock of the match.
     """
 
-    def __init__(self, begun_at: str, reached: int = 0) -> None:
+    def __init__(self, begun_at: str, latest: int = 0) -> None:
         """Create the clock of a match that started at a stored time.
 
-        `reached` is the latest stored time of the match in milliseconds. If somebody has set back the machine's
-        clock since then, the clock of the match continues from `reached`.
+        `latest` is the latest stored time of the match in milliseconds. If somebody has set back the machine's
+        clock since then, the clock of the match continues from `latest`.
         """
         passed = _utc() - datetime.fromisoformat(begun_at)
-        self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000
+        self._began = time.monotonic_ns() - max(1000 * latest, passed // timedelta(microseconds=1)) * 1000
 
     def __call__(self) -> int:
         """Return the milliseconds since the start of the match."""

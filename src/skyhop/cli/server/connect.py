@@ -94,7 +94,7 @@ def connect(
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compile_in_background(registry.packages()):
-            asyncio.run(_play(RemoteServer(address, token, told=_print_line), name, manners, matches))
+            asyncio.run(_play(RemoteServer(address, token, report=_print_line), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Disconnected. Running matches stay on the server."))
     except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:

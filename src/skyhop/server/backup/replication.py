@@ -75,18 +75,18 @@ class Follower:
         names = {"file": self._file, "store": self._store}
         with (
             explain_errors(_("The backup %(file)s can no longer follow the store %(store)s") % names),
-            open_file(self._file) as kept,
+            open_file(self._file) as backup,
         ):
-            kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
-            kept.execute("BEGIN IMMEDIATE")
-            own, other = kept.execute(BOTH_VERSIONS).fetchone()
+            backup.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
+            backup.execute("BEGIN IMMEDIATE")
+            own, other = backup.execute(BOTH_VERSIONS).fetchone()
             if own != other:
                 raise BackupError(
                     _("another version of skyhop has changed the schema of the database; start the backup again")
                 )
             for statement in _list_statements():
-                kept.execute(statement)
-            kept.commit()
+                backup.execute(statement)
+            backup.commit()
         self._seen = stamp
         return True
 
@@ -163,8 +163,8 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
         explain_errors(_("The server's database cannot be copied to %(file)s") % {"file": file}),
         write_backup(file) as fresh,
     ):
-        with _open_snapshot(fresh) as kept:
-            asyncio.run(_run_in(database, lambda engine: _copy_rows(engine, kept)))
+        with _open_snapshot(fresh) as target:
+            asyncio.run(_run_in(database, lambda engine: _copy_rows(engine, target)))
         put_key(fresh, folder)
         contents = validate_backup(fresh)
     note_backup(folder)
@@ -181,8 +181,8 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
         StoreFault: if the database cannot be written.
     """
-    with read_backup(file, folder / STORE) as backup, _open_snapshot(backup.store) as kept:
-        asyncio.run(_run_in(database, lambda engine: _fill_database(kept, engine)))
+    with read_backup(file, folder / STORE) as backup, _open_snapshot(backup.store) as source:
+        asyncio.run(_run_in(database, lambda engine: _fill_database(source, engine)))
     if backup.key is not None:
         replace_key(folder, backup.key)
     return backup.contents
@@ -208,8 +208,8 @@ async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]])
         await engine.dispose()
 
 
-async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
-    """Copy all rows of the database into the file `kept`. Read them in one snapshot."""
+async def _copy_rows(engine: AsyncEngine, target: sa.Connection) -> None:
+    """Copy all rows of the database into the file `target`. Read them in one snapshot."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
         found = await connection.run_sync(read_schema_version)
@@ -221,7 +221,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise BackupError(
                 _("an earlier version of skyhop wrote the database; start the server once to update the database")
             )
-        await connection.run_sync(_copy_tables, kept)
+        await connection.run_sync(_copy_tables, target)
 
 
 def _copy_tables(source: sa.Connection, target: sa.Connection) -> None:
@@ -234,8 +234,8 @@ def _copy_tables(source: sa.Connection, target: sa.Connection) -> None:
             target.execute(sa.insert(table), [dict(row) for row in some])
 
 
-async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows of the file `kept` into a database without matches. First delete all rows of the database."""
+async def _fill_database(source: sa.Connection, engine: AsyncEngine) -> None:
+    """Copy all rows of the file `source` into a database without matches. First delete all rows of the database."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)
@@ -243,4 +243,4 @@ async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
             raise BackupError(
                 _("the database already contains matches; create an empty database, or drop this database first")
             )
-        await connection.run_sync(lambda target: _copy_tables(kept, target))
+        await connection.run_sync(lambda target: _copy_tables(source, target))

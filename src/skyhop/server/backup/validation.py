@@ -152,11 +152,11 @@ def _check_structure(connection: sa.Connection) -> None:
 
     For example, an additional unique index could refuse later rows.
     """
-    for table, wanted in _describe_new_store().items():
+    for table, expected in _describe_new_store().items():
         found = _describe_table(connection, table)
-        if found != wanted:
+        if found != expected:
             nothing = _("nothing")
-            surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
+            surplus, missing = min(found - expected, default=nothing), min(expected - found, default=nothing)
             problem = _(
                 "the definition of its table %(table)s is wrong: the table has %(surplus)s instead of %(missing)s"
             )
@@ -434,15 +434,15 @@ TYPES: Mapping[sa.Column[object], object] = {
 }
 """Types of columns whose type in the schema does not restrict the values enough."""
 CHECKS: Mapping[sa.Column[object], Check] = {
-    MATCHES.c.ruleset: lambda written: isinstance(written.get("name"), str),
-    MATCHES.c.control: lambda written: str(TimeControl.read(written)) == written,
-    TOURNAMENTS.c.ruleset: lambda written: isinstance(written.get("name"), str),
-    TOURNAMENTS.c.control: lambda written: str(TimeControl.read(written)) == written,
+    MATCHES.c.ruleset: lambda value: isinstance(value.get("name"), str),
+    MATCHES.c.control: lambda value: str(TimeControl.read(value)) == value,
+    TOURNAMENTS.c.ruleset: lambda value: isinstance(value.get("name"), str),
+    TOURNAMENTS.c.control: lambda value: str(TimeControl.read(value)) == value,
     MATCHES.c.series: lambda series: series.length in LENGTHS and max(series.won) < WIN * series.length,
-    MATCHES.c.word: lambda written: ClientSeed.read(*written) is not None,
+    MATCHES.c.word: lambda value: ClientSeed.read(*value) is not None,
     MATCHES.c.begun_from: lambda origin: re.fullmatch(IDENTITY, origin.match) is not None,
-    MATCHES.c.clocks: lambda written: msgspec.convert(written, Clocks).serialize() == written,
-    MATCHES.c.remarks: lambda rows: REMARKS.issuperset(said for _ply, _seat, said in rows),
+    MATCHES.c.clocks: lambda value: msgspec.convert(value, Clocks).serialize() == value,
+    MATCHES.c.remarks: lambda rows: REMARKS.issuperset(word for _ply, _seat, word in rows),
     ENTRIES.c.actor: lambda actor: not actor.isdigit() or actor in [*"0123456789"],
     TOKENS.c.scopes: lambda scopes: {*scopes.split()} <= {*Scope},
 }

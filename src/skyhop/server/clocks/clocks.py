@@ -76,7 +76,7 @@ class TimeControl(NamedTuple):
     """Uncharged milliseconds at the start of each turn."""
 
     @classmethod
-    def read(cls, written: str) -> TimeControl | None:
+    def read(cls, text: str) -> TimeControl | None:
         """Parse a time control. `5+3` is five minutes for the match, plus three seconds after each turn.
 
         `3d` is three days for each turn, plus three days in reserve for the match. Return None for an empty text.
@@ -84,9 +84,9 @@ class TimeControl(NamedTuple):
         Raises:
             NoControl: for any other text.
         """
-        if not written:
+        if not text:
             return None
-        found = WRITTEN.fullmatch(written)
+        found = WRITTEN.fullmatch(text)
         if found and found["days"] and (days := int(found["days"])):
             return cls(days * DAY_MS, free=days * DAY_MS)
         if found and not found["days"] and (bank := int(found["minutes"]) * MINUTE_MS):
@@ -165,14 +165,14 @@ class Clocks:
         return cls((control.bank,) * seats, quota, (0,) * seats, seat, is_first=True, free=control.free)
 
     @classmethod
-    def read(cls, written: object) -> Clocks | None:
+    def read(cls, stored: object) -> Clocks | None:
         """Return clocks from their stored form, or None if the match has no clocks."""
-        return msgspec.convert(written, cls) if isinstance(written, Mapping) else None
+        return msgspec.convert(stored, cls) if isinstance(stored, Mapping) else None
 
     def serialize(self) -> dict[str, object]:
         """Return the clocks in their stored form. Omit empty fields for pauses and for other seats."""
-        kept = msgspec.json.decode(msgspec.json.encode(self))
-        return {name: value for name, value in kept.items() if value or name not in {"pause", "pauses", "others"}}
+        fields = msgspec.json.decode(msgspec.json.encode(self))
+        return {name: value for name, value in fields.items() if value or name not in {"pause", "pauses", "others"}}
 
     @property
     def latest_time(self) -> int:
@@ -231,19 +231,19 @@ class Clocks:
         return self._charge(control, 0 if self.since is None else max(0, at - self.since))
 
     def charge_action(
-        self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool
+        self, control: TimeControl, at: int, thinking_time: int | None, due: int | None, *, is_first: bool
     ) -> Clocks:
         """Return the clocks after the deciding seat acts at the time `at`. The seat `due` decides next.
 
-        `is_first` is True if the next seat has not acted yet. `thought` is the player's thinking time in milliseconds,
-        as the page reports it. The rest of the turn is network lag. The function subtracts the thinking time, and the
-        network lag above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
+        `is_first` is True if the next seat has not acted yet. `thinking_time` is in milliseconds, as the
+        page reports it. The rest of the turn is network lag. The function subtracts the thinking time, and the network
+        lag above the quota of the seat. If less than 0 milliseconds are left, the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         elapsed = 0 if self.since is None else max(0, at - self.since)
         is_free = self.is_first or control.free
-        way = 0 if thought is None or is_free else max(0, elapsed - max(0, thought))
-        forgiven = min(way, self.quota[seat])
+        lag = 0 if thinking_time is None or is_free else max(0, elapsed - max(0, thinking_time))
+        forgiven = min(lag, self.quota[seat])
         quota = min(self.quota[seat] + control.gain - forgiven, 7 * control.gain)
         after = self._charge(control, elapsed - forgiven, is_final=True)
         left = after.left[seat] + (control.increment if due != seat and after.left[seat] >= 0 else 0)
@@ -305,21 +305,21 @@ class Clocks:
         """Return the clocks after a seat receives a gift of time."""
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
-    def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Return the stopped clocks after `thought` milliseconds of a turn.
+    def _charge(self, control: TimeControl, thinking_time: int, *, is_final: bool = False) -> Clocks:
+        """Return the stopped clocks after `thinking_time` milliseconds of a turn.
 
-        With time controls in days, each turn begins with uncharged time (`free`). First subtract `thought` from
+        With time controls in days, each turn begins with uncharged time (`free`). First subtract `thinking_time` from
         this time. Subtract the rest from the clocks of the deciding seats. If the first turn of a seat has a separate
         time limit, this turn subtracts nothing. With `is_final`, subtract time only from the clock of the seat that
         acts. The result may be negative.
         """
         is_limited = self.is_first and control.speed.first
-        charged, left = max(0, thought - self.free), self.left
+        charged, left = max(0, thinking_time - self.free), self.left
         others = () if is_final else self.others
         for seat in others if is_limited else (self.seat, *others):
             rest = left[seat] - charged
             left = _replace_item(left, seat, rest if is_final else max(0, rest))
-        return replace(self, left=left, free=self.free if is_limited else max(0, self.free - thought), since=None)
+        return replace(self, left=left, free=self.free if is_limited else max(0, self.free - thinking_time), since=None)
 
 
 def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:

@@ -225,8 +225,8 @@ class SpectatorCount:
                 self._last_reports.clear()  # the store logs the fault; report again later
 
     def _is_due(self, name: str, here: Spectators) -> bool:
-        at, told = self._last_reports.get(name, (0.0, Spectators()))
-        return here != told or (bool(here) and time.monotonic() - at >= RESEND_SECONDS)
+        at, reported = self._last_reports.get(name, (0.0, Spectators()))
+        return here != reported or (bool(here) and time.monotonic() - at >= RESEND_SECONDS)
 
     def _write_report(self, name: str, here: Spectators) -> str:
         if here:
@@ -240,8 +240,8 @@ class SpectatorCount:
 
         Return False if the message is not a report of spectators.
         """
-        name, mark, told = line.partition(REPORT_SEPARATOR)
+        name, mark, report = line.partition(REPORT_SEPARATOR)
         if mark and (channel := self._channels.get(name)) is not None:
-            worker, names, guests = json.loads(told)
+            worker, names, guests = json.loads(report)
             channel.elsewhere.store_report(worker, Spectators(tuple(names), guests))
         return bool(mark)

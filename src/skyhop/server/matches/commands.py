@@ -46,7 +46,7 @@ class Play(PlayerCommand):
             raise MatchPaused
         if context.live.is_covered:
             raise MatchNotStarted
-        await context.append(lambda match: match.play(context.seat, self.action), thought=self.thought)
+        await context.append(lambda match: match.play(context.seat, self.action), thinking_time=self.thought)
 
 
 @dataclass(frozen=True)
@@ -115,10 +115,10 @@ class Sit(Command[bool]):
                 break
             named = self.place._replace(called=self.place.called or seat.called)
             try:
-                written = await context.seat_player(number, named, is_only=seat.kept_for is None)
+                seated = await context.seat_player(number, named, is_only=seat.kept_for is None)
             except AlreadySeated:
                 return False
-            player = str(written.player)
+            player = str(seated.player)
             live.channel.presence.sign(player)
         return bool(live.seats_of(player))
 
@@ -212,16 +212,16 @@ class Decline(PlayerCommand):
         """
         live = context.live
         sits, seats = bool(live.seats_of(self.player)), enumerate(live.seats)
-        kept = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
-        others = [seat for n, seat in enumerate(live.seats) if n not in kept and seat.kind != "bot"]
+        reserved = [n for n, seat in seats if seat.kept_for == self.player or (sits and seat.kept_for is not None)]
+        others = [seat for n, seat in enumerate(live.seats) if n not in reserved and seat.kind != "bot"]
         is_alone = len({seat.player or seat.kept_for for seat in others} - {None}) < MIN_PEOPLE
-        if not kept or live.match.outcome is not None or (sits and is_alone):
+        if not reserved or live.match.outcome is not None or (sits and is_alone):
             raise StaleAction(is_repeated=False)
         if is_alone:
-            said = RemarkKind.NOT_NOW if live.info.is_challenge else RemarkKind.NOT_AGAIN
-            await context.append(lambda match: match.end(ABORTED, kept[0]), said, by=kept[0])
+            remark = RemarkKind.NOT_NOW if live.info.is_challenge else RemarkKind.NOT_AGAIN
+            await context.append(lambda match: match.end(ABORTED, reserved[0]), remark, by=reserved[0])
             return
-        for number in kept:
+        for number in reserved:
             await context.seat_player(number, Seat("bot", live.stand_in))
 
 

@@ -48,9 +48,9 @@ class CommandContext:
                 raise WriteConflict(self.live.info.id)
 
     async def append(
-        self, act: Callable[[Match], Step], *said: RemarkKind, by: int | None = None, thought: int | None = None
+        self, act: Callable[[Match], Step], *kinds: RemarkKind, by: int | None = None, thinking_time: int | None = None
     ) -> None:
-        """Run one step of the match, commit it to the journal with the remarks `said`, and dispatch its events.
+        """Run one step of the match, commit it to the journal with the remarks `kinds`, and dispatch its events.
 
         `act` makes the step on a copy of the match. `by` is the seat that makes the remarks, by default the seat of
         the command. If the clock of the acting seat has reached zero, the seat loses on time instead.
@@ -58,15 +58,15 @@ class CommandContext:
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
         step = act(match)
-        clocked = charge_clocks(live.info, live.stored_clocks, match, ply, thought)
+        clocked = charge_clocks(live.info, live.stored_clocks, match, ply, thinking_time)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
             await self.append(self.make_leave_step(TIME, step.actor))
             return
-        remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in said])
+        remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in kinds])
         is_counted = live.info.is_rated and not live.has_open_seat
         standing = PositionSummary(match.deciders, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
-        await self._commit_change(change.with_values(clocked, remarks if said else None))
+        await self._commit_change(change.with_values(clocked, remarks if kinds else None))
         # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store
         # lacks.
         given_up = match.state.given_up[len(live.match.state.given_up) :]
@@ -92,20 +92,20 @@ class CommandContext:
         leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
-    async def store_remarks(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
+    async def store_remarks(self, *seat_remarks: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
         """Store remarks, each made by a seat, at the present ply.
 
         Store `clocks` too, if given. Dispatch `RemarkMade`.
         """
         live, ply = self.live, self.live.match.ply
         clocked = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
-        made = [Remark(ply, *each) for each in said]
-        remarks = add_remarks(live.remarks, made)
+        new = [Remark(ply, *each) for each in seat_remarks]
+        remarks = add_remarks(live.remarks, new)
         await self._commit_change(MatchChange().with_values(clocked, remarks))
         live.remarks = remarks
         if clocked is not None:
             self._set_clocks(clocked)
-        for remark in made:
+        for remark in new:
             await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
 
     async def keep_clocks(self, clocked: StoredClocks) -> None:
@@ -124,14 +124,14 @@ class CommandContext:
         live = self.live
         free = sum(each.kind == "open" for n, each in enumerate(live.stored_seats) if n != number)
         change = MatchChange({"free_seats": free}, seats={number: place}, is_only_seat=is_only, is_listed=True)
-        written = (await self._commit_change(change))[number]
-        live.stored_seats = (*live.stored_seats[:number], written, *live.stored_seats[number + 1 :])
+        seated = (await self._commit_change(change))[number]
+        live.stored_seats = (*live.stored_seats[:number], seated, *live.stored_seats[number + 1 :])
         live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
         live.barred = await live.store.read(partial(read_barred, match=live.info.id))
         if not live.has_open_seat and live.clocks is not None:
             live.deadline = None  # the offer has ended, and clocks run from now on
         await self.announce_seat(number)
-        return written
+        return seated
 
     async def announce_seat(self, number: int) -> None:
         """Update presence and hidden information after a seat change. Dispatch `SeatTaken`."""

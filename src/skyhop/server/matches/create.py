@@ -63,12 +63,12 @@ def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> Stor
 
 
 def charge_clocks(
-    info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
+    info: MatchInfo, before: StoredClocks, match: Match, ply: int, thinking_time: int | None
 ) -> StoredClocks | None:
     """Return the clocks and the deadline after the journal entry `ply`, or None if the match has no clocks.
 
-    `before` contains the clocks and the deadline before this entry. `thought` is the thinking time in milliseconds
-    that the page reports, or None.
+    `before` contains the clocks and the deadline before this entry. `thinking_time` is in milliseconds, as the
+    page reports it, or None.
     """
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
@@ -88,7 +88,7 @@ def charge_clocks(
         after = let_deciders_run(control, clocks.hand_over(control, entry.actor, entry.at or 0), match)
         return add_flag_fall(info, after, before.deadline)
     due = next((seat for seat in deciders if seat != entry.actor), match.to_decide)
-    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=is_first_turn(match, due))
+    after = clocks.charge_action(control, entry.at or 0, thinking_time, due, is_first=is_first_turn(match, due))
     if match.outcome is not None:
         return StoredClocks(after, None)
     if count_choices(match.game, match.state):  # the clocks of these seats have been running since the choice began

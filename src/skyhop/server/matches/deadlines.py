@@ -151,11 +151,11 @@ async def _enforce_clocks(context: CommandContext, control: TimeControl, clocks:
             await context.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
     elif clocks.has_flag_fallen(control, live.clock()):
         if clocks.is_first:
-            said = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
+            remark = RemarkKind.ABSENT if _is_absent_host(live, clocks.seat) else RemarkKind.LATE
             if live.info.tournament is None:
-                await context.append(lambda match: match.end(ABORTED, clocks.seat), said, by=clocks.seat)
+                await context.append(lambda match: match.end(ABORTED, clocks.seat), remark, by=clocks.seat)
             else:
-                await context.append(context.make_leave_step(TIME, clocks.seat), said, by=clocks.seat)
+                await context.append(context.make_leave_step(TIME, clocks.seat), remark, by=clocks.seat)
         else:
             await context.append(context.make_leave_step(TIME, clocks.seat))
 

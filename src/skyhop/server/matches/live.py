@@ -131,8 +131,8 @@ class SeatedBots:
             with contextlib.suppress(StaleAction, MatchPaused):  # the match has gone on meanwhile
                 await self._live.handle(Play(match.game.write(view, action)), seat, ply)
 
-    async def _run(self, work: Callable[..., Result], *given: object) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *given)
+    async def _run(self, work: Callable[..., Result], *arguments: object) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thinking, work, *arguments)
 
     def _new(self, place: Seat, ply: int, seat: int) -> Bot:
         """Create the bot of a seat. `ply` is the ply at which its decision or the simultaneous choice began.
@@ -258,24 +258,24 @@ class Live(LiveState):
         return compute_version(self, filter_remarks(self, seat))
 
 
-def compute_version(live: Live, said: Sequence[Remark]) -> str:
+def compute_version(live: Live, remarks: Sequence[Remark]) -> str:
     """Return the version of a page: a text that changes whenever the content of the page changes.
 
-    `said` contains only remarks that the reader may see. Most parts of the version depend only on stored data.
+    `remarks` contains only remarks that the reader may see. Most parts of the version depend only on stored data.
     These parts are the same in each process and after a restart. The parts about absent players, medals, ratings and
     failed bots can differ between processes.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []
-    words = [f"{remark.seat}{remark.said}" for remark in said if remark.ply == live.match.ply]
+    words = [f"{remark.seat}{remark.said}" for remark in remarks if remark.ply == live.match.ply]
     beside += [f"said{''.join(words).replace(' ', '')}"] if words else []
     beside += [] if live.stuck_seat is None else [f"stuck{live.stuck_seat}"]
     beside += [] if live.closed_by is None else [f"closed{live.closed_by}"]
     gone = live.disconnects
     beside += [f"away{seat}" for seat in live.away_seats if seat not in gone]
     if (again := live.rematch) is not None:
-        kept = "".join(f"for{number}" for number, seat in enumerate(again.seats) if seat.kept_for is not None)
-        beside.append(f"rematch{again.number}{'off' if again.is_off else kept}")
+        reserved = "".join(f"for{number}" for number, seat in enumerate(again.seats) if seat.kept_for is not None)
+        beside.append(f"rematch{again.number}{'off' if again.is_off else reserved}")
     beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
     beside += [live.marks] if live.marks else []
     beside += [stamp] if (stamp := live.seat_ratings.stamp) else []

@@ -86,16 +86,16 @@ class ProposalKind:
 
         Return a message for the player, or an empty text.
         """
-        said = (context.seat, self.asked)
+        remark = (context.seat, self.asked)
         await (
-            context.store_remarks(said)
+            context.store_remarks(remark)
             if list_other_seats(context.live, context.seat)
-            else self.carry_out(context, context.seat, *said)
+            else self.carry_out(context, context.seat, *remark)
         )
         return ""
 
-    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
-        """Carry out a proposal of `proposer`. Store the remark `said` of `seat`, which was the last seat to accept."""
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, remark: RemarkKind) -> None:
+        """Carry out a proposal of `proposer`. Store the `remark` of `seat`, which was the last seat to accept."""
         raise NotImplementedError
 
     def check_open(self, live: LiveState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
@@ -163,7 +163,7 @@ class Draw(ProposalKind):
         await context.store_remarks((context.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
 
-    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, remark: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
         """End the match as a draw."""
         await context.append(lambda match: match.end(AGREEMENT, seat))
 
@@ -258,10 +258,10 @@ class TakeBack(ProposalKind):
             await context.append(lambda match: match.take_back(actor, count))
         return ""
 
-    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, remark: RemarkKind) -> None:
         """Take back the last action of the seat `proposer`."""
         count = self.count_since_own(context.live, proposer)
-        await context.append(lambda match: match.take_back(proposer, count), said, by=seat)
+        await context.append(lambda match: match.take_back(proposer, count), remark, by=seat)
 
 
 class Pause(ProposalKind):
@@ -293,7 +293,7 @@ class Pause(ProposalKind):
         """Return a text that explains why the match cannot be paused. If it can be paused, return an empty text."""
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
-    async def carry_out(self, context: CommandContext, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
+    async def carry_out(self, context: CommandContext, proposer: int, seat: int, remark: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
         """Start the pause.
 
         Raise `StaleAction` if the match can no longer be paused, for example after a clock reached zero.
@@ -301,7 +301,7 @@ class Pause(ProposalKind):
         control = context.live.info.control
         if control is None or _find_pausable_clocks(context.live) is None:
             raise StaleAction(is_repeated=False)
-        await pause_until(context, context.live.clock() + control.speed.pause * SECOND_MS, seat, said)
+        await pause_until(context, context.live.clock() + control.speed.pause * SECOND_MS, seat, remark)
 
 
 DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
@@ -398,11 +398,11 @@ def may_resume(live: LiveState, seat: int | None) -> bool:
     return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN_MS
 
 
-async def pause_until(context: CommandContext, until: int, seat: int, said: RemarkKind) -> None:
-    """Pause the match until the time `until` of the match clock. Store the remark `said` of the seat `seat`."""
+async def pause_until(context: CommandContext, until: int, seat: int, remark: RemarkKind) -> None:
+    """Pause the match until the time `until` of the match clock. Store the `remark` of the seat `seat`."""
     if context.live.info.control is not None and context.live.clocks is not None:
         clocks = context.live.clocks.begin_pause(context.live.info.control, context.live.clock(), until)
-        await context.store_remarks((seat, said), clocks=clocks)
+        await context.store_remarks((seat, remark), clocks=clocks)
 
 
 def count_pauses_left(live: LiveState) -> int:

@@ -38,8 +38,8 @@ QUIET_DAYS = 1
 class MatchWriter(Protocol):
     """Writer of stored matches, such as the registry of matches."""
 
-    async def write(self, work: Callable[[sa.Connection], None], told: Callable[[None], Iterable[str]]) -> None:
-        """Run `work` in one transaction, then update the matches whose ids `told` returns."""
+    async def write(self, work: Callable[[sa.Connection], None], list_changed: Callable[[None], Iterable[str]]) -> None:
+        """Run `work` in one transaction, then update the matches whose ids `list_changed` returns."""
 
 
 class SourceClosed(Exception):  # noqa: N818  an expected outcome, not a program error

@@ -183,8 +183,8 @@ def _describe_form() -> str:
 
 def clean(text: str) -> str:
     """Return `text` as one line without invisible characters and links. The text may contain player names."""
-    shown = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
-    return LINK_SIGNS.sub(" ", " ".join(shown.split()))
+    visible = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text)
+    return LINK_SIGNS.sub(" ", " ".join(visible.split()))
 
 
 class AddressesHeader(UnstructuredHeader, BaseHeader):
@@ -267,11 +267,11 @@ def _describe_deadline(deadline: str, zone: str) -> list[str]:
 def compose_confirmation(links: Links, confirmation: Confirmation) -> EmailMessage:
     """Return the mail that asks the owner of an address for a confirmation. It contains no text of the player."""
     with use_language(confirmation.language):
-        asked = _("Somebody entered this address for notices about matches on the Skyhop server %(server)s.")
+        request = _("Somebody entered this address for notices about matches on the Skyhop server %(server)s.")
         text = MailText(
             _("Confirm your address for notices about matches"),
             [
-                asked % {"server": urlsplit(links.public_url).netloc},
+                request % {"server": urlsplit(links.public_url).netloc},
                 _("If it was you, open this page within %(count)s hours.") % {"count": CONFIRMATION_HOURS},
             ],
             (_("Confirm the address"), links.public_url + links.find_confirmation(confirmation.seed)),

@@ -106,9 +106,9 @@ class ServerKey(NamedTuple):
     """Address of the operator for push services: the public URL of the server, or empty."""
 
     @classmethod
-    def derive(cls, drawn: bytes, contact: str) -> ServerKey:
+    def derive(cls, random_bytes: bytes, contact: str) -> ServerKey:
         """Return the key for 64 random bytes. The same bytes always result in the same key."""
-        number = int.from_bytes(drawn) % (ORDER - 1) + 1
+        number = int.from_bytes(random_bytes) % (ORDER - 1) + 1
         return cls(ec.derive_private_key(number, CURVE), contact)
 
     @property
@@ -125,10 +125,10 @@ class ServerKey(NamedTuple):
         claims: dict[str, object] = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": at + TOKEN_SECONDS}
         if self.contact:
             claims["sub"] = self.contact
-        written = (
+        jwt_parts = (
             json.dumps(each, separators=(",", ":")).encode() for each in ({"typ": "JWT", "alg": "ES256"}, claims)
         )
-        signed = ".".join(map(encode_base64, written))
+        signed = ".".join(map(encode_base64, jwt_parts))
         signature = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(SHA256())))
         token = encode_base64(b"".join(number.to_bytes(NUMBER_BYTES) for number in signature))
         return f"vapid t={signed}.{token}, k={self.public}"

@@ -295,9 +295,9 @@ def make_link(connection: sa.Connection, player: str) -> str:
     check_is_here(connection, player, is_changed=True)
     check_not_restricted(connection, [player])
     latest = sa.select(FRIEND_LINKS.c.hash).where(FRIEND_LINKS.c.player == player).order_by(FRIEND_LINKS.c.ends.desc())
-    kept = list(connection.scalars(latest.limit(MAX_LINKS - 1)))
+    recent = list(connection.scalars(latest.limit(MAX_LINKS - 1)))
     connection.execute(
-        sa.delete(FRIEND_LINKS).where((FRIEND_LINKS.c.player == player) & FRIEND_LINKS.c.hash.not_in(kept))
+        sa.delete(FRIEND_LINKS).where((FRIEND_LINKS.c.player == player) & FRIEND_LINKS.c.hash.not_in(recent))
     )
     secret = secrets.token_urlsafe(16)
     row = {"hash": hash_secret(secret), "player": player, "ends": hours_ahead(24 * LINK_DAYS)}

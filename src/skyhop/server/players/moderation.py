@@ -82,8 +82,8 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     titled = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.name == name).exists()
-    kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
-    if connection.scalar(sa.select((called | seated | titled) & ~kept)):
+    is_allowed = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
+    if connection.scalar(sa.select((called | seated | titled) & ~is_allowed)):
         enter_player(connection, player, PlayerKind.GUEST)
         check_is_here(connection, player)
         insert_once(connection, REPORTS, "player, name", player=player, name=name, at=now())
@@ -121,14 +121,14 @@ def remove_name(connection: sa.Connection, name: str) -> RemovedName:
     seated = connection.scalars(sa.select(who).where(SEATS.c.called == name))
     players = {*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}
     for player in sorted(players):
-        given = _find_free_name(connection)
+        new_name = _find_free_name(connection)
         own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
-        if connection.execute(own.values(name=given, taken=name)).rowcount:
+        if connection.execute(own.values(name=new_name, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
-            connection.execute(account.values(likeness=compute_likeness(given), formerly=ACCOUNTS.c.likeness))
+            connection.execute(account.values(likeness=compute_likeness(new_name), formerly=ACCOUNTS.c.likeness))
         else:  # the player has another name now; only old matches show this one
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
-        connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
+        connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=new_name))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
     connection.execute(sa.update(TOURNAMENTS).where(TOURNAMENTS.c.name == name).values(name=NEUTRAL_TITLE))
     return RemovedName(len(players), matches)
@@ -226,8 +226,8 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
     The player who was blocked or muted last comes first. `table` is `BLOCKS` or `MUTES`.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
-    met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
-    named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
+    shared = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
+    named = shared.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
     is_met = sa.exists().where((own.c.match == theirs.c.match) & (own.c.player == player))
     is_met = is_met.where(theirs.c.player == table.c.other).correlate(table)
     is_visible = (ACCOUNTS.c.player == table.c.other) & (ACCOUNTS.c.is_hidden == 0)
@@ -297,8 +297,8 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
-    met = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
-    matches = list(connection.scalars(met.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
+    shared = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
+    matches = list(connection.scalars(shared.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & (MUTES.c.other == other)))
     if not is_muted or player == other:
         return matches
@@ -457,15 +457,15 @@ class FoundPlayer(NamedTuple):
     matches: list[str]
 
 
-def find_players(connection: sa.Connection, wanted: str) -> list[FoundPlayer]:
-    """Return the people whose name begins with `wanted`, or who had this name in a match.
+def find_players(connection: sa.Connection, search: str) -> list[FoundPlayer]:
+    """Return the people whose name begins with `search`, or who had this name in a match.
 
-    `wanted` can also be the id of a person, or the id of a match. Then return this person, or the players of this
+    `search` can also be the id of a person, or the id of a match. Then return this person, or the players of this
     match.
     """
-    seated = sa.select(SEATS.c.player).where((SEATS.c.match == wanted) & SEATS.c.player.is_not(None))
-    called = sa.select(SEATS.c.player).where((SEATS.c.called == wanted) & SEATS.c.player.is_not(None))
-    is_named = PLAYERS.c.name.istartswith(wanted, autoescape=True) | (PLAYERS.c.id == wanted)
+    seated = sa.select(SEATS.c.player).where((SEATS.c.match == search) & SEATS.c.player.is_not(None))
+    called = sa.select(SEATS.c.player).where((SEATS.c.called == search) & SEATS.c.player.is_not(None))
+    is_named = PLAYERS.c.name.istartswith(search, autoescape=True) | (PLAYERS.c.id == search)
     is_wanted = is_named | PLAYERS.c.id.in_(seated) | PLAYERS.c.id.in_(called)
     people = PLAYERS.c.kind.in_((PlayerKind.GUEST, PlayerKind.ACCOUNT)) & PLAYERS.c.merged_into.is_(None)
     query = sa.select(PLAYERS.c.id).where(is_wanted & people).order_by(PLAYERS.c.seen.desc(), PLAYERS.c.id)

@@ -160,23 +160,23 @@ def hash_secret(proof: str) -> str:
 class FreshCache(Generic[Value]):
     """Cache of the latest values, by the hash of a proof or token. A value is fresh for `CACHE_SECONDS` seconds."""
 
-    def __init__(self, ask: Callable[[str], Awaitable[Value | None]]) -> None:
-        """Create an empty cache. `ask` reads a value from the store."""
-        self._ask = ask
-        self._said = OrderedDict[str, tuple[Value | None, float]]()
+    def __init__(self, read: Callable[[str], Awaitable[Value | None]]) -> None:
+        """Create an empty cache. `read` reads a value from the store."""
+        self._read_value = read
+        self._values = OrderedDict[str, tuple[Value | None, float]]()
         self.withdrawals = 0
         """Number of revocations so far. When this number changes, long requests check their proof again."""
 
-    def _cache(self, hashed: str, said: Value | None) -> None:
-        self._said[hashed] = (said, time.monotonic() + CACHE_SECONDS)
-        self._said.move_to_end(hashed)
-        if len(self._said) > MAX_CACHED:
-            self._said.popitem(last=False)
+    def _cache(self, hashed: str, value: Value | None) -> None:
+        self._values[hashed] = (value, time.monotonic() + CACHE_SECONDS)
+        self._values.move_to_end(hashed)
+        if len(self._values) > MAX_CACHED:
+            self._values.popitem(last=False)
 
     def forget(self) -> None:
         """Remove all values from the cache."""
         self.withdrawals += 1
-        self._said.clear()
+        self._values.clear()
 
 
 class Sessions(FreshCache[Session]):
@@ -191,32 +191,32 @@ class Sessions(FreshCache[Session]):
             StoreFault: if the store is unavailable, and the proof of an account is not in the cache.
         """
         unknown = None if is_session(proof) else Session(parse_player(proof))
-        said, until = self._said.get(hash_secret(proof), (unknown, 0.0))
+        session, until = self._values.get(hash_secret(proof), (unknown, 0.0))
         if time.monotonic() < until:
-            return said
+            return session
         withdrawals = self.withdrawals
         try:
-            said = await self._ask(proof)
+            session = await self._read_value(proof)
         except StoreFault:
-            if said is None and is_session(proof):
+            if session is None and is_session(proof):
                 raise
-            return said
+            return session
         if withdrawals == self.withdrawals:  # else the answer may be older than a revocation
-            self._cache(hash_secret(proof), said)
-        return said
+            self._cache(hash_secret(proof), session)
+        return session
 
     def find_cached_player(self, proof: str) -> str | None:
         """Look up a proof in the cache, and return the id of its player. Return None if the cache lacks the proof.
 
         The method never reads the store.
         """
-        said, _until = self._said.get(hash_secret(proof), (None, 0.0))
-        return said.player if said is not None else None
+        session, _until = self._values.get(hash_secret(proof), (None, 0.0))
+        return session.player if session is not None else None
 
-    def remember(self, proof: str, said: Session | None) -> None:
-        """Replace the cached session of a proof with `said`. Do nothing if the proof is not cached or was revoked."""
-        if self._said.get(hash_secret(proof), (None, 0.0))[0] is not None:
-            self._cache(hash_secret(proof), said)
+    def remember(self, proof: str, session: Session | None) -> None:
+        """Replace the cached session of a proof with `session`, unless the proof is not cached or was revoked."""
+        if self._values.get(hash_secret(proof), (None, 0.0))[0] is not None:
+            self._cache(hash_secret(proof), session)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Mark the proofs with these hashes as revoked in the cache."""
@@ -292,13 +292,13 @@ def find_browser(connection: sa.Connection, proof: str) -> str | None:
 
 
 def withdraw_proofs(
-    connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
+    connection: sa.Connection, player: str, *, excluded: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`. If `browser` is given, end only proofs of this browser.
+    """End all proofs of a player except `excluded`. If `browser` is given, end only proofs of this browser.
 
     Browsers that have no valid proof afterwards receive no more notices. Return the hashes of the ended proofs.
     """
-    hashes = _end_proofs(connection, player, but=but, browser=browser)
+    hashes = _end_proofs(connection, player, excluded=excluded, browser=browser)
     is_valid = PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now())
     valid = sa.select(PROOFS.c.browser).where((PROOFS.c.player == player) & is_valid & PROOFS.c.browser.is_not(None))
     _end_subscriptions(connection, (SUBSCRIPTIONS.c.player == player) & SUBSCRIPTIONS.c.browser.not_in(valid))
@@ -336,15 +336,15 @@ def _end_subscriptions(connection: sa.Connection, selected: sa.ColumnElement[boo
 
 
 def _end_proofs(
-    connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
+    connection: sa.Connection, player: str, *, excluded: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`. If `browser` is given, end only proofs of this browser.
+    """End all proofs of a player except `excluded`. If `browser` is given, end only proofs of this browser.
 
     Return the hashes of the ended proofs.
     """
     ended = (PROOFS.c.player == player) & (PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now()))
-    if but is not None:
-        ended &= PROOFS.c.hash != hash_secret(but)
+    if excluded is not None:
+        ended &= PROOFS.c.hash != hash_secret(excluded)
     if browser is not None:
         ended &= PROOFS.c.browser == browser
     hashes = list(connection.scalars(sa.select(PROOFS.c.hash).where(ended)))

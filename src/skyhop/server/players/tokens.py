@@ -133,8 +133,8 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
         program = "p" + secrets.token_hex(16)
         enter_player(connection, program, PlayerKind.PROGRAM, called)
     token = PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
-    written = " ".join(scope for scope in Scope if scope in scopes)
-    row = {"hash": hash_secret(token), "program": program, "owner": owner, "scopes": written}
+    scope_list = " ".join(scope for scope in Scope if scope in scopes)
+    row = {"hash": hash_secret(token), "program": program, "owner": owner, "scopes": scope_list}
     connection.execute(sa.insert(TOKENS).values(row | {"created": now(), "seen": now()}))
     return token
 
@@ -173,7 +173,7 @@ class Tokens(FreshCache[Token]):
 
     def find_cached(self, hashed: str) -> Token | None:
         """Look up the token with the hash `hashed` in the cache. Return None if the cache has no recent entry."""
-        token, until = self._said.get(hashed, (None, 0.0))
+        token, until = self._values.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def find_cached_program(self, hashed: str) -> str | None:
@@ -181,12 +181,12 @@ class Tokens(FreshCache[Token]):
 
         Return None if the cache has no entry for the token.
         """
-        token, _until = self._said.get(hashed, (None, 0.0))
+        token, _until = self._values.get(hashed, (None, 0.0))
         return None if token is None else token.program
 
     def was_valid(self, hashed: str) -> bool:
         """Return True if the token whose hash is `hashed` was valid at its last check."""
-        return hashed in self._said
+        return hashed in self._values
 
     def outdate(self) -> None:
         """Read all tokens from the store again before their next use, because owners may have been merged or renamed.
@@ -194,7 +194,7 @@ class Tokens(FreshCache[Token]):
         Known tokens stay known, so a request with one of them does not count as an attempt to guess a token.
         """
         self.withdrawals += 1
-        self._said = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._said.items())
+        self._values = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._values.items())
 
     async def find_token(self, hashed: str) -> Token | None:
         """Read the token with the hash `hashed` from the store. Return None if the token is unknown or revoked.
@@ -202,8 +202,8 @@ class Tokens(FreshCache[Token]):
         Raise `StoreFault` if the store is unavailable.
         """
         withdrawals = self.withdrawals
-        found = await self._ask(hashed)
-        self._said.pop(hashed, None)
+        found = await self._read_value(hashed)
+        self._values.pop(hashed, None)
         if found is not None and withdrawals == self.withdrawals:  # else the answer may be older than a revocation
             self._cache(hashed, found)
         return found

@@ -189,10 +189,10 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
     The function counts the matches within one day before `at`.
     """
     theirs = RATINGS.alias()
-    met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
-    met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
-    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > add_milliseconds(at, -DAY_MS)))
-    return sum(_has_given_up(outcome, seat) for seat, outcome in connection.execute(met))
+    query = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
+    query = query.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
+    query = query.where((RATINGS.c.player == player) & (RATINGS.c.at > add_milliseconds(at, -DAY_MS)))
+    return sum(_has_given_up(outcome, seat) for seat, outcome in connection.execute(query))
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:

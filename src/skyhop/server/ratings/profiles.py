@@ -106,8 +106,8 @@ class RatingsOfSeats(NamedTuple):
     @property
     def stamp(self) -> str:
         """Text that changes whenever the ratings change. Empty if no rating is shown."""
-        shown = [str(each.rating.points) if each else "" for each in self.ratings]
-        return f"rated{'-'.join(shown)}{'recorded' * self.is_recorded}" if any(shown) else ""
+        points = [str(each.rating.points) if each else "" for each in self.ratings]
+        return f"rated{'-'.join(points)}{'recorded' * self.is_recorded}" if any(points) else ""
 
 
 def read_profile(connection: sa.Connection, name: str) -> Profile | None:
@@ -226,15 +226,15 @@ def _list_conditions(
     chosen: MatchFilter, ruleset: sa.ColumnElement[str], result: sa.ColumnElement[str]
 ) -> list[sa.ColumnElement[bool]]:
     """Return the conditions of a filter. `ruleset` and `result` are the expressions of these two columns."""
-    met = RATINGS.alias()
-    is_met = sa.exists().where((met.c.match == RATINGS.c.match) & (met.c.player == chosen.opponent))
-    wanted = [
+    opponents = RATINGS.alias()
+    is_met = sa.exists().where((opponents.c.match == RATINGS.c.match) & (opponents.c.player == chosen.opponent))
+    values = [
         (RATINGS.c.game, chosen.game),
         (RATINGS.c.speed, chosen.speed),
         (ruleset, chosen.ruleset),
         (result, chosen.result),
     ]
-    found: list[sa.ColumnElement[bool]] = [column == value for column, value in wanted if value]
+    found: list[sa.ColumnElement[bool]] = [column == value for column, value in values if value]
     if chosen.opponent:
         found.append(is_met)
     if chosen.first is not None:

@@ -93,14 +93,14 @@ class PuzzleStanding(NamedTuple):
         """Names of the puzzles with an answer."""
         return frozenset(each.puzzle for each in self.answers)
 
-    def choose_next(self, game: Game, but: str = "") -> Puzzle | None:
-        """Return the puzzle of a game with the rating nearest to the player's rating, except the puzzle `but`.
+    def choose_next(self, game: Game, excluded: str = "") -> Puzzle | None:
+        """Return the puzzle of a game with the rating nearest to the player's rating, except the puzzle `excluded`.
 
         Choose among the puzzles without an answer, then among those with a wrong answer. Return None if the player has
         solved all of them.
         """
         rating, answered, solved = self.find_rating(game.name).points, self.answered_puzzles, self.solved_puzzles
-        left = [puzzle for puzzle in collection(game) if puzzle.name not in solved and puzzle.name != but]
+        left = [puzzle for puzzle in collection(game) if puzzle.name not in solved and puzzle.name != excluded]
         key = {puzzle.name: (puzzle.name in answered, abs(rate_puzzle(puzzle) - rating)) for puzzle in left}
         return min(left, key=lambda puzzle: key[puzzle.name], default=None)
 

@@ -131,16 +131,16 @@ class RatingRecorder:
     kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
     key = tuple(RATINGS.primary_key)
 
-    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, excluded: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return events of finished rated matches for which the store has no ratings. The earliest end comes first.
 
         The method may return only some of these events. A match that no opponent joined is not rated. Skip the
-        matches in `but`.
+        matches in `excluded`.
         """
         is_recorded = sa.exists().where(RATINGS.c.match == MATCHES.c.id)
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
         rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_lacking)
-        rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
+        rows = rows.where(MATCHES.c.id.not_in(excluded)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
         return [_make_event(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
@@ -183,8 +183,8 @@ def _list_team_numbers(game: str, seats: int) -> Sequence[int]:
     return (registry.game(game).teams.get(seats) if game in registry.names() else None) or range(seats)
 
 
-def _make_event(match: str, ply: int, written: object) -> ServerEvent:
-    outcome = parse_outcome(written) or Outcome((), "")
+def _make_event(match: str, ply: int, stored: object) -> ServerEvent:
+    outcome = parse_outcome(stored) or Outcome((), "")
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
@@ -393,11 +393,11 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()
     rows = connection.execute(sa.select(RATINGS.c.seat, *columns).where(RATINGS.c.match == info.id))
-    made = {seat: (rank, annulled, Rating(*rating)) for seat, rank, annulled, *rating in rows}
+    effects = {seat: (rank, annulled, Rating(*rating)) for seat, rank, annulled, *rating in rows}
     speed = info.control.speed.name if info.control else UNTIMED.name
     found: list[RatedMatch | None] = []
     for number, seat in enumerate(stored.seats):
-        rank, annulled, rating = made.get(number) or (
+        rank, annulled, rating = effects.get(number) or (
             None,
             None,
             read_rating(connection, seat.player, info.game, speed).advance_to(at),
@@ -424,25 +424,25 @@ def read_records(
     """
     other = RATINGS.alias()
     is_guest = PLAYERS.c.kind.in_([PlayerKind.GUEST, PlayerKind.GONE]) if are_guests_joined else sa.false()
-    shown = {
+    identity = {
         "name": sa.case((is_guest, None), else_=PLAYERS.c.name),
         "kind": sa.case((is_guest, PlayerKind.GUEST), else_=PLAYERS.c.kind),
         "id": sa.case((is_guest, ""), else_=PLAYERS.c.id),
     }
-    columns = [column.label(name) for name, column in shown.items()]
+    columns = [column.label(name) for name, column in identity.items()]
     ranks = [RATINGS.c.rank.label("rank"), other.c.rank.label("other")]
-    met = sa.select(*columns, *ranks).join_from(
+    matches = sa.select(*columns, *ranks).join_from(
         RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
     )
-    met = met.join(PLAYERS, PLAYERS.c.id == other.c.player)
-    met = met.where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
-    met = met if condition is None else met.where(condition)
-    pairs = (met.where(other.c.player == opponent) if opponent else met).subquery()
+    matches = matches.join(PLAYERS, PLAYERS.c.id == other.c.player)
+    matches = matches.where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
+    matches = matches if condition is None else matches.where(condition)
+    pairs = (matches.where(other.c.player == opponent) if opponent else matches).subquery()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:
         return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)
 
-    own = [pairs.c[name] for name in shown]
+    own = [pairs.c[name] for name in identity]
     is_won, is_drawn, is_lost = (
         pairs.c.rank < pairs.c.other,
         pairs.c.rank == pairs.c.other,

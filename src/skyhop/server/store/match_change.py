@@ -146,16 +146,16 @@ class MatchChange(NamedTuple):
             PlayerGone: if a new player of a seat has deleted their data, or is paused or banned.
             AlreadySeated: if a new player has another seat, and `is_only_seat` is True.
         """
-        written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
-        check_not_restricted(connection, [str(seat.player) for seat in written.values() if seat.acts_for_itself])
-        for number, seat in written.items():
+        stored = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
+        check_not_restricted(connection, [str(seat.player) for seat in stored.values() if seat.acts_for_itself])
+        for number, seat in stored.items():
             if self.is_only_seat:
                 own = sa.exists().where((SEATS.c.match == match) & (SEATS.c.player == seat.player))
                 if connection.scalar(sa.select(own)):
                     raise AlreadySeated(match)
             change = sa.update(SEATS).where(IS_THE_SEAT).values(seat._asdict())
             connection.execute(change, {"name": match, "number": number})
-        return written
+        return stored
 
 
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
@@ -168,10 +168,10 @@ def _count_actions(entries: Sequence[JournalEntry]) -> int:
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
     """Insert journal entries into the store. The first entry gets the ply `ply`."""
-    written = {"match": match, "at": now()}
+    common = {"match": match, "at": now()}
     rows = [
         {
-            **written,
+            **common,
             "ply": ply + n,
             "actor": str(entry.actor),
             "text": entry.text,

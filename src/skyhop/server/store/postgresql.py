@@ -48,14 +48,14 @@ class WrongAddress(ValueError):  # noqa: N818  an expected outcome, not a progra
     """Error raised when a database URL is malformed."""
 
 
-def parse_address(written: str) -> sa.URL:
+def parse_address(address: str) -> sa.URL:
     """Parse a database URL, such as `postgresql://skyhop:password@localhost/skyhop`.
 
     Raises:
         WrongAddress: if the URL is malformed. The message contains no password.
     """
     try:
-        url = sa.make_url(written)
+        url = sa.make_url(address)
     except (sa.exc.ArgumentError, ValueError):
         url = None
     if url is None or url.drivername not in {"postgresql", "postgres", DRIVER} or not url.database:
@@ -152,11 +152,11 @@ class Channel:
         PostgreSQL sends the notification when the transaction commits. With `is_listed`, also announce a change of
         the list of offers.
         """
-        told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
+        values = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
         if is_listed:
-            connection.execute(NOTIFY_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
+            connection.execute(NOTIFY_OF_OFFER, {**values, "listed": f"{self._origin} {OFFERS}", "match": match})
         else:
-            connection.execute(NOTIFY, told)
+            connection.execute(NOTIFY, values)
 
     async def listen(self) -> AsyncIterator[str | None]:
         """Yield the id of each match that another worker changed. The iterator never ends.

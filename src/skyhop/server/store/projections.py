@@ -52,10 +52,10 @@ class Recorder(Protocol):
         If two workers record the same event, this key makes the second write fail.
         """
 
-    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, excluded: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return events that have no rows in the projection's table, in the order in which to record them.
 
-        The method may return only some of these events. Skip the matches in `but`.
+        The method may return only some of these events. Skip the matches in `excluded`.
         """
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
@@ -116,7 +116,7 @@ class RecordingService:
         """
         tried, left = set[ServerEvent](), set[str]()
         while len(left) < MAX_FAILED and (
-            events := await self._store.read(partial(self._recorder.find_missing, but=left))
+            events := await self._store.read(partial(self._recorder.find_missing, excluded=left))
         ):
             for event in events:
                 failure = NothingRecorded() if event in tried else await self._record(event)

@@ -217,16 +217,18 @@ class Store:
         return await self.read(read_offers)
 
     async def write(
-        self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
+        self,
+        work: Callable[[sa.Connection], Answer],
+        list_changed: Callable[[Answer], Iterable[str]] = lambda _answer: (),
     ) -> Answer:
         """Run `work` in one commit, and return its result. Then notify other workers of the changed matches.
 
-        `told` receives the result of `work` and returns the ids of these matches.
+        `list_changed` receives the result of `work` and returns the ids of these matches.
         """
 
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
-            for match in told(answer):
+            for match in list_changed(answer):
                 self._update_row(connection, match, COUNT_FREE_SEATS, is_listed=True)
             return answer
 
@@ -364,14 +366,15 @@ async def record_proof(store: Store, proof: str, player: str, device: str | None
 
 
 async def withdraw_proofs(
-    store: Store, player: str, but: str | None = None, *, browser: str | None = None
+    store: Store, player: str, excluded: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player except `but`, and notify all workers. Return the hashes of the ended proofs.
+    """End all proofs of a player except `excluded`, and notify all workers. Return the hashes of the ended proofs.
 
     If `browser` is given, end only proofs of this browser.
     """
     return await store.write(
-        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _notify_all_workers
+        lambda connection: sessions.withdraw_proofs(connection, player, excluded=excluded, browser=browser),
+        _notify_all_workers,
     )
 
 

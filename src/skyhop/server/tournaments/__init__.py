@@ -313,9 +313,9 @@ class Tournament:
     @cached_property
     def table(self) -> tuple[int, ...]:
         """Entrants of a round robin in the order of the Berger table, as of the first pairing."""
-        written = next((record.data["table"] for record in self.records if "table" in record.data), None)
-        if isinstance(written, Sequence):
-            return tuple(written)
+        stored = next((record.data["table"] for record in self.records if "table" in record.data), None)
+        if isinstance(stored, Sequence):
+            return tuple(stored)
         return tuple(each.number for each in self.active)
 
     @property
@@ -515,6 +515,6 @@ def _read_round(record: TournamentRecord) -> Round:
 
 def read_results(records: Iterable[TournamentRecord]) -> dict[str, PairingResult]:
     """Return the results in a journal by match id."""
-    written = (record.data.get("results") for record in records)
-    maps = (each for each in written if isinstance(each, Mapping))
+    results = (record.data.get("results") for record in records)
+    maps = (each for each in results if isinstance(each, Mapping))
     return {match: PairingResult(*map(tuple, result)) for each in maps for match, result in each.items()}

@@ -133,9 +133,9 @@ def read_tournament(connection: sa.Connection, name: str) -> Tournament | None:
     row = connection.execute(sa.select(TOURNAMENTS).where(TOURNAMENTS.c.id == name)).mappings().first()
     if row is None:
         return None
-    written = TOURNAMENT_RECORDS.c
-    who = (written.player, PLAYERS.c.kind, PLAYERS.c.name)
-    journal = sa.select(written.number, written.kind, written.at, *who, written.data)
+    columns = TOURNAMENT_RECORDS.c
+    who = (columns.player, PLAYERS.c.kind, PLAYERS.c.name)
+    journal = sa.select(columns.number, columns.kind, columns.at, *who, columns.data)
     journal = journal.select_from(TOURNAMENT_RECORDS.outerjoin(PLAYERS, PLAYERS.c.id == TOURNAMENT_RECORDS.c.player))
     journal = journal.where(TOURNAMENT_RECORDS.c.tournament == name).order_by(TOURNAMENT_RECORDS.c.number)
     records = tuple(
@@ -163,10 +163,10 @@ def _read_matches(
     """
     query = sa.select(MATCHES.c.id, MATCHES.c.outcome, MATCHES.c.remarks, MATCHES.c.titles)
     found = dict[str, PairingResult | None]()
-    for match, outcome, said, titles in connection.execute(query.where(MATCHES.c.tournament == tournament)).all():
+    for match, outcome, remarks, titles in connection.execute(query.where(MATCHES.c.tournament == tournament)).all():
         is_new = outcome and match not in recorded
         ranks = read_ranks(connection, match, outcome, len(titles)) if is_new else None
-        late = [each.seat for each in parse_remarks(said) if each.said is RemarkKind.LATE]
+        late = [each.seat for each in parse_remarks(remarks) if each.said is RemarkKind.LATE]
         found[match] = PairingResult.of(ranks, late, point) if ranks else recorded.get(match)
     return found
 
@@ -177,16 +177,16 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
     ended = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.ended_at.is_not(None)).order_by(TOURNAMENTS.c.ended_at.desc())
     rows = [*connection.execute(running).mappings(), *connection.execute(ended.limit(MAX_LISTED)).mappings()]
     names = [row["id"] for row in rows]
-    written = TOURNAMENT_RECORDS.c
-    counted = sa.select(written.tournament, sa.func.count()).where(written.tournament.in_(names))
-    counted = counted.group_by(written.tournament)
-    latest = sa.select(written.tournament, sa.func.max(written.number).label("number"))
-    latest = latest.where(written.tournament.in_(names) & written.kind.in_((RecordKind.ENTERED, RecordKind.WITHDREW)))
-    last = latest.group_by(written.tournament, written.data["entrant"].as_integer()).subquery()
-    is_last = (last.c.tournament == written.tournament) & (last.c.number == written.number)
-    entered = counted.join(last, is_last).where(written.kind == RecordKind.ENTERED)
+    records = TOURNAMENT_RECORDS.c
+    counted = sa.select(records.tournament, sa.func.count()).where(records.tournament.in_(names))
+    counted = counted.group_by(records.tournament)
+    latest = sa.select(records.tournament, sa.func.max(records.number).label("number"))
+    latest = latest.where(records.tournament.in_(names) & records.kind.in_((RecordKind.ENTERED, RecordKind.WITHDREW)))
+    last = latest.group_by(records.tournament, records.data["entrant"].as_integer()).subquery()
+    is_last = (last.c.tournament == records.tournament) & (last.c.number == records.number)
+    entered = counted.join(last, is_last).where(records.kind == RecordKind.ENTERED)
     counts = {row.tournament: row[1] for row in connection.execute(entered)}
-    paired = {row.tournament: row[1] for row in connection.execute(counted.where(written.kind == RecordKind.PAIRED))}
+    paired = {row.tournament: row[1] for row in connection.execute(counted.where(records.kind == RecordKind.PAIRED))}
     return [
         TournamentRow(_parse_terms(row), counts.get(row["id"], 0), paired.get(row["id"], 0), bool(row["ended_at"]))
         for row in rows
@@ -196,8 +196,8 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
 
 def list_due(connection: sa.Connection, at: str) -> list[str]:
     """Return the ids of the running tournaments: their start time has come, or their first round is paired."""
-    written = TOURNAMENT_RECORDS.c
-    is_paired = sa.exists().where((written.tournament == TOURNAMENTS.c.id) & (written.kind == RecordKind.PAIRED))
+    records = TOURNAMENT_RECORDS.c
+    is_paired = sa.exists().where((records.tournament == TOURNAMENTS.c.id) & (records.kind == RecordKind.PAIRED))
     is_due = TOURNAMENTS.c.ended_at.is_(None) & ((TOURNAMENTS.c.begins_at <= at) | is_paired)
     return list(connection.scalars(sa.select(TOURNAMENTS.c.id).where(is_due)))
 

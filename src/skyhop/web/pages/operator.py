@@ -316,7 +316,7 @@ async def show_players(request: Request, operator: str) -> Response:
     found = MATCH_ADDRESS.fullmatch(typed)
     search = found[1] if found else typed
     is_asked = bool(search) and UNWRITABLE not in search
-    players = await state_of(request).store.read(partial(find_players, wanted=search)) if is_asked else []
+    players = await state_of(request).store.read(partial(find_players, search=search)) if is_asked else []
     context = {
         "typed": typed,
         "players": [_describe_player(each) for each in players],
