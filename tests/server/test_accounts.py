@@ -145,9 +145,9 @@ async def test_nobody_is_signed_in_by_a_passphrase_that_was_replaced_meanwhile(s
     begin = partial(begin_session, player=anna, session=session, device="")
 
     with pytest.raises(OtherPassphrase):
-        await store.write(partial(begin, compared=HASH))
+        await store.write(partial(begin, checked_hash=HASH))
     assert await people_proved(store, session) is None
-    await store.write(partial(begin, compared=OTHER))
+    await store.write(partial(begin, checked_hash=OTHER))
     assert await people_proved(store, session) is not None
 
 

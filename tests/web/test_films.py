@@ -504,7 +504,7 @@ async def test_films_are_kept_for_a_while_and_only_so_many(
     live = await played(table, matches, [anna, ben])
     slow.set()
     kept = table.app.state.films._folder
-    kept._keeping = kept._keeping._replace(most_bytes=2 * len(b"RIFF"))
+    kept._limits = kept._limits._replace(most_bytes=2 * len(b"RIFF"))
     folder = table.app.state.folder / "films"
     for age, step in ((300, 1), (200, 2), (100, 3)):
         await until_done(anna, film_to(live, step))
@@ -517,7 +517,7 @@ async def test_films_are_kept_for_a_while_and_only_so_many(
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert await statuses() == [303, 200, 200]
-    kept._keeping = kept._keeping._replace(seconds=150.0)
+    kept._limits = kept._limits._replace(seconds=150.0)
     assert await statuses() == [303, 303, 200]
     kept.sweep()
     assert len(list(folder.iterdir())) == 1

@@ -62,9 +62,9 @@ def look_up_game(game: str | Game) -> Game:
         return registry.game(_make_name(game))
 
 
-def _make_name(asked: object) -> str:
-    """Return `asked` unchanged if it is a string, otherwise its `repr`. The registry needs a hashable name."""
-    return asked if isinstance(asked, str) else repr(asked)
+def _make_name(name: object) -> str:
+    """Return `name` unchanged if it is a string, otherwise its `repr`. The registry needs a hashable name."""
+    return name if isinstance(name, str) else repr(name)
 
 
 def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
@@ -76,12 +76,12 @@ def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], 
     if "name" in options:
         raise ValueError(_("“name” is not an option: use “ruleset” for the ruleset and “names” for the players"))
     base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
-    given = {key: _make_plain(value) for key, value in options.items()}
-    if players and counted and counted not in given:
-        given[counted] = players
-    made = game.ruleset({**base.parameters, **given}) if given else base
-    game.check_playable(made)
-    return made
+    values = {key: _make_plain(value) for key, value in options.items()}
+    if players and counted and counted not in values:
+        values[counted] = players
+    ruleset = game.ruleset({**base.parameters, **values}) if values else base
+    game.check_playable(ruleset)
+    return ruleset
 
 
 def _make_plain(value: object) -> object:
@@ -385,8 +385,8 @@ class Match:
             (3, 1, False)
         """
         inner = self._inner
-        state, kept = inner.state.copy(), deepcopy(inner.journal)
-        of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  `match.Match` has no public copy
+        state, entries = inner.state.copy(), deepcopy(inner.journal)
+        of_engine = match.Match(inner.game, state, entries, inner._shuffler)  # noqa: SLF001  `match.Match` has no public copy
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
@@ -620,9 +620,9 @@ def load_player(name: str) -> type[bots.Bot]:
     if not isinstance(kind, type) or not hasattr(kind, "choose"):
         problem = _("%(name)s: the file has no class %(member)s with a method “choose”")
         raise ValueError(problem % {"name": name, "member": member})
-    made = type(kind.__name__, (PlayerBot,), {"name": name, "title": name, "kind": kind, "__doc__": kind.__doc__})
-    bots.add(made)
-    return made
+    adapter = type(kind.__name__, (PlayerBot,), {"name": name, "title": name, "kind": kind, "__doc__": kind.__doc__})
+    bots.add(adapter)
+    return adapter
 
 
 def make_file_bot(name: str, game: Game, seed: int, budget: bots.Budget, _weights: bots.Weights | None) -> bots.Bot:
@@ -663,10 +663,10 @@ def play_matches(
     if len(players) != (count_of := chosen.seat_count(rules)):
         problem = _("number of players: %(players)d, number of seats: %(count)d; give one player for each seat")
         raise ValueError(problem % {"players": len(players), "count": count_of})
-    made = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
+    make = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
-        made(each, seed=0)
-    return _play_all(chosen, rules, players, index(count), index(seed), made)
+        make(each, seed=0)
+    return _play_all(chosen, rules, players, index(count), index(seed), make)
 
 
 def _play_all(
@@ -675,7 +675,7 @@ def _play_all(
     players: Sequence[str | Player],
     count: int,
     seed: int,
-    made: Callable[..., Player],
+    make: Callable[..., Player],
 ) -> Iterator[Match]:
 
     names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
@@ -684,7 +684,7 @@ def _play_all(
         first, of_match = starters[(number - 1) % len(starters)], mix_seed(seed, number)
         match = begin_match(game, rules, names, of_match, first=first, number=number)
         seeds = (mix_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
-        seated = [made(each, seed=own) for each, own in zip(players, seeds, strict=True)]
+        seated = [make(each, seed=own) for each, own in zip(players, seeds, strict=True)]
         while (seat := match.to_decide) is not None:
             match.play(seated[seat].choose(match.view(seat)))
         yield match
@@ -752,9 +752,9 @@ def begin_match(
     return Match(match.Match.start(game, rules, first=beginner, seats=names, seed=seed, number=number))
 
 
-def is_text(given: object) -> bool:
-    """Return True if `given` is a string that Skyhop can store in files and show on pages."""
-    return isinstance(given, str) and not UNPRINTABLE.search(given)
+def is_text(value: object) -> bool:
+    """Return True if `value` is a string that Skyhop can store in files and show on pages."""
+    return isinstance(value, str) and not UNPRINTABLE.search(value)
 
 
 def position(
@@ -778,11 +778,11 @@ def position(
         >>> skyhop.position("nim", {"left": 1, "stones": [[1] + [0] * 6] + [[0] * 7] * 2}).legal()
         [1]
     """
-    chosen, given = look_up_game(game), read_table(fields, "position")
+    chosen, table = look_up_game(game), read_table(fields, "position")
     with include_all_games():
-        named = None if ruleset or options else read_ruleset(chosen, given)
+        named = None if ruleset or options else read_ruleset(chosen, table)
         rules = named or choose_ruleset(chosen, ruleset, options)
-        return Match(match.Match.start_at(chosen, set_up_state(chosen, rules, given)))
+        return Match(match.Match.start_at(chosen, set_up_state(chosen, rules, table)))
 
 
 def load(file: str | PathLike[str]) -> Match:
@@ -873,7 +873,7 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     if not isinstance(played, Match):
         raise TypeError(_("expected a match, but got: %(given)s") % {"given": repr(played)})
     check_iterations(iterations)
-    kept = journal.read_line(played.line())
+    record = journal.read_line(played.line())
     with include_all_games():
-        estimator = Estimator(look_up_game(played.game), index(seed), iterations, is_solo=kept.header.is_solo)
-        return analysed(kept, estimator)
+        estimator = Estimator(look_up_game(played.game), index(seed), iterations, is_solo=record.header.is_solo)
+        return analysed(record, estimator)

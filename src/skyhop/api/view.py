@@ -51,9 +51,9 @@ class Action(str):
 
     def __new__(cls, text: str, seat: int = 0) -> Self:
         """Make an action from its notation and seat."""
-        made = super().__new__(cls, text)
-        made.seat = seat
-        return made
+        action = super().__new__(cls, text)
+        action.seat = seat
+        return action
 
     def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # a plain `str` has no seat
         return str(self), self.seat
@@ -394,9 +394,9 @@ class World:
 
     def copy(self) -> World:
         """Return an independent copy. After the same actions, both worlds have the same chance outcomes."""
-        made = World(self._engine, self._state.copy())
-        made._listed = self._listed
-        return made
+        world = World(self._engine, self._state.copy())
+        world._listed = self._listed
+        return world
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, World) and self._game is other._game and self._state == other._state
@@ -500,8 +500,8 @@ def estimate(
         for action, shares in zip(legal, found, strict=True):
             after = world.copy()
             after.play(action)
-            asked = None if after.is_over else evaluate
-            shares.append(after.win_chances[seat] if asked is None else float(asked(after, seat)))
+            evaluator = None if after.is_over else evaluate
+            shares.append(after.win_chances[seat] if evaluator is None else float(evaluator(after, seat)))
     estimates = (_estimate(action, shares) for action, shares in zip(legal, found, strict=True))
     return sorted(estimates, key=lambda each: -each.share)
 

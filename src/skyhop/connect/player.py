@@ -319,42 +319,42 @@ class Program:
         Return True if the match is over.
         """
         async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
-            seen: MatchReceived | None = None
+            received: MatchReceived | None = None
             async for line in lines:
                 kind = line["type"]
                 if kind == "end" and read_message(StreamEnded, line).reason != "over":
                     return False
                 if kind == "match":
-                    seen = read_message(MatchReceived, line["match"])
-                if seen is None:
+                    received = read_message(MatchReceived, line["match"])
+                if received is None:
                     raise NotASkyhopServer
                 if kind == "end":
-                    self._count(match, seen)
+                    self._count(match, received)
                     return True
                 if kind == "state":
-                    seen = seen.after(read_message(MatchChanged, line))
+                    received = received.after(read_message(MatchChanged, line))
                 if kind == "opponentGone":
-                    await self._claim(match, seen, read_message(PlayerAbsent, line))
+                    await self._claim(match, received, read_message(PlayerAbsent, line))
                 else:
-                    await self._answer_proposals(match, seen)
-                    await self._act(match, seen, player)
+                    await self._answer_proposals(match, received)
+                    await self._act(match, received, player)
         return False
 
-    async def _answer_proposals(self, match: str, seen: MatchReceived) -> None:
+    async def _answer_proposals(self, match: str, received: MatchReceived) -> None:
         """Answer the proposals of other seats. The server refuses an answer if the position has changed meanwhile."""
-        for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
-            if asked_by not in {None, seen.seat} and seen.seat is not None:
+        for asked_by, path in ((received.take_back_asked_by, "take-back"), (received.pause_asked_by, "pause")):
+            if asked_by not in {None, received.seat} and received.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
                 answer = "agree" if is_agreed else "decline"
                 self._report(_describe_response(path, is_agreed=is_agreed) % {"match": match})
-                await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
+                await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=received.ply)
 
-    async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
+    async def _claim(self, match: str, received: MatchReceived, gone: PlayerAbsent) -> None:
         """Claim a result because the player in `gone` has disconnected, if the limits and the server allow it."""
-        if self._manners.claims and gone.claim_in == 0 and not seen.result:
+        if self._manners.claims and gone.claim_in == 0 and not received.result:
             outcome = self._manners.claims
             self._report(_("Match %(match)s: the other player has left, so the bot stops waiting.") % {"match": match})
-            await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
+            await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=received.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
         """Send a request. If the server refuses it because the position has changed, ignore the refusal."""
@@ -364,27 +364,29 @@ class Program:
             if refusal.status != 409:
                 raise
 
-    async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
+    async def _act(self, match: str, received: MatchReceived, player: Bot) -> None:
         """If it is the bot's turn in the match, let the bot choose an action in a thread, and send the action.
 
         The client keeps reading streams while the thread chooses.
         """
-        is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
-        if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
+        is_paused = received.clocks is not None and received.clocks.paused_for is not None
+        if received.to_decide is None or received.to_decide != received.seat or is_paused:
             return
-        view = restore_view(player.game, seen.view)
-        if (seconds := _compute_seconds(seen.clocks, seen.seat)) < DEFAULT_SECONDS:
+        view = restore_view(player.game, received.view)
+        if (seconds := _compute_seconds(received.clocks, received.seat)) < DEFAULT_SECONDS:
             player = bot.bot(
                 self._name, player.game, secrets.randbits(64), replace_fields(AGAINST_PEOPLE, seconds=seconds)
             )
         action = await asyncio.to_thread(player.choose, view)
-        await self._send_if_current(f"/matches/{match}/actions", action=player.game.write(view, action), ply=seen.ply)
+        await self._send_if_current(
+            f"/matches/{match}/actions", action=player.game.write(view, action), ply=received.ply
+        )
 
-    def _count(self, match: str, seen: MatchReceived) -> None:
-        if seen.result is None:
+    def _count(self, match: str, received: MatchReceived) -> None:
+        if received.result is None:
             raise NotASkyhopServer
-        winners = seen.result.winners
-        how = "draw" if not winners else "won" if seen.seat in winners else "lost"
+        winners = received.result.winners
+        how = "draw" if not winners else "won" if received.seat in winners else "lost"
         self.results[how] += 1
         sentences = {"won": _("The bot won match %(match)s."), "lost": _("The bot lost match %(match)s.")}
         self._report(sentences.get(how, _("Match %(match)s is drawn.")) % {"match": match})

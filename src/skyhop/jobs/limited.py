@@ -226,7 +226,7 @@ def _answer_job(ends: Connection, memory: int) -> bytes:
     try:
         tag, work, arguments, reports = pickle.loads(sent)  # noqa: S301  the server sent it
         begun = time.process_time()  # exclude the imports of a new process from the time of its first job
-        further = [lambda made: ends.send((REPORT, made, 0.0, False))] if reports else []
+        further = [lambda finished: ends.send((REPORT, finished, 0.0, False))] if reports else []
         with use_language(tag):
             kind, value = RESULT, work(*arguments, *further)
     except Exception as error:  # noqa: BLE001  the caller receives it

@@ -62,10 +62,10 @@ class JobFolder:
     methods that write raise `StoreFault`.
     """
 
-    def __init__(self, folder: Path, keeping: RetentionLimits) -> None:
+    def __init__(self, folder: Path, limits: RetentionLimits) -> None:
         """Create the object. `folder` is the data folder. The first request creates the folder of results inside it."""
-        self._folder = folder / keeping.folder
-        self._keeping = keeping
+        self._folder = folder / limits.folder
+        self._limits = limits
         self._locked_files: dict[str, int] = {}
         """File descriptors of the `.making` files of this worker, by result name. The files stay open and locked.
 
@@ -78,7 +78,7 @@ class JobFolder:
         """Return the size in bytes of the result with this name, or 0 if there is no such result."""
         path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
-            return path.stat().st_size if _measure_age(path) <= self._keeping.seconds else 0
+            return path.stat().st_size if _measure_age(path) <= self._limits.seconds else 0
         return 0
 
     def read(self, name: str) -> bytes | None:
@@ -88,9 +88,9 @@ class JobFolder:
         return None
 
     @raise_store_faults()
-    def store_result(self, name: str, made: bytes) -> None:
-        """Store `made` as the result with this name. Then remove results that exceed the age or size limit."""
-        write_whole(self._path(name), made)
+    def store_result(self, name: str, result: bytes) -> None:
+        """Store `result` as the result with this name. Then remove results that exceed the age or size limit."""
+        write_whole(self._path(name), result)
         self.sweep()
 
     @raise_store_faults()
@@ -115,7 +115,7 @@ class JobFolder:
         return is_ours
 
     @raise_store_faults()
-    def renew(self, name: str, made: int, found: str = "") -> bool:
+    def renew(self, name: str, finished: int, findings: str = "") -> bool:
         """Write the number of finished parts and the findings into the note of a job (`NAME.making`).
 
         Return True if a guest still waits for the job, and this worker still holds its note. All threads may call this
@@ -124,7 +124,7 @@ class JobFolder:
         with self._lock:
             if not self._is_held(name):
                 return False
-            _overwrite(self._locked_files[name], made, found)
+            _overwrite(self._locked_files[name], finished, findings)
         return any(_measure_age(path) <= INTEREST_SECONDS for path in self._folder.glob(f"{name}.*{REQUEST_SUFFIX}"))
 
     def _is_held(self, name: str) -> bool:
@@ -172,8 +172,8 @@ class JobFolder:
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE_SUFFIX}", os.O_RDONLY | OPEN_BINARY)
             try:
-                made, *found = os.read(file, MAX_NOTE_BYTES).decode().split()
-                return JobNote(int(made), try_lock(file), "".join(found[:1]))
+                finished, *findings = os.read(file, MAX_NOTE_BYTES).decode().split()
+                return JobNote(int(finished), try_lock(file), "".join(findings[:1]))
             finally:
                 os.close(file)
         return None
@@ -197,15 +197,15 @@ class JobFolder:
 
         Then remove the oldest results until the total size is allowed.
         """
-        room, kind = self._keeping.most_bytes, self._keeping.kind
+        room, kind = self._limits.most_bytes, self._limits.kind
         for path in sorted(self._folder.glob("*"), key=_measure_age):
             with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
                 room -= path.stat().st_size if path.suffix == kind else 0
-                if (room < 0 and path.suffix == kind) or _measure_age(path) > self._keeping.seconds:
+                if (room < 0 and path.suffix == kind) or _measure_age(path) > self._limits.seconds:
                     path.unlink()
 
     def _path(self, name: str) -> Path:
-        return self._folder / f"{name}{self._keeping.kind}"
+        return self._folder / f"{name}{self._limits.kind}"
 
 
 def _measure_age(path: Path) -> float:
@@ -219,14 +219,15 @@ def _measure_age(path: Path) -> float:
         return float("inf")
 
 
-def _overwrite(file: int, made: int, found: str = "") -> None:
-    """Replace the content of an open file with the number `made` and the word `found`.
+def _overwrite(file: int, finished: int, findings: str = "") -> None:
+    """Replace the content of an open file with the number `finished` and the word `findings`.
 
-    All numbers are written with the same length, and `found` only grows. One write therefore replaces the old content
-    of a job completely. If the old content is from a dead worker, it may be longer. The function then truncates it.
+    All numbers are written with the same length, and `findings` only grows. One write therefore replaces the old
+    content of a job completely. If the old content is from a dead worker, it may be longer. The function then truncates
+    it.
     """
     os.lseek(file, 0, os.SEEK_SET)
-    os.ftruncate(file, os.write(file, f"{made:06d} {found}".encode()))
+    os.ftruncate(file, os.write(file, f"{finished:06d} {findings}".encode()))
 
 
 MAX_UNFINISHED = 12
@@ -248,7 +249,7 @@ class PartReport(Protocol):
     letter for each part. This word only grows.
     """
 
-    def __call__(self, made: int, found: str = "", /) -> None:
+    def __call__(self, finished: int, findings: str = "", /) -> None:
         """Record the progress. Raise `JobAbandoned` if no guest waits for the job."""
 
 
@@ -287,11 +288,11 @@ class PersistentJobs:
     Each worker process of the server has one such object for each kind.
     """
 
-    def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
+    def __init__(self, jobs: JobQueue, folder: Path, limits: RetentionLimits) -> None:
         """Create the object. All workers share the data folder `folder`. One thread runs the jobs of this kind."""
         self._jobs = jobs
-        self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MAX_UNFINISHED, MAX_OF_ADDRESS))
-        self._folder = JobFolder(folder, keeping)
+        self._kind = JobKind(limits.folder, Lane(limits.folder, 1, MAX_UNFINISHED, MAX_OF_ADDRESS))
+        self._folder = JobFolder(folder, limits)
         self._running_jobs: dict[str, Job[None]] = {}
         self._errors: dict[str, BaseException] = {}
 
@@ -348,13 +349,13 @@ class PersistentJobs:
         self._make(order, asker)
         return self._find_progress(order.name)
 
-    def _find_progress(self, name: str, made: int = 0) -> JobProgress:
+    def _find_progress(self, name: str, finished: int = 0) -> JobProgress:
         """Return the progress of a job from the queue of this worker.
 
-        If this queue does not contain the job, return `made` finished parts.
+        If this queue does not contain the job, return `finished` as the number of finished parts.
         """
         job = self._running_jobs.get(name)
-        return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
+        return JobProgress(finished) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
         """Start the job for a request if no other live worker runs the job."""
@@ -369,9 +370,9 @@ class PersistentJobs:
         Meanwhile, write the progress into the note of the job (`NAME.making`). Other workers read this note.
         """
 
-        def renew_note(made: int, found: str = "", /) -> None:
-            report(made)
-            if not self._folder.renew(order.name, made, found):
+        def renew_note(finished: int, findings: str = "", /) -> None:
+            report(finished)
+            if not self._folder.renew(order.name, finished, findings):
                 raise JobAbandoned
 
         renew_note(0)

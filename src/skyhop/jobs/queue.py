@@ -103,13 +103,13 @@ class Job(Generic[Made_co]):
         At the end, deliver the result or the error to all waiting requests, and call `ended`.
         """
 
-        def settle(ran: asyncio.Future[Made_co]) -> None:
-            if ran.cancelled() or self.done.done():
+        def settle(future: asyncio.Future[Made_co]) -> None:
+            if future.cancelled() or self.done.done():
                 self.done.cancel()
-            elif (error := ran.exception()) is not None:
+            elif (error := future.exception()) is not None:
                 self.done.set_exception(error)
             else:
-                self.done.set_result(ran.result())
+                self.done.set_result(future.result())
             ended()
 
         asyncio.get_running_loop().run_in_executor(threads, self._run).add_done_callback(settle)
@@ -126,10 +126,10 @@ class Job(Generic[Made_co]):
         finally:
             self.seconds = read_processor_time() - begun
 
-    def _report(self, made: int) -> None:
+    def _report(self, finished: int) -> None:
         if not self.is_wanted:
             raise JobAbandoned
-        self.made = made
+        self.made = finished
 
 
 HALF_LIFE_SECONDS = 30.0
@@ -352,10 +352,10 @@ class JobQueue:
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """Return the unfinished or cached job that has a key, or None if there is none."""
-        kept = self._finished_jobs[kind]
-        if key in kept:
-            kept.move_to_end(key)
-            return kept[key]
+        cached = self._finished_jobs[kind]
+        if key in cached:
+            cached.move_to_end(key)
+            return cached[key]
         begun = self._unfinished_jobs.get((kind, key))
         return begun if begun is not None and not begun.has_failed else None
 
@@ -429,7 +429,7 @@ class JobQueue:
             del self._unfinished_jobs[job.kind, job.key]
         if job.has_failed or job.key is None or not job.kind.kept:
             return
-        kept = self._finished_jobs[job.kind]
-        kept[job.key] = job
-        while len(kept) > job.kind.kept:
-            kept.popitem(last=False)
+        cached = self._finished_jobs[job.kind]
+        cached[job.key] = job
+        while len(cached) > job.kind.kept:
+            cached.popitem(last=False)

@@ -314,16 +314,16 @@ def begin_session(
     device: str,
     guest: str | None = None,
     *,
-    compared: str | None = None,
+    checked_hash: str | None = None,
 ) -> list[str]:
     """Start a session of an account in a browser. Merge `guest` into the account, if given.
 
-    Return the ids of changed matches. `compared` is the passphrase hash that the caller has checked. Raise
+    Return the ids of changed matches. `checked_hash` is the passphrase hash that the caller has checked. Raise
     `OtherPassphrase` if the account now has another hash. A change of the passphrase ends the sessions of the account.
     A check from before the change must therefore start no session.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
-    if compared is not None and connection.scalar(own.with_for_update()) != compared:
+    if checked_hash is not None and connection.scalar(own.with_for_update()) != checked_hash:
         raise OtherPassphrase
     moved = [] if guest is None else merge_guest(connection, guest, player)
     keep_proof(connection, session, player, device=device)

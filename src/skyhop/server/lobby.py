@@ -312,9 +312,9 @@ class OwnMatches:
                 del self._players[row.id]
 
 
-def compute_rating_window(waited: float) -> float:
-    """Return the largest rating difference, in points, that pairing accepts after `waited` seconds of waiting."""
-    return min(FIRST_DIFFERENCE + DIFFERENCE_GROWTH * max(0.0, waited), MAX_DIFFERENCE)
+def compute_rating_window(seconds: float) -> float:
+    """Return the largest rating difference, in points, that pairing accepts after `seconds` seconds of waiting."""
+    return min(FIRST_DIFFERENCE + DIFFERENCE_GROWTH * max(0.0, seconds), MAX_DIFFERENCE)
 
 
 def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
@@ -367,14 +367,14 @@ class MustWait(LookupError):  # noqa: N818  an expected outcome, not a program e
 
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE_MS)
-        told = ngettext(
+        text = ngettext(
             "In several matches, you did not take your first turn in time, so the matches were abandoned. Wait "
             "%(count)s minute. Until then, you cannot play matches with a clock against other people.",
             "In several matches, you did not take your first turn in time, so the matches were abandoned. Wait "
             "%(count)s minutes. Until then, you cannot play matches with a clock against other people.",
             minutes,
         )
-        super().__init__(told % {"count": minutes})
+        super().__init__(text % {"count": minutes})
         self.seconds = -(-milliseconds // SECOND_MS)
 
 

@@ -162,12 +162,14 @@ class Presence:
         """Return a player's disconnect, or None if the player counts as present."""
         if self._waiting_times is None or player is None or player not in self._players:
             return None
-        at, since, shown = monotonic_milliseconds(), *self._find_disconnect_times(player)
-        if at < shown:
+        at, since, visible_from = monotonic_milliseconds(), *self._find_disconnect_times(player)
+        if at < visible_from:
             return None
         is_closed = self._signs[player].is_closed
-        waited = since + (self._waiting_times.closed if is_closed else self._waiting_times.otherwise)
-        return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
+        waits_until = since + (self._waiting_times.closed if is_closed else self._waiting_times.otherwise)
+        return Disconnect(
+            is_closed, max(0, waits_until - at), since, at - (visible_from if at < waits_until else waits_until)
+        )
 
     def update(self) -> None:
         """Call `tell` if the presence of a player has changed. Then schedule the next check of presence."""

@@ -346,6 +346,6 @@ class GiveTime(PlayerCommand):
         other, control, clocks = find_time_receiver(live, context.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _describe_no_gift(live, context.seat)
-        given = let_deciders_run(control, clocks.add_time(control, other), live.match)
-        await context.store_remarks((context.seat, RemarkKind.TIME), clocks=given)
+        after = let_deciders_run(control, clocks.add_time(control, other), live.match)
+        await context.store_remarks((context.seat, RemarkKind.TIME), clocks=after)
         return ""

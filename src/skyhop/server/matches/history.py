@@ -294,10 +294,12 @@ class History:
         key = (place, language(), names)
         log = [*self._logs.get(key, ())]  # a copy, because two threads must not append to the same list
         for index in range(len(log), len(self._steps)):
-            seen = self.show_step(index, place)
-            sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
+            shown = self.show_step(index, place)
+            sentences = tuple(self._game.renderer.tell(shown.view, shown.events, names.at(self.ply_of(index))))
             log.append(
-                LogStep(seen.actor, seen.text, seen.ply, sentences, strip_notation(sentences), notation_in(sentences))
+                LogStep(
+                    shown.actor, shown.text, shown.ply, sentences, strip_notation(sentences), notation_in(sentences)
+                )
             )
         self._logs[key] = log
         return log[:count]

@@ -153,17 +153,17 @@ class RetentionService:
     """Service that removes matches, guests and rate-limit counters after their retention time."""
 
     def __init__(
-        self, store: Store, write: WriteMatches, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]
+        self, store: Store, write: WriteMatches, list_held: Callable[[], Collection[str]], drop_idle: Callable[[], None]
     ) -> None:
         """Create the service.
 
         Args:
             store: Store of the matches.
             write: Function that writes to the store like `MatchRegistry.write`, and updates the changed matches.
-            held: Function that returns the ids of matches to keep: those in memory, and those with an open page.
+            list_held: Function that returns the ids of matches to keep: those in memory, and those with an open page.
             drop_idle: Function that removes idle matches from memory.
         """
-        self._store, self._write, self._held, self._drop_idle = store, write, held, drop_idle
+        self._store, self._write, self._list_held, self._drop_idle = store, write, list_held, drop_idle
 
     async def run(self, closing: asyncio.Event) -> None:
         """Remove idle matches from memory each minute, and old data from the store each hour.
@@ -186,7 +186,7 @@ class RetentionService:
         was before the time limit `RetentionPolicy.unbegun`.
         """
         ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
-        held = self._held()
+        held = self._list_held()
         names = [name for name in await store.read(ages.list_old) if name not in held]
         count = 0
         for first in range(0, len(names), BATCH_SIZE):

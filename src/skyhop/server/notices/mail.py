@@ -406,18 +406,18 @@ async def _open_socket(host: str, port: int) -> socket.socket:
     loop, problem = asyncio.get_running_loop(), OSError(host)
     resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     for family, kind, protocol, _name, address in await loop.run_in_executor(RESOLVERS, resolve):
-        made = socket.socket(family, kind, protocol)
-        made.settimeout(0)  # the event loop must not wait
+        connection = socket.socket(family, kind, protocol)
+        connection.settimeout(0)  # the event loop must not wait
         try:
-            await loop.sock_connect(made, address)
+            await loop.sock_connect(connection, address)
         except OSError as error:
-            made.close()
+            connection.close()
             problem = error
         except BaseException:  # also a timeout or a cancellation
-            made.close()
+            connection.close()
             raise
         else:
-            return made
+            return connection
     raise problem
 
 

@@ -288,8 +288,8 @@ def find_confirmation(connection: sa.Connection, token: str) -> Confirmation | N
     return _read_confirmation(connection, CONFIRMATIONS.c.hash == hash_secret(token))
 
 
-def _read_confirmation(connection: sa.Connection, selected: sa.ColumnElement[bool]) -> Confirmation | None:
-    valid = sa.select(*_CONFIRMATION).where(selected & (CONFIRMATIONS.c.ends > now()))
+def _read_confirmation(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Confirmation | None:
+    valid = sa.select(*_CONFIRMATION).where(condition & (CONFIRMATIONS.c.ends > now()))
     row = connection.execute(valid.order_by(CONFIRMATIONS.c.ends.desc())).first()
     return None if row is None else Confirmation(*row)
 

@@ -154,8 +154,8 @@ def forget_guests(connection: sa.Connection, before: str) -> int:
     repeats the call until the number is 0. The size of a batch is limited for two reasons. A database limits the
     parameters of a query, and other writers wait for each commit.
     """
-    held = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
-    old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)
+    needed = [sa.exists().where(column == PLAYERS.c.id) for column in list_player_columns("forgotten", Fate.HOLDS)]
+    old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*needed)
     some = sa.select(PLAYERS.c.id).where(old).order_by(PLAYERS.c.id).limit(BATCH_SIZE).with_for_update()
     if names := list(connection.scalars(some)):
         for column in list_player_columns("forgotten", Fate.GOES):

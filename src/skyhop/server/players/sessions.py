@@ -327,9 +327,9 @@ def replace_proof(
     return answer, ended
 
 
-def _end_subscriptions(connection: sa.Connection, selected: sa.ColumnElement[bool]) -> None:
+def _end_subscriptions(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> None:
     """Delete the selected subscriptions of browsers, and their notices."""
-    names = list(connection.scalars(sa.select(SUBSCRIPTIONS.c.id).where(selected)))
+    names = list(connection.scalars(sa.select(SUBSCRIPTIONS.c.id).where(condition)))
     connection.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(names)))
     # nothing queues notices for a deleted subscription
     connection.execute(sa.delete(NOTICES).where(NOTICES.c.subscription.in_(names)))

@@ -414,13 +414,13 @@ def plan_round(tournament: Tournament) -> RoundPlan:
     return RoundPlan(found.pairs, () if found.free is None else (found.free,))
 
 
-def _plan_round_robin(tournament: Tournament, found: Pairs) -> RoundPlan:
-    """Return the plan of a round: the pairs in `found` whose two entrants are still active.
+def _plan_round_robin(tournament: Tournament, places: Pairs) -> RoundPlan:
+    """Return the plan of a round: the pairs in `places` whose two entrants are still active.
 
     The opponent of an entrant who has left gets a point without a match.
     """
     present = {each.number for each in tournament.active}
-    pairs = [(tournament.table[first], tournament.table[second]) for first, second in found.pairs]
+    pairs = [(tournament.table[first], tournament.table[second]) for first, second in places.pairs]
     alone = (present.intersection(pair) for pair in pairs)
     return RoundPlan(
         tuple(pair for pair in pairs if present.issuperset(pair)),

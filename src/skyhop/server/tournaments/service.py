@@ -473,11 +473,11 @@ class TournamentService:
             raise TournamentRefused(_("No match is possible because players blocked each other. Wait for new players."))
         plan = await self._plan(tournament)
 
-        def pair(connection: sa.Connection, found: Tournament) -> None:
-            if found.phase is Phase.OPEN and found.records != tournament.records:
+        def pair(connection: sa.Connection, current: Tournament) -> None:
+            if current.phase is Phase.OPEN and current.records != tournament.records:
                 raise TournamentRefused(_("Somebody has just entered or withdrawn. Please try again."))
-            if found.phase is Phase.OPEN:
-                append_round(connection, found, plan)
+            if current.phase is Phase.OPEN:
+                append_round(connection, current, plan)
 
         await self.change(name, pair)
 

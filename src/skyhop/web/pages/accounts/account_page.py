@@ -383,7 +383,7 @@ async def start_session(request: Request, account: StoredAccount, word: str, *, 
         session=session,
         device=device_of(request),
         guest=guest,
-        compared=account.passphrase,
+        checked_hash=account.passphrase,
     )
     try:
         await replace_session(request, answer, session, work)
