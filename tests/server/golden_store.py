@@ -126,7 +126,7 @@ async def fill(matches: MatchRegistry) -> None:
     await make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
     await make_token(matches.store, "anna", "Zephyr", [Scope.READ])
     (token, other) = await list_tokens(matches.store, "anna")
-    await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
+    await matches.store.write(partial(begin_stream, token_hash=other.hash, stream="0011"))
     await revoke_token(matches.store, token.hash)
     await _befriend(matches, await _open_account(matches))
     await _return(matches)

@@ -152,7 +152,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
         1,
     ),
     "list friends": (lambda crowd: crowd.matches.store.read(partial(read_friends, player="anna")), 1, 1),
-    "search a player": (lambda crowd: crowd.matches.store.read(partial(find_profiles, beginning="an")), 1, 1),
+    "search a player": (lambda crowd: crowd.matches.store.read(partial(find_profiles, prefix="an")), 1, 1),
     "read ratings of seats": (_rate_seats, 3, 3),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "look for results of daily matches": (lambda crowd: crowd.matches.store.read(DailyRecorder().find_missing), 1, 1),

@@ -105,7 +105,7 @@ async def test_a_filter_selects_what_a_plain_comparison_selects(store: Store) ->
         for chosen in (MatchFilter(), *(any_filter() for _turn in range(20))):
             read = partial(read_played, player="anna", chosen=chosen, is_own=is_own)
             found = await store.read(partial(read, limit=50))
-            paged = [*await store.read(partial(read, limit=7)), *await store.read(partial(read, limit=50, skipped=7))]
+            paged = [*await store.read(partial(read, limit=7)), *await store.read(partial(read, limit=50, offset=7))]
 
             assert {match.match for match in found} == {match.id for match in seen if fits(match, chosen)}
             assert paged == found
@@ -193,7 +193,7 @@ async def test_a_search_finds_the_visible_accounts_that_begin_so(store: Store, b
     await store.write(partial(add_players, players=("annabel", "anton", "ab")))
     folded = beginning.lower().replace("á", "a")
 
-    found = await store.read(partial(find_profiles, beginning=beginning))
+    found = await store.read(partial(find_profiles, prefix=beginning))
 
     visible = sorted(("anna", "annabel", "anton", "ab", "carl"))
     assert found == [name.title() for name in visible if folded.strip("%_ ") and name.startswith(folded)]
@@ -202,7 +202,7 @@ async def test_a_search_finds_the_visible_accounts_that_begin_so(store: Store, b
 async def test_a_search_lists_no_more_than_a_screen(store: Store) -> None:
     await store.write(partial(add_players, players=[f"zoe{letter}" for letter in "abcdefghjkmnpqrstuwxyz"]))
 
-    assert len(await store.read(partial(find_profiles, beginning="zoe"))) == MAX_FOUND
+    assert len(await store.read(partial(find_profiles, prefix="zoe"))) == MAX_FOUND
 
 
 async def test_a_block_changes_nothing_that_is_read_of_a_profile(store: Store) -> None:

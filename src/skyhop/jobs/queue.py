@@ -97,10 +97,10 @@ class Job(Generic[Made_co]):
         """True if the job has failed."""
         return self.done.done() and (self.done.cancelled() or self.done.exception() is not None)
 
-    def start(self, threads: Executor, ended: Callable[[], None]) -> None:
+    def start(self, threads: Executor, handle_end: Callable[[], None]) -> None:
         """Run the job in a thread.
 
-        At the end, deliver the result or the error to all waiting requests, and call `ended`.
+        At the end, deliver the result or the error to all waiting requests, and call `handle_end`.
         """
 
         def settle(future: asyncio.Future[Made_co]) -> None:
@@ -110,7 +110,7 @@ class Job(Generic[Made_co]):
                 self.done.set_exception(error)
             else:
                 self.done.set_result(future.result())
-            ended()
+            handle_end()
 
         asyncio.get_running_loop().run_in_executor(threads, self._run).add_done_callback(settle)
 
@@ -214,13 +214,13 @@ class FairOrder:
         job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
-    def end(self, job: Job[object], counted: float) -> None:
+    def end(self, job: Job[object], added_seconds: float) -> None:
         """Correct the used time of the job's owner after the job.
 
-        Replace `counted`, the seconds that were added before, with the real time of the job.
+        Replace `added_seconds`, the seconds that were added before, with the real time of the job.
         """
         seconds = max(MIN_JOB_SECONDS, job.seconds)
-        self._add(job.asker, seconds - counted)
+        self._add(job.asker, seconds - added_seconds)
         self._expected_seconds[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
 
     def _add(self, asker: JobOwner, seconds: float) -> None:
@@ -325,9 +325,9 @@ class LaneQueue:
         most = max(1, self._lane.at_once - 1)
         return self._shares.choose(job for job in self._waiting if busy[job.asker.address] < most)
 
-    def _end(self, job: Job[object], counted: float) -> None:
+    def _end(self, job: Job[object], added_seconds: float) -> None:
         self._at_work.remove(job)
-        self._shares.end(job, counted)
+        self._shares.end(job, added_seconds)
         JOB_SECONDS.labels(job.kind.name).inc(job.seconds)
         self._start_next()
 

@@ -526,16 +526,16 @@ def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 
 
-def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_sure: bool) -> None:
+def remove_passkey(connection: sa.Connection, player: str, passkey_hash: str, *, is_sure: bool) -> None:
     """Remove a passkey from a player's account.
 
     Raises:
         LastPasskey: if the account has no other passkey, and `is_sure` is False.
     """
     _hold_account(connection, player)
-    if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:
+    if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [passkey_hash]:
         raise LastPasskey
-    connection.execute(sa.delete(PASSKEYS).where((PASSKEYS.c.player == player) & (PASSKEYS.c.hash == hashed)))
+    connection.execute(sa.delete(PASSKEYS).where((PASSKEYS.c.player == player) & (PASSKEYS.c.hash == passkey_hash)))
 
 
 def _hold_account(connection: sa.Connection, player: str) -> bool:

@@ -156,7 +156,7 @@ async def begin_try(
     player, name = str(own.player), new_match_id()
     first = 0 if task.is_solo else None
     terms = Terms(daily=DailyDeal(task.day, task.secret, name))
-    record = partial(_insert_try, begun=Try(task.day, task.game.name, name, is_counted), player=player)
+    record = partial(_insert_try, new_try=Try(task.day, task.game.name, name, is_counted), player=player)
     known = await matches.store.read(partial(_read_match, task=task, player=player))
     if known is None:
         try:
@@ -168,12 +168,12 @@ async def begin_try(
     return await matches.open(str(known), is_fresh=True)
 
 
-def _insert_try(connection: sa.Connection, begun: Try, player: str) -> None:
-    if begun.day != find_today():
+def _insert_try(connection: sa.Connection, new_try: Try, player: str) -> None:
+    if new_try.day != find_today():
         raise DayOver
     found = check_is_here(connection, player)  # a merge after the request may have replaced the player
     present = found[player].id if player in found else player
-    row = {"day": begun.day, "game": begun.game, "match": begun.match, "is_counted": int(begun.is_counted)}
+    row = {"day": new_try.day, "game": new_try.game, "match": new_try.match, "is_counted": int(new_try.is_counted)}
     connection.execute(sa.insert(TRIES).values(**row, player=present))
 
 

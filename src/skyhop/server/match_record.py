@@ -328,7 +328,7 @@ def read_summaries(
     player: str,
     limit: int,
     *,
-    skipped: int = 0,
+    offset: int = 0,
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
@@ -341,7 +341,7 @@ def read_summaries(
     query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
-    rows = connection.execute(query.limit(limit).offset(skipped)).mappings().all()
+    rows = connection.execute(query.limit(limit).offset(offset)).mappings().all()
     seats = read_seats(connection, [row["id"] for row in rows])
     return [_make_summary(row, seats[row["id"]], player) for row in rows]
 

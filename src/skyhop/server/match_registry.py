@@ -187,11 +187,11 @@ class MatchRegistry:
         seats: Sequence[Seat],
         first: int | None,
         terms: Terms | None = None,
-        unless: Callable[[sa.Connection], None] | None = None,
+        check: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
         """Start a match. If `first` is None, choose the first seat at random.
 
-        `unless` is a check that runs in the transaction that writes the match. If `unless` raises an error, no
+        `check` is a check that runs in the transaction that writes the match. If `check` raises an error, no
         match starts.
 
         Raises:
@@ -203,9 +203,9 @@ class MatchRegistry:
         terms = terms or Terms()
         chosen = terms.daily or terms.word or terms.tournament
         name = chosen.match if chosen else new_match_id()
-        beginning = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
-        await self.store.add(beginning, unless=unless)
-        return await self._announce_start(beginning.info.id)
+        creation = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
+        await self.store.add(creation, check=check)
+        return await self._announce_start(creation.info.id)
 
     async def start_again(
         self,
@@ -220,9 +220,9 @@ class MatchRegistry:
         Raise the same errors as `start`, except `WriteConflict`.
         """
         game = registry.game(after.game)
-        beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
+        creation = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # another player started the same rematch
-            await self.store.add(beginning, after.id)
+            await self.store.add(creation, after.id)
             await self._announce_start(after.rematch, after.id)
         await self._follow(after.id)
         return await self.open(after.rematch)
@@ -234,9 +234,9 @@ class MatchRegistry:
         source. Raise `JournalError` if no seat decides after that step.
         """
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
-        beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
-        await self.store.add(beginning)
-        return await self._announce_start(beginning.info.id)
+        creation = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
+        await self.store.add(creation)
+        return await self._announce_start(creation.info.id)
 
     async def _announce_start(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)

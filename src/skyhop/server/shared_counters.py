@@ -76,8 +76,8 @@ def _count_window(connection: sa.Connection, window: Window, cost: int) -> int:
     Otherwise return the milliseconds until the limit would allow the cost.
     """
     length = 1000 * window.seconds
-    number, into = divmod(milliseconds(), length)
-    rest = length - into
+    number, elapsed = divmod(milliseconds(), length)
+    rest = length - elapsed
     row = {"key": window.make_key(number), "cost": cost, "ends": seconds_ahead((rest + length) / 1000)}
     count = (connection.scalar(COUNTED, row) or 0) - cost
     before = connection.scalar(COUNTED_BEFORE, {"before": window.make_key(number - 1)}) or 0
@@ -106,8 +106,8 @@ def forget_expired(connection: sa.Connection) -> int:
 
     Return the number of deleted rows.
     """
-    ending = (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS, CONFIRMATIONS, OPERATOR_KEYS)
-    expired = {table: table.c.ends <= now() for table in ending}
+    tables = (ATTEMPTS, FORMER_NAMES, FRIEND_LINKS, CONFIRMATIONS, OPERATOR_KEYS)
+    expired = {table: table.c.ends <= now() for table in tables}
     expired |= {RESTRICTIONS: RESTRICTIONS.c.until <= now(), OPERATOR_LOG: OPERATOR_LOG.c.at < days_ago(LOG_DAYS)}
     return sum(connection.execute(sa.delete(table).where(old)).rowcount for table, old in expired.items())
 

@@ -203,7 +203,7 @@ async def stream_events(
     """
     with connected.open_stream(token) as stream, matches.lobby.count_watcher(token.program):
         try:
-            await matches.store.write(partial(begin_stream, hashed=token.hash, stream=stream.name))
+            await matches.store.write(partial(begin_stream, token_hash=token.hash, stream=stream.name))
             await _look(stream, matches)
             while True:
                 if not await tokens.is_valid(token.hash):

@@ -92,12 +92,12 @@ class PresenceSigns:
 class Presence:
     """Presence of the players in one match."""
 
-    def __init__(self, tell: Callable[[], None]) -> None:
+    def __init__(self, notify: Callable[[], None]) -> None:
         """Create an object that tracks no players yet.
 
-        The object calls `tell` whenever a player becomes disconnected or returns.
+        The object calls `notify` whenever a player becomes disconnected or returns.
         """
-        self._tell = tell
+        self._notify = notify
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
         self._waiting_times: Patience | None = None
@@ -172,14 +172,14 @@ class Presence:
         )
 
     def update(self) -> None:
-        """Call `tell` if the presence of a player has changed. Then schedule the next check of presence."""
+        """Call `notify` if the presence of a player has changed. Then schedule the next check of presence."""
         state = [
             (gone is not None, gone is not None and gone.is_waited_for)
             for gone in map(self.find_disconnect, self._players)
         ]
         if state != self._state:
             self._state = list(state)
-            self._tell()
+            self._notify()
         if self._timer is not None:
             self._timer.cancel()
         rest = min((at for player in self._players for at in self._list_changes(player)), default=None)

@@ -243,15 +243,15 @@ class DeadlineScheduler:
             await self._follow(match)
         for at, match in await self._store.read(list_deadlines):
             self._schedule(match, max(0, milliseconds_between(now(), at)))
-        beaten = looked = monotonic_milliseconds()
+        heartbeat_at = checked_at = monotonic_milliseconds()
         while True:
             self._changed.clear()
             await self.enforce_passed()
-            if self._deadlines_ms and monotonic_milliseconds() - beaten >= 1000 * self._beat - 100:
+            if self._deadlines_ms and monotonic_milliseconds() - heartbeat_at >= 1000 * self._beat - 100:
                 await self._store.write(write_heartbeat)
-                beaten = monotonic_milliseconds()
-            if self._store.is_shared and monotonic_milliseconds() - looked >= 1000 * CHECK_SECONDS:
-                looked = monotonic_milliseconds()
+                heartbeat_at = monotonic_milliseconds()
+            if self._store.is_shared and monotonic_milliseconds() - checked_at >= 1000 * CHECK_SECONDS:
+                checked_at = monotonic_milliseconds()
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._deadlines_ms:
                         self._schedule(match, 0)

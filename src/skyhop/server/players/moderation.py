@@ -362,12 +362,12 @@ def log_action(
     connection.execute(sa.insert(OPERATOR_LOG).values({**row, "id": secrets.token_hex(8), "action": action.value}))
 
 
-def read_log(connection: sa.Connection, limit: int, skipped: int = 0, *, player: str | None = None) -> list[LogEntry]:
+def read_log(connection: sa.Connection, limit: int, offset: int = 0, *, player: str | None = None) -> list[LogEntry]:
     """Return entries of the log, the latest first. If `player` is given, return only entries about this player."""
     query = sa.select(*_LOG_COLUMNS).order_by(OPERATOR_LOG.c.at.desc(), OPERATOR_LOG.c.id)
     if player is not None:
         query = query.where(OPERATOR_LOG.c.player == player)
-    rows = connection.execute(query.limit(limit).offset(skipped))
+    rows = connection.execute(query.limit(limit).offset(offset))
     return [LogEntry(*row)._replace(action=OperatorAction(row.action)) for row in rows]
 
 

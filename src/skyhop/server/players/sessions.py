@@ -167,9 +167,9 @@ class FreshCache(Generic[Value]):
         self.withdrawals = 0
         """Number of revocations so far. When this number changes, long requests check their proof again."""
 
-    def _cache(self, hashed: str, value: Value | None) -> None:
-        self._values[hashed] = (value, time.monotonic() + CACHE_SECONDS)
-        self._values.move_to_end(hashed)
+    def _cache(self, secret_hash: str, value: Value | None) -> None:
+        self._values[secret_hash] = (value, time.monotonic() + CACHE_SECONDS)
+        self._values.move_to_end(secret_hash)
         if len(self._values) > MAX_CACHED:
             self._values.popitem(last=False)
 
@@ -221,8 +221,8 @@ class Sessions(FreshCache[Session]):
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Mark the proofs with these hashes as revoked in the cache."""
         self.withdrawals += 1
-        for hashed in hashes:
-            self._cache(hashed, None)
+        for proof_hash in hashes:
+            self._cache(proof_hash, None)
 
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
@@ -263,10 +263,10 @@ def keep_proof(
 
     If `follows` is given, the new proof replaces this older proof.
     """
-    hashed, after = hash_secret(proof), follows and hash_secret(follows)
+    proof_hash, after = hash_secret(proof), follows and hash_secret(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
-    browser, device = before or (hashed[:16], device)
-    row = {"hash": hashed, "player": player, "follows": after, "browser": browser, "device": device}
+    browser, device = before or (proof_hash[:16], device)
+    row = {"hash": proof_hash, "player": player, "follows": after, "browser": browser, "device": device}
     at = now()
     insert_once(connection, PROOFS, "hash", **row, created=at, seen=at)
 

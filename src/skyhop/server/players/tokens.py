@@ -87,9 +87,9 @@ def is_token(text: str) -> bool:
     return text.startswith(PREFIX) and len(text) <= LONGEST_TOKEN and text.isascii()
 
 
-def read_token(connection: sa.Connection, hashed: str) -> Token | None:
-    """Return the token whose hash is `hashed`, or None if the token is unknown or revoked."""
-    return next(iter(_read(connection, TOKENS.c.hash == hashed)), None)
+def read_token(connection: sa.Connection, token_hash: str) -> Token | None:
+    """Return the token whose hash is `token_hash`, or None if the token is unknown or revoked."""
+    return next(iter(_read(connection, TOKENS.c.hash == token_hash)), None)
 
 
 def read_tokens(connection: sa.Connection, owner: str | None, *, of_all: bool = False) -> list[Token]:
@@ -149,44 +149,44 @@ def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]
     return [owner, *connection.scalars(programs)]
 
 
-def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
-    """Revoke the token whose hash starts with `hashed`, and return True. If there is no such token, return False.
+def revoke_token(connection: sa.Connection, token_hash: str, owner: str | None = None) -> bool:
+    """Revoke the token whose hash starts with `token_hash`, and return True. If there is no such token, return False.
 
     If `owner` is given, revoke only a token of this owner.
     """
-    where = TOKENS.c.hash.startswith(hashed, autoescape=True) & TOKENS.c.ends.is_(None)
+    where = TOKENS.c.hash.startswith(token_hash, autoescape=True) & TOKENS.c.ends.is_(None)
     if owner is not None:
         where &= TOKENS.c.owner == owner
     return connection.execute(sa.update(TOKENS).where(where).values(ends=now())).rowcount > 0
 
 
-def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
+def begin_stream(connection: sa.Connection, token_hash: str, stream: str) -> None:
     """Record that a program opened the event stream `stream` with a token.
 
     This stream replaces the previous stream of the token.
     """
-    connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
+    connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == token_hash).values(stream=stream, seen=now()))
 
 
 class Tokens(FreshCache[Token]):
     """Cache of valid API tokens."""
 
-    def find_cached(self, hashed: str) -> Token | None:
-        """Look up the token with the hash `hashed` in the cache. Return None if the cache has no recent entry."""
-        token, until = self._values.get(hashed, (None, 0.0))
+    def find_cached(self, token_hash: str) -> Token | None:
+        """Look up the token with the hash `token_hash` in the cache. Return None if the cache has no recent entry."""
+        token, until = self._values.get(token_hash, (None, 0.0))
         return token if time.monotonic() < until else None
 
-    def find_cached_program(self, hashed: str) -> str | None:
+    def find_cached_program(self, token_hash: str) -> str | None:
         """Return the player id of a token's program from the cache, even if the cached entry is old.
 
         Return None if the cache has no entry for the token.
         """
-        token, _until = self._values.get(hashed, (None, 0.0))
+        token, _until = self._values.get(token_hash, (None, 0.0))
         return None if token is None else token.program
 
-    def was_valid(self, hashed: str) -> bool:
-        """Return True if the token whose hash is `hashed` was valid at its last check."""
-        return hashed in self._values
+    def was_valid(self, token_hash: str) -> bool:
+        """Return True if the token whose hash is `token_hash` was valid at its last check."""
+        return token_hash in self._values
 
     def outdate(self) -> None:
         """Read all tokens from the store again before their next use, because owners may have been merged or renamed.
@@ -194,23 +194,23 @@ class Tokens(FreshCache[Token]):
         Known tokens stay known, so a request with one of them does not count as an attempt to guess a token.
         """
         self.withdrawals += 1
-        self._values = OrderedDict((hashed, (token, 0.0)) for hashed, (token, _until) in self._values.items())
+        self._values = OrderedDict((token_hash, (token, 0.0)) for token_hash, (token, _until) in self._values.items())
 
-    async def find_token(self, hashed: str) -> Token | None:
-        """Read the token with the hash `hashed` from the store. Return None if the token is unknown or revoked.
+    async def find_token(self, token_hash: str) -> Token | None:
+        """Read the token with the hash `token_hash` from the store. Return None if the token is unknown or revoked.
 
         Raise `StoreFault` if the store is unavailable.
         """
         withdrawals = self.withdrawals
-        found = await self._read_value(hashed)
-        self._values.pop(hashed, None)
+        found = await self._read_value(token_hash)
+        self._values.pop(token_hash, None)
         if found is not None and withdrawals == self.withdrawals:  # else the answer may be older than a revocation
-            self._cache(hashed, found)
+            self._cache(token_hash, found)
         return found
 
-    async def is_valid(self, hashed: str) -> bool:
-        """Return True if the token whose hash is `hashed` is still valid.
+    async def is_valid(self, token_hash: str) -> bool:
+        """Return True if the token whose hash is `token_hash` is still valid.
 
         The server calls this before an event stream sends more events.
         """
-        return (self.find_cached(hashed) or await self.find_token(hashed)) is not None
+        return (self.find_cached(token_hash) or await self.find_token(token_hash)) is not None

@@ -137,12 +137,12 @@ def set_profile_hidden(connection: sa.Connection, player: str, *, is_hidden: boo
     connection.execute(own.values(is_hidden=int(is_hidden)))
 
 
-def find_profiles(connection: sa.Connection, beginning: str) -> list[str]:
+def find_profiles(connection: sa.Connection, prefix: str) -> list[str]:
     """Return the names of visible profiles that begin with a text, or with a text that looks like it.
 
-    Return at most `MAX_FOUND` names. If `beginning` has no letters or digits, return no name.
+    Return at most `MAX_FOUND` names. If `prefix` has no letters or digits, return no name.
     """
-    key, likeness = compute_likeness(beginning[:LONGEST]), ACCOUNTS.c.likeness
+    key, likeness = compute_likeness(prefix[:LONGEST]), ACCOUNTS.c.likeness
     if not key:
         return []
     is_found = likeness.startswith(key, autoescape=True)
@@ -184,7 +184,7 @@ def read_results(connection: sa.Connection, player: str, *, is_own: bool, oppone
 
 
 def read_played(
-    connection: sa.Connection, player: str, chosen: MatchFilter, limit: int, *, skipped: int = 0, is_own: bool
+    connection: sa.Connection, player: str, chosen: MatchFilter, limit: int, *, offset: int = 0, is_own: bool
 ) -> list[ProfileMatch]:
     """Return rated matches of a player, as far as the reader may see them. The latest match comes first.
 
@@ -203,7 +203,7 @@ def read_played(
     query = query.join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     query = query.where(RATINGS.c.player == player, _is_shown(player, is_own=is_own))
     query = query.where(*_list_conditions(chosen, ruleset, result))
-    query = query.order_by(RATINGS.c.at.desc(), RATINGS.c.match).limit(limit).offset(skipped)
+    query = query.order_by(RATINGS.c.at.desc(), RATINGS.c.match).limit(limit).offset(offset)
     rows = connection.execute(query).all()
     seats = read_seats(connection, [row.match for row in rows])
     return [

@@ -121,9 +121,9 @@ class MatchChange(NamedTuple):
             columns |= {"outcome": result, "ended_at": now(), "deadline": None, "awaits_rating": int(is_counted)}
         return cls(columns, ply, entries, is_listed=outcome is not None)
 
-    def with_values(self, clocked: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
+    def with_values(self, stored_clocks: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
         """Return this change with new clocks and remarks, if given. `remarks` contains all remarks of the match."""
-        columns = {**self.columns, **(clocked.columns() if clocked else {})}
+        columns = {**self.columns, **(stored_clocks.columns() if stored_clocks else {})}
         if remarks is not None:
             columns["remarks"] = [list(each) for each in remarks]
         return self._replace(columns=columns)

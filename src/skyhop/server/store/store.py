@@ -150,12 +150,12 @@ class Store:
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
-        self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
+        self, creation: MatchCreation, after: str | None = None, check: Callable[[sa.Connection], None] | None = None
     ) -> None:
         """Insert a new match with its first entries.
 
         For a rematch, `after` is the id of the earlier match. The method then also notifies other workers that the
-        earlier match has changed. Before the insertion, the same commit runs `unless`. If `unless` raises an error,
+        earlier match has changed. Before the insertion, the same commit runs `check`. If `check` raises an error,
         the match is not inserted.
 
         Raises:
@@ -164,18 +164,18 @@ class Store:
                 player may be paused, because the players entered the tournament earlier.
             TooManyOffers: if the match is a public offer, and its host has too many offers.
         """
-        info = beginning.info
+        info = creation.info
 
         def add(connection: sa.Connection) -> None:
-            if unless is not None:
-                unless(connection)
+            if check is not None:
+                check(connection)
             if info.offered_by is not None:
                 # Check before `enter_players` takes a shared lock of the host: two sharing writers would deadlock here.
                 _check_offers(connection, info.offered_by)
-            seated = enter_players(connection, beginning.seats)
+            seated = enter_players(connection, creation.seats)
             if info.tournament is None:
                 check_not_restricted(connection, [str(seat.player) for seat in seated if seat.acts_for_itself])
-            beginning.write(connection, seated)
+            creation.write(connection, seated)
             if after is not None:
                 self._update_row(connection, after, COUNT_FREE_SEATS)
             if info.offered_by is not None:
@@ -258,7 +258,7 @@ class Store:
         return await self.read(query)
 
     async def list_matches(
-        self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
+        self, player: str, limit: int = 50, *, offset: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
         """Return the matches of a player. All running matches come before all finished matches.
 
@@ -266,7 +266,7 @@ class Store:
         If it is False, return only running matches.
         """
         return await self.read(
-            lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
+            lambda connection: read_summaries(connection, player, limit, offset=offset, is_over=is_over)
         )
 
 
@@ -378,9 +378,9 @@ async def withdraw_proofs(
     )
 
 
-async def find_token(store: Store, hashed: str) -> Token | None:
-    """Return the token whose hash is `hashed`, or None if the token is unknown or revoked."""
-    return await store.read(lambda connection: tokens.read_token(connection, hashed))
+async def find_token(store: Store, token_hash: str) -> Token | None:
+    """Return the token whose hash is `token_hash`, or None if the token is unknown or revoked."""
+    return await store.read(lambda connection: tokens.read_token(connection, token_hash))
 
 
 async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
@@ -393,9 +393,9 @@ async def make_token(store: Store, owner: str | None, name: str, scopes: Collect
     return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
 
 
-async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
+async def revoke_token(store: Store, token_hash: str, owner: str | None = None) -> bool:
     """Revoke an API token at once and notify all workers. See `players.tokens.revoke_token`."""
-    return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
+    return await store.write(lambda connection: tokens.revoke_token(connection, token_hash, owner), _notify_all_workers)
 
 
 def _notify_all_workers(_answer: object) -> tuple[str, ...]:

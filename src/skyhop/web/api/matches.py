@@ -106,7 +106,7 @@ async def list_matches(call: ApiRequest) -> MatchesListed:
         raise refuse(422, "query", _("Invalid request"), detail)
     skipped = (int(page) - 1) * ON_A_PAGE
     store, program = call.matches.store, call.token.program
-    rows = await store.list_matches(program, ON_A_PAGE, skipped=skipped, is_over=over == "true")
+    rows = await store.list_matches(program, ON_A_PAGE, offset=skipped, is_over=over == "true")
     return MatchesListed([_describe_row(row) for row in rows])
 
 

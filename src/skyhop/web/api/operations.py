@@ -199,7 +199,7 @@ async def see_player(call: ApiRequest) -> PlayerProfile:
         raise refuse(404, "player", _("Not found"), _("No player shows a profile under this name."))
     player, skipped = profile.player, (int(page) - 1) * MATCHES_PER_PAGE
     results = await read(partial(read_results, player=player, is_own=False))
-    listed = partial(read_played, player=player, chosen=MatchFilter(), limit=MATCHES_PER_PAGE, skipped=skipped)
+    listed = partial(read_played, player=player, chosen=MatchFilter(), limit=MATCHES_PER_PAGE, offset=skipped)
     played = await read(partial(listed, is_own=False))
     people = {str(seat.player) for match in played for seat in match.opponents} | {each.player for each in results}
     visible = await read(partial(find_visible, players=people))

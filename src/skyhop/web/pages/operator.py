@@ -381,7 +381,7 @@ async def show_log(request: Request, operator: str) -> Response:
     """GET /operator/log: show the actions of all operators, the latest first."""
     text = request.query_params.get("page", "")
     page = max(int(text), 1) if text.isascii() and text.isdigit() and len(text) < 6 else 1
-    work = partial(read_log, limit=ENTRIES_PER_PAGE + 1, skipped=(page - 1) * ENTRIES_PER_PAGE)
+    work = partial(read_log, limit=ENTRIES_PER_PAGE + 1, offset=(page - 1) * ENTRIES_PER_PAGE)
     entries = await state_of(request).store.read(work)
     rows = [
         LogShown(

@@ -77,7 +77,7 @@ async def sign_in(request: Request, form: FormData) -> Response:
 async def remove(request: Request, form: FormData) -> Response:
     """POST /account/passkeys/removed: remove a passkey. For the last passkey, first ask for a confirmation."""
     is_sure = form.get("sure") == "yes"
-    work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
+    work = partial(remove_passkey, player=guest_of(request), passkey_hash=read_text(form, "hash"), is_sure=is_sure)
     try:
         await state_of(request).store.write(work)
     except LastPasskey:

@@ -72,7 +72,7 @@ async def page(request: Request) -> Response:
         "games": [(name, registry.game(name).title) for name in registry.names()],
         "speeds": [(name, translated(each.title)) for name, each in ALL_SPEEDS.items()],
         "searched": searched,
-        "found": [(name, profile_address(name)) for name in await read(partial(find_profiles, beginning=searched))],
+        "found": [(name, profile_address(name)) for name in await read(partial(find_profiles, prefix=searched))],
         "game": game,
         "speed": speed,
         "token": token_of(request),

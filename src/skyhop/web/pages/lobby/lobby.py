@@ -155,7 +155,7 @@ async def lobby(
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
     over = await matches.store.list_matches(
-        guest, MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE, is_over=True
+        guest, MATCHES_PER_PAGE + 1, offset=(page - 1) * MATCHES_PER_PAGE, is_over=True
     )
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
