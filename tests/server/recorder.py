@@ -38,11 +38,11 @@ class Ends:
     kinds = (MatchFinished,)
     key = tuple(COUNTED.primary_key)
 
-    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, excluded: Collection[str] = ()) -> Sequence[ServerEvent]:
         is_counted = sa.exists().where(COUNTED.c.match == MATCHES.c.id)
         plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(MATCHES.c.ended_at.is_not(None) & ~is_counted)
-        rows = rows.where(MATCHES.c.id.not_in(but))
+        rows = rows.where(MATCHES.c.id.not_in(excluded))
         return [
             MatchFinished(match, ply, tuple(outcome[0]), outcome[1])
             for match, ply, outcome in connection.execute(rows.order_by(MATCHES.c.ended_at).limit(10))
@@ -105,10 +105,10 @@ class Dying(Ends):
         self._moment = moment
         self._times = 0
 
-    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, excluded: Collection[str] = ()) -> Sequence[ServerEvent]:
         if self._times == KILLED and self._moment == "behind":
             _die()
-        return super().find_missing(connection, but)
+        return super().find_missing(connection, excluded)
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         super().record(connection, event)

@@ -135,7 +135,7 @@ async def show(request: Request) -> Response:
     chosen = _parse_filter(request.query_params, opponents)
     page = _parse_page(request.query_params)
     read_page = partial(read_played, player=player, chosen=chosen, is_own=is_own)
-    played = await read(partial(read_page, limit=MATCHES_PER_PAGE + 1, skipped=(page - 1) * MATCHES_PER_PAGE))
+    played = await read(partial(read_page, limit=MATCHES_PER_PAGE + 1, offset=(page - 1) * MATCHES_PER_PAGE))
     matches = played[:MATCHES_PER_PAGE]
     people = {record.player for record in results if record.kind == "account"}
     people.update(str(seat.player) for match in matches for seat in match.opponents if seat.kind == "account")
