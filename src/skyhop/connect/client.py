@@ -111,7 +111,7 @@ class RemoteServer:
         raise _make_refusal(answer, content)
 
     async def _wait(self, seconds: float) -> None:
-        """Announce a pause of this many seconds through `told`, then wait."""
+        """Announce a pause of this many seconds through the callable `report`, then wait."""
         problem = ngettext(
             "The server is too busy. The next attempt is in %(count)s second.",
             "The server is too busy. The next attempt is in %(count)s seconds.",
