@@ -330,16 +330,14 @@ def begin_session(
     return moved
 
 
-def set_passphrase(
-    connection: sa.Connection, player: str, passphrase: str, excluded: str | None = None
-) -> Sequence[str]:
-    """Replace the passphrase hash of a player, and end the player's sessions, except the session `excluded`.
+def set_passphrase(connection: sa.Connection, player: str, passphrase: str, proof: str | None = None) -> Sequence[str]:
+    """Replace the passphrase hash of a player, and end the player's sessions, except the session of `proof`.
 
     `passphrase` is the new hash. Browsers that are then signed out receive no more notices. Return the hash of each
     ended session's secret.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
-    return withdraw_proofs(connection, player, excluded=excluded)
+    return withdraw_proofs(connection, player, excluded=proof)
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
@@ -371,14 +369,14 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
     return connection.execute(used).rowcount == 1
 
 
-def withdraw_access(connection: sa.Connection, player: str, excluded: str | None) -> tuple[list[str], Sequence[str]]:
-    """End a person's sessions, except the session `excluded`. Revoke the API tokens of the person's programs.
+def withdraw_access(connection: sa.Connection, player: str, proof: str | None) -> tuple[list[str], Sequence[str]]:
+    """End a person's sessions, except the session of `proof`. Revoke the API tokens of the person's programs.
 
     Return two lists: the ids of the person and the programs, and the hashes of the secrets of the ended sessions.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
-    return [player, *connection.scalars(programs)], withdraw_proofs(connection, player, excluded=excluded)
+    return [player, *connection.scalars(programs)], withdraw_proofs(connection, player, excluded=proof)
 
 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:

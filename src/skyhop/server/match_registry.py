@@ -191,7 +191,7 @@ class MatchRegistry:
     ) -> Live:
         """Start a match. If `first` is None, choose the first seat at random.
 
-        `check` is a check that runs in the transaction that writes the match. If `check` raises an error, no
+        The function `check` runs in the transaction that writes the match. If `check` raises an error, no
         match starts.
 
         Raises:
@@ -442,7 +442,7 @@ async def delete_person(matches: MatchRegistry, player: str, proof: str | None =
     other players act in a match so quickly that the function cannot resign it. The data then still exist, and another
     call can delete them.
     """
-    withdraw = partial(withdraw_access, player=player, excluded=proof)
+    withdraw = partial(withdraw_access, player=player, proof=proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
     matches.withdraw(player, ended)
     matches.tokens.forget()

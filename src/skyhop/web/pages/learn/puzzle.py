@@ -462,11 +462,7 @@ def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
         change = integer(standing.find_change(game.name), is_change=True)
         words = _("%(rating)s, last %(change)s") % {"rating": words, "change": change}
     shares = tuple(
-        (
-            band.level.title,
-            sum(place.name in standing.solved_puzzles for _number, place in band.puzzles),
-            len(band.puzzles),
-        )
+        (band.level.title, sum(each.name in standing.solved_puzzles for _n, each in band.puzzles), len(band.puzzles))
         for band in _bands(game.name, language())
     )
     solved = sum(count for _title, count, _all in shares)
