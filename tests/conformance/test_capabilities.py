@@ -82,7 +82,7 @@ def test_a_page_without_its_template_is_refused_with_the_files_that_it_lacks(
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "__init__.py").touch()
     monkeypatch.setattr(NIM, "folder", tmp_path)
-    monkeypatch.setattr(NIM, "_found", set())
+    monkeypatch.setattr(NIM, "_found_capabilities", set())
     monkeypatch.setattr(registry, "game", lambda _name: NIM)
 
     with pytest.raises(GameError) as refused:
