@@ -68,7 +68,7 @@ async def test_a_stream_whose_token_cannot_be_checked_ends_with_a_reason(
     async with zephyr.stream(path.format(match=live.info.id)) as lines:
         await lines.next()
         tokens = table.table.app.state.tokens
-        monkeypatch.setattr(tokens, "_ask", fail)
+        monkeypatch.setattr(tokens, "_read_value", fail)
         tokens.forget()
         last = await lines.next()
 
