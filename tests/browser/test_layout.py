@@ -27,6 +27,7 @@ from skyhop.boards.draw.ornaments import draw_city
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.games.aeronaut_odyssey.draw.layers import SCREEN
+from skyhop.i18n import use_language
 
 pytestmark = pytest.mark.browser
 STRIDE = 5
@@ -46,6 +47,8 @@ LAPTOP = (1280, 800)
 PHONES = [size for size in SIZES if layout.is_touched(size)]
 HARDEST = [(320, 568), (740, 360)]
 """The narrowest and the lowest of them."""
+CORNERED = [(768, 1024), (960, 700), (1024, 600), (1280, 800)]
+"""Sizes at which the panel of a question is in a corner of the map."""
 WIDTHS = range(320, 1300, 23)
 LETTERS = """() => {
     const map = document.getElementById("ao-map");
@@ -565,6 +568,26 @@ def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_
         title = page.locator("h1.what").bounding_box()
         assert title is not None
         assert size[0] not in LARGE_PHONES or title["height"] < THREE_LINES, size
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_large", [False, True])
+@pytest.mark.parametrize("tag", ["en", "de", "fr"])
+def test_a_question_covers_the_buttons_of_the_map_in_no_corner(look_at: Opens, tag: str, *, is_large: bool) -> None:
+    found = set()
+    with use_language(tag):
+        for page, size in in_sizes(look_at, "ao-thief", CORNERED, is_large=is_large):
+            asked = page.locator(".ao-prompt:not([hidden])")
+            for _corner in range(4):
+                asked.locator("[data-panel=move]").click()
+                boxes = [part.bounding_box() for part in (asked, page.locator(".ao-zoom"), page.locator(".ao-stage"))]
+                panel, buttons, stage = (box for box in boxes if box is not None)
+                assert not overlap(panel, buttons), size
+                assert panel["x"] >= stage["x"], size
+                assert panel["y"] + panel["height"] <= stage["y"] + stage["height"], size
+                found.add(asked.get_attribute("data-corner"))
+
+    assert found == {"tl", "tr", "bl", "br"}
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:

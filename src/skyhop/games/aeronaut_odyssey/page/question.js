@@ -2,7 +2,6 @@
 // is decided here: the page has a button for every legal action, and chosen chips only narrow them down.
 
 const EDGE = 10;
-const BESIDE = 62; // pixels on the right of the map's head for its buttons
 const CLOSE = 16;
 const WEIGHTS = { city: 100, route: 12, other: 1, moved: 15 };
 const CORNERS = ["bl", "br", "tr", "tl"];
@@ -106,8 +105,18 @@ function settle(panel) {
 function cornerOf(spot, room, size) {
   const [wide, high] = [room.width - size.width - 2 * EDGE, room.height - size.height - 2 * EDGE];
   const [across, down] = typeof spot === "string" ? [Number(spot[1] === "r"), Number(spot[0] === "b")] : spot;
-  const aside = spot === "tr" ? BESIDE - EDGE : 0;
-  return { x: room.x + EDGE + across * wide - aside, y: room.y + EDGE + down * high };
+  return clear({ x: room.x + EDGE + across * wide, y: room.y + EDGE + down * high }, room, size);
+}
+
+// Return the nearest position on the left of the map's buttons or below them if a panel would cover them.
+function clear({ x, y }, room, size) {
+  const buttons = stage().querySelector(".ao-zoom").getBoundingClientRect();
+  const [left, down] = [x + size.width + EDGE - buttons.left, buttons.bottom + EDGE - y];
+  if (left <= 0 || down <= 0) return { x, y };
+  const fitsBeside = x - left >= room.left + EDGE;
+  const fitsBelow = y + down + size.height + EDGE <= room.bottom;
+  if (fitsBelow && (down < left || !fitsBeside)) return { x, y: y + down };
+  return fitsBeside ? { x: x - left, y } : { x, y };
 }
 
 function lay(panel, spot) {
