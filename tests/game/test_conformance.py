@@ -322,7 +322,7 @@ def test_an_unchanged_example_has_no_finding(model: str, tmp_path: Path) -> None
     assert result.decisions > 0
 
 
-@pytest.mark.parametrize("name", GAMES if JIT else in_turn(GAMES, 3))
+@pytest.mark.parametrize("name", in_turn(GAMES, 2 if JIT else 3))
 def test_the_games_of_skyhop_have_no_finding(name: str) -> None:
     with registry.with_examples():
         assert check_game(GAMES[name], 2 if JIT else 1).findings == ()

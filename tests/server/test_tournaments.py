@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.amount import IS_THOROUGH
+from tests.amount import IS_THOROUGH, in_turn
 from tests.server.merging import merge
 from tests.server.turned import Turned, see_to
 
@@ -397,7 +397,7 @@ def test_a_round_of_pods_of_128_is_paired_in_seconds() -> None:
     assert time.process_time() - begun < 4
 
 
-@pytest.mark.parametrize(("blocking", "most", "seated"), [(90, 3, 76), (126, 6, 4), (40, 4, 110)])
+@pytest.mark.parametrize(("blocking", "most", "seated"), in_turn([(90, 3, 76), (126, 6, 4), (40, 4, 110)], 3))
 def test_many_players_who_block_each_other_cost_few_steps(blocking: int, most: int, seated: int) -> None:
     """The number of function calls is the measure, because it does not depend on the machine."""
     clique, calls = frozenset(range(blocking)), 0
