@@ -25,7 +25,7 @@ PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation chromium slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation packages chromium slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -37,11 +37,8 @@ play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs $(WORKERS) plain lint docs chromium
-	rm -rf build/coverage/packages
-	$(PYTEST) $(call REACH,packages,$(PACKAGES),$(SERVING)) \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
-	$(BIN)/python -m tests.coverage build/coverage/packages --fail-under 95
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain chromium
+	$(MAKE) --no-print-directory --jobs 3 packages lint docs
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -75,11 +72,20 @@ presentation: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
+# Beside these tests, which often wait, there is time for `lint` and `docs`.
+packages: $(VENV)/test.stamp
+	rm -rf build/coverage/$@
+	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
+	$(BIN)/python -m tests.coverage build/coverage/$@ --fail-under 95
+
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow
 	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
 		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
-		tests/programs/test_leaks.py tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
+		tests/programs/test_leaks.py tests/server/test_friends.py tests/server/test_swiss_oracle.py tests/server/test_tournaments.py \
+		tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
+	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'hypothesis and not slow'
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile

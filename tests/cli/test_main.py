@@ -65,12 +65,13 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, capsys.readouterr().out) == (0, f"skyhop {__version__}\n")
 
 
+@pytest.mark.parametrize("line", [["--help"], ["--help", "play"]])
 def test_help_names_a_command_without_importing_it(
-    add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str]
+    add_command: Callable[[str, str], None], capsys: pytest.CaptureFixture[str], line: list[str]
 ) -> None:
     add_command("probe_help", PROBE)
 
-    code = main(["--help"])
+    code = main(line)
 
     assert code == 0
     assert "probe_help  Probe the command line." in " ".join(capsys.readouterr().out.splitlines())

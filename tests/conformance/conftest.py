@@ -20,8 +20,12 @@ OWN: dict[str, Named] = {
     f"{name} {title}": (name, spec) for name in GAMES for title, spec in HOUSE_RULES.get(name, {}).items()
 }
 EVERY_RULESET = PUBLISHED | OWN
-PLAYED = dict(list(EVERY_RULESET.items())[:: 1 if JIT else 2])
-"""Rulesets of the matches to play. Without compilation, a match takes long, so every second ruleset is enough."""
+PLAYED = {
+    title: EVERY_RULESET[title]
+    for game in GAMES
+    for title in [title for title, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else 2]
+}
+"""Rulesets of the matches to play. Without compilation, a match takes long, so each game has every second ruleset."""
 
 
 def made(named: Named) -> tuple[Game, Ruleset]:

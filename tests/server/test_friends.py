@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.amount import IS_THOROUGH
 from tests.server.rated import add_player, add_players
 
 from skyhop.game.ending import UNMET
@@ -90,7 +91,7 @@ class Model:
 @pytest.mark.both_databases
 async def test_relations_are_those_of_a_plain_model_after_any_sequence(store: Store) -> None:
     model, seen = Model(), set[Relation]()
-    for _step in range(75):
+    for _step in range(150 if IS_THOROUGH else 75):
         one, other = RNG.sample(PEOPLE, 2)
         match RNG.choice(("ask", "ask", "ask", "answer", "answer", "end", "block", "unblock", "unblock")):
             case "ask" if (one, other) in model.blocks:

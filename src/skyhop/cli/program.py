@@ -103,8 +103,9 @@ def build_program(arguments: Sequence[str]) -> typer.Typer:
         rich_markup_mode=None,
     )
     words = _read_completed_words() or arguments
-    command = next(iter(words[_count_options_before(words) :]), None)
-    if command in _group_of():
+    start = _count_options_before(words)
+    command = next(iter(words[start:]), None)
+    if command in _group_of() and "--help" not in words[:start]:
         _add_command(app, command, words)
         return app
     for name in list_commands():

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.amount import in_turn
+from tests.amount import IS_THOROUGH, in_turn
 
 from skyhop.engine.kernel import JIT, with_attributes
 from skyhop.engine.record import record_of, records
@@ -57,7 +57,7 @@ def test_gains_are_those_of_a_board_on_which_the_tile_is_scored(ruleset: str) ->
     rules = GAME.ruleset(ruleset)
     rule, chance, claims, seen = with_attributes(rules.record)[0], random.Random(2), 0, 0
     kept = with_attributes(records(Outlook, 1))[0]
-    for seed in range(6 if JIT else 1):
+    for seed in range((12 if IS_THOROUGH else 6) if JIT else 1):
         match = Match.start(GAME, rules, seed=seed)
         while (seat := match.to_decide) is not None:
             boards, outlooks = records(ViewRecord, 2), records(Outlook, 1)
