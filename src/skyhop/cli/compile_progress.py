@@ -93,7 +93,7 @@ def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
 
 
 class Announcement:
-    """Callback that announces the start and the end of a compilation, through `told` or on standard error."""
+    """Callback that announces the start and the end of a compilation, through `say` or on standard error."""
 
     def __init__(self, say: Callable[[str], None] | None = None) -> None:
         self._say = say or _print

@@ -100,7 +100,7 @@ class Training:
     def save(self, path: Path) -> None:
         """Write the complete state of the training run to a file atomically.
 
-        The method `resumed` can continue from this file with the same results.
+        The method `resume` can continue from this file with the same results.
         """
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
