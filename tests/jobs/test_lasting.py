@@ -59,7 +59,7 @@ async def test_what_a_worker_was_making_that_is_killed_is_taken_up_by_the_one_th
 
     assert said.strip() == b"made 3"
     assert alive is not None
-    assert (alive.made, began) == (3, False)
+    assert (alive.finished, began) == (3, False)
     assert taken_up is not None
     assert made == b"all five"
 
@@ -86,11 +86,11 @@ def test_what_a_job_has_found_so_far_is_read_by_every_worker(tmp_path: Path) -> 
     here.record_request("thing", ANNA)
     here.claim("thing")
     noted = []
-    for made, found in ((0, ""), (1, "b"), (2, "bx"), (3, "bx")):
-        assert here.renew("thing", made, found)
+    for finished, findings in ((0, ""), (1, "b"), (2, "bx"), (3, "bx")):
+        assert here.renew("thing", finished, findings)
         note = elsewhere.read_note("thing")
         assert note is not None
-        noted.append((note.made, note.found, note.is_orphan))
+        noted.append((note.finished, note.findings, note.is_orphan))
 
     assert noted == [(0, "", False), (1, "b", False), (2, "bx", False), (3, "bx", False)]
     here.abandon("thing")

@@ -183,8 +183,8 @@ async def _befriend(matches: MatchRegistry, dora: str) -> None:
     await matches.store.write(partial(show_presence, player=dora, is_shown=True))
     seats = (Seat("account", fred, "Fred"), Seat("open", called="Dora", kept_for=dora))
     terms = Terms(TimeControl.read("1d"), is_challenge=True)
-    unless = partial(check_may_challenge, player=fred, other=dora)
-    await matches.start("balloon-cup", "rio-grande", seats, 0, terms, unless)
+    check = partial(check_may_challenge, player=fred, other=dora)
+    await matches.start("balloon-cup", "rio-grande", seats, 0, terms, check)
 
 
 async def _try_daily(matches: MatchRegistry) -> None:

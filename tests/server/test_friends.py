@@ -313,8 +313,8 @@ async def test_only_friends_see_who_is_here_and_only_of_those_who_choose_it(stor
 def challenge(matches: MatchRegistry, player: str, other: str) -> Callable[[], Awaitable[Live]]:
     seats = (Seat("account", player, player.title()), Seat("open", called=other.title(), kept_for=other))
     terms = Terms(TimeControl.read("1d"), is_challenge=True)
-    unless = partial(friends.check_may_challenge, player=player, other=other)
-    return partial(matches.start, "balloon-cup", "rio-grande", seats, 0, terms, unless)
+    check = partial(friends.check_may_challenge, player=player, other=other)
+    return partial(matches.start, "balloon-cup", "rio-grande", seats, 0, terms, check)
 
 
 async def test_a_challenge_is_refused_after_a_block_in_either_direction(store: Store, matches: MatchRegistry) -> None:
@@ -392,8 +392,8 @@ async def test_a_challenge_expires_like_an_offer(
 ) -> None:
     seats = (Seat("account", "anna", "Anna"), Seat("open", called="Ben", kept_for="ben"))
     terms = Terms(TimeControl.read(clock), is_challenge=True)
-    unless = partial(friends.check_may_challenge, player="anna", other="ben")
-    live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms, unless)
+    check = partial(friends.check_may_challenge, player="anna", other="ben")
+    live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms, check)
 
     assert live.deadline is not None
     assert abs(milliseconds_between(live.info.begun_at, live.deadline) - 1000 * seconds) < 1000

@@ -46,9 +46,9 @@ def search(player: str) -> PairingRequest:
 
 
 async def offer(matches: MatchRegistry, player: str, *, is_checked: bool = False) -> Live:
-    unless = partial(check_no_offer, search=search(player)) if is_checked else None
+    check = partial(check_no_offer, search=search(player)) if is_checked else None
     seats, terms = (Seat("guest", player), FREE), Terms(CLOCK, player, is_rated=True)
-    return await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms, check=unless)
+    return await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms, check=check)
 
 
 async def execute(store: Store, statement: sa.Executable) -> None:

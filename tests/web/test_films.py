@@ -233,7 +233,7 @@ def another_worker(table: Guard) -> PersistentJobs:
 def noted(lasting: PersistentJobs) -> list[int]:
     """Return the number of finished parts of each job of a worker, as other workers can read it."""
     notes = [lasting._folder.read_note(name) for name in lasting._running_jobs]
-    return [note.made for note in notes if note is not None]
+    return [note.finished for note in notes if note is not None]
 
 
 def film_to(live: Live, step: int) -> str:

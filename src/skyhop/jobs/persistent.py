@@ -48,10 +48,10 @@ class RetentionLimits(NamedTuple):
 class JobNote(NamedTuple):
     """Content of the file `NAME.making` of an unfinished job: the number of finished parts, and the first findings."""
 
-    made: int
+    finished: int
     is_orphan: bool
     """True if the worker of the job has died."""
-    found: str = ""
+    findings: str = ""
 
 
 class JobFolder:
@@ -245,8 +245,8 @@ The limit leaves room for jobs of other addresses.
 class PartReport(Protocol):
     """Function that a persistent job calls after each part.
 
-    `made` is the number of finished parts. `found` is an ASCII word with the findings of these parts, for example one
-    letter for each part. This word only grows.
+    `finished` is the number of finished parts. `findings` is an ASCII word with the findings of these parts, for
+    example one letter for each part. This word only grows.
     """
 
     def __call__(self, finished: int, findings: str = "", /) -> None:
@@ -274,11 +274,11 @@ class JobRequest(Protocol):
 class JobProgress(NamedTuple):
     """Progress of a job: number of finished parts, size of the result in bytes, jobs before it, and findings."""
 
-    made: int
+    finished: int
     size: int = 0
     ahead: int = 0
     """Approximate number of jobs ahead in this worker's queue."""
-    found: str = ""
+    findings: str = ""
     """Findings of the finished parts, as the job reported them."""
 
 
@@ -313,7 +313,7 @@ class PersistentJobs:
         self._folder.record_request(name, asker)
         if note.is_orphan:
             self._make(order, asker)
-        return self._find_progress(name, note.made)._replace(found=note.found)
+        return self._find_progress(name, note.finished)._replace(findings=note.findings)
 
     def forgive(self, order: JobRequest) -> None:
         """Delete the stored error of a failed job, so that the job can run again."""
@@ -355,7 +355,7 @@ class PersistentJobs:
         If this queue does not contain the job, return `finished` as the number of finished parts.
         """
         job = self._running_jobs.get(name)
-        return JobProgress(finished) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
+        return JobProgress(finished) if job is None else JobProgress(job.finished, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
         """Start the job for a request if no other live worker runs the job."""

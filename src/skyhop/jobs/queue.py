@@ -85,7 +85,7 @@ class Job(Generic[Made_co]):
         self.done: asyncio.Future[Made_co] = asyncio.get_running_loop().create_future()
         self.waiters = 0
         self.is_wanted = True
-        self.made = 0
+        self.finished = 0
         """Number of finished parts."""
         self.seconds = 0.0
         """Processor seconds of the job: an estimate until the job ends, then the real time."""
@@ -129,7 +129,7 @@ class Job(Generic[Made_co]):
     def _report(self, finished: int) -> None:
         if not self.is_wanted:
             raise JobAbandoned
-        self.made = finished
+        self.finished = finished
 
 
 HALF_LIFE_SECONDS = 30.0

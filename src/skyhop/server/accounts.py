@@ -330,14 +330,16 @@ def begin_session(
     return moved
 
 
-def set_passphrase(connection: sa.Connection, player: str, passphrase: str, proof: str | None = None) -> Sequence[str]:
-    """Replace the passphrase hash of a player, and end the player's sessions, except the session of `proof`.
+def set_passphrase(
+    connection: sa.Connection, player: str, passphrase: str, kept_proof: str | None = None
+) -> Sequence[str]:
+    """Replace the passphrase hash of a player, and end the player's sessions, except the session of `kept_proof`.
 
     `passphrase` is the new hash. Browsers that are then signed out receive no more notices. Return the hash of each
     ended session's secret.
     """
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
-    return withdraw_proofs(connection, player, excluded=proof)
+    return withdraw_proofs(connection, player, excluded=kept_proof)
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
@@ -353,8 +355,7 @@ def replace_codes(connection: sa.Connection, player: str, codes: Sequence[str]) 
 
 def count_codes(connection: sa.Connection, player: str) -> int:
     """Return the number of unused recovery codes of a player."""
-    left = sa.select(sa.func.count()).select_from(RECOVERIES).where(RECOVERIES.c.player == player)
-    return connection.scalar(left) or 0
+    return connection.scalar(sa.select(sa.func.count()).where(RECOVERIES.c.player == player)) or 0
 
 
 def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
@@ -369,14 +370,14 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
     return connection.execute(used).rowcount == 1
 
 
-def withdraw_access(connection: sa.Connection, player: str, proof: str | None) -> tuple[list[str], Sequence[str]]:
-    """End a person's sessions, except the session of `proof`. Revoke the API tokens of the person's programs.
+def withdraw_access(connection: sa.Connection, player: str, kept_proof: str | None) -> tuple[list[str], Sequence[str]]:
+    """End a person's sessions, except the session of `kept_proof`. Revoke the API tokens of the person's programs.
 
     Return two lists: the ids of the person and the programs, and the hashes of the secrets of the ended sessions.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
-    return [player, *connection.scalars(programs)], withdraw_proofs(connection, player, excluded=proof)
+    return [player, *connection.scalars(programs)], withdraw_proofs(connection, player, excluded=kept_proof)
 
 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
@@ -389,8 +390,7 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
-    owned = sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct()
-    matches += connection.scalars(owned)
+    matches += connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player.in_(programs)).distinct())
     forget_reports(connection, player)
     records = TOURNAMENT_RECORDS.c
     opened = sa.select(records.tournament).where((records.player == player) & (records.kind == "opened"))

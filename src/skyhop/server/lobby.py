@@ -559,8 +559,8 @@ def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[st
     place = sa.func.row_number().over(partition_by=SEATS.c.player, order_by=MATCHES.c.ended_at.desc()).label("place")
     columns = [SEATS.c.player, SEATS.c.match, SEATS.c.seat, reason.label("reason"), MATCHES.c.remarks, place]
     is_over = MATCHES.c.ended_at.is_not(None) & (reason != UNMET.name)
-    matches = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    over = matches.where(SEATS.c.player.in_(players) & is_over & has_opponents()).subquery()
+    own_matches = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
+    over = own_matches.where(SEATS.c.player.in_(players) & is_over & has_opponents()).subquery()
     is_own = (ENTRIES.c.match == over.c.match) & (ENTRIES.c.actor == sa.cast(over.c.seat, sa.String))
     has_left = sa.exists().where(is_own & sa.or_(*words))
     query = sa.select(over.c.player, has_left, over.c.reason, over.c.remarks, over.c.seat)

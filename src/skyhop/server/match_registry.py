@@ -434,15 +434,15 @@ class MatchRegistry:
             done.exception()  # mark the error as seen, since all callers may be gone
 
 
-async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
+async def delete_person(matches: MatchRegistry, player: str, kept_proof: str | None = None) -> None:
     """Delete all data of a person. Resign the person's running matches, and withdraw the person's offers.
 
-    First end all sessions except the session `proof`, and revoke all API tokens. After that, only requests that are
-    already running can start matches. The function resigns these matches after the deletion. Raise `StaleAction` if
-    other players act in a match so quickly that the function cannot resign it. The data then still exist, and another
-    call can delete them.
+    First end all sessions except the session `kept_proof`, and revoke all API tokens. After that, only requests that
+    are already running can start matches. The function resigns these matches after the deletion. Raise `StaleAction`
+    if other players act in a match so quickly that the function cannot resign it. The data then still exist, and
+    another call can delete them.
     """
-    withdraw = partial(withdraw_access, player=player, proof=proof)
+    withdraw = partial(withdraw_access, player=player, kept_proof=kept_proof)
     (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
     matches.withdraw(player, ended)
     matches.tokens.forget()

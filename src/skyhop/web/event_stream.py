@@ -234,8 +234,8 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
     If several workers share the store, also queue the starts and ends of matches on other workers.
     """
     is_shared = matches.store.is_shared
-    hashed = stream.token.hash
-    token = (None if is_shared else tokens.find_cached(hashed)) or await tokens.find_token(hashed)
+    token_hash = stream.token.hash
+    token = (None if is_shared else tokens.find_cached(token_hash)) or await tokens.find_token(token_hash)
     if token is None:
         stream.end("revoked")
     elif is_shared and token.stream != stream.name:

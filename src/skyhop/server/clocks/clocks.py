@@ -402,16 +402,17 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     if gone < 0 and is_missed:
         begun_at = add_milliseconds(begun_at, gone)
     deadline = again if row["has_begun"] else max(add_milliseconds(row["deadline"], gone if is_missed else 0), again)
-    stored = StoredClocks(clocks, deadline)
+    stored_clocks = StoredClocks(clocks, deadline)
     if control is not None and clocks is not None and (clocks.pause or clocks.since is not None):
         if not is_missed:
             return None
         if clocks.pause is not None:
             until = max(clocks.pause[1] + max(0, gone), milliseconds_between(begun_at, again))
-            stored = StoredClocks(replace(clocks, pause=(clocks.pause[0], until)), add_milliseconds(begun_at, until))
+            paused = replace(clocks, pause=(clocks.pause[0], until))
+            stored_clocks = StoredClocks(paused, add_milliseconds(begun_at, until))
         else:
-            stored = StoredClocks(clocks.stop(control, last), again)
-    return {**stored.columns(), "begun_at": begun_at}
+            stored_clocks = StoredClocks(clocks.stop(control, last), again)
+    return {**stored_clocks.columns(), "begun_at": begun_at}
 
 
 def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:

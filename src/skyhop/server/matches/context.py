@@ -58,23 +58,23 @@ class CommandContext:
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
         step = act(match)
-        stored = charge_clocks(live.info, live.stored_clocks, match, ply, thinking_time)
-        if stored is not None and stored.clocks is not None and min(stored.clocks.left) < 0:
+        stored_clocks = charge_clocks(live.info, live.stored_clocks, match, ply, thinking_time)
+        if stored_clocks is not None and stored_clocks.clocks is not None and min(stored_clocks.clocks.left) < 0:
             await self.append(self.make_leave_step(TIME, step.actor))
             return
         remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in kinds])
         is_counted = live.info.is_rated and not live.has_open_seat
         standing = PositionSummary(match.deciders, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
-        await self._commit_change(change.with_values(stored, remarks if kinds else None))
+        await self._commit_change(change.with_values(stored_clocks, remarks if kinds else None))
         # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store
         # lacks.
         given_up = match.state.given_up[len(live.match.state.given_up) :]
         live.history.add(step)
         live.match, live.remarks = match, remarks
         live.awaits_rating = match.outcome is not None and is_counted
-        if stored is not None:
-            live.clocks, live.deadline = stored
+        if stored_clocks is not None:
+            live.clocks, live.deadline = stored_clocks
         live.history.cover(is_covered=live.is_covered)
         for each in given_up:
             await self.announce_seat(each.seat)
@@ -98,21 +98,21 @@ class CommandContext:
         Store `clocks` too, if given. Dispatch `RemarkMade`.
         """
         live, ply = self.live, self.live.match.ply
-        stored = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
+        stored_clocks = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
         new = [Remark(ply, *each) for each in seat_remarks]
         remarks = add_remarks(live.remarks, new)
-        await self._commit_change(MatchChange().with_values(stored, remarks))
+        await self._commit_change(MatchChange().with_values(stored_clocks, remarks))
         live.remarks = remarks
-        if stored is not None:
-            self._set_clocks(stored)
+        if stored_clocks is not None:
+            self._set_clocks(stored_clocks)
         for remark in new:
             await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
 
-    async def keep_clocks(self, stored: StoredClocks) -> None:
+    async def keep_clocks(self, stored_clocks: StoredClocks) -> None:
         """Store the clocks and the deadline of the match. Dispatch `ClocksStarted`."""
         live = self.live
-        await self._commit_change(MatchChange().with_values(stored))
-        self._set_clocks(stored)
+        await self._commit_change(MatchChange().with_values(stored_clocks))
+        self._set_clocks(stored_clocks)
         await live.dispatch(ClocksStarted(live.info.id, live.match.ply))
 
     async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
@@ -138,12 +138,12 @@ class CommandContext:
         self.live.update_people()
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
-    def _set_clocks(self, stored: StoredClocks) -> None:
+    def _set_clocks(self, stored_clocks: StoredClocks) -> None:
         """Set the clocks and the deadline of the match in memory.
 
         During a pause, also stop tracking the presence of the players.
         """
-        self.live.clocks, self.live.deadline = stored
+        self.live.clocks, self.live.deadline = stored_clocks
         self.live.update_people()
 
     async def _commit_change(self, change: MatchChange) -> dict[int, Seat]:

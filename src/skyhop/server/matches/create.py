@@ -179,8 +179,8 @@ def deal_match(
     closing = agreed.pop("closing")
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
-    stored, closed_by = create_clocks(info, seats, match), next(closers, None)
-    return MatchCreation(info, seats, match.journal.entries, stored, closed_by, PositionSummary(match.deciders))
+    stored_clocks, closed_by = create_clocks(info, seats, match), next(closers, None)
+    return MatchCreation(info, seats, match.journal.entries, stored_clocks, closed_by, PositionSummary(match.deciders))
 
 
 def create_branch(

@@ -297,8 +297,8 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
     Raise `PlayerGone` if either player was deleted meanwhile.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
-    shared = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
-    matches = list(connection.scalars(shared.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
+    query = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
+    matches = list(connection.scalars(query.where((own.c.player == player) & (theirs.c.player == other)).distinct()))
     connection.execute(sa.delete(MUTES).where((MUTES.c.player == player) & (MUTES.c.other == other)))
     if not is_muted or player == other:
         return matches

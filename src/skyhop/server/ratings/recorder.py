@@ -431,13 +431,13 @@ def read_records(
     }
     columns = [column.label(name) for name, column in identity.items()]
     ranks = [RATINGS.c.rank.label("rank"), other.c.rank.label("other")]
-    matches = sa.select(*columns, *ranks).join_from(
+    query = sa.select(*columns, *ranks).join_from(
         RATINGS, other, (other.c.match == RATINGS.c.match) & (other.c.seat != RATINGS.c.seat)
     )
-    matches = matches.join(PLAYERS, PLAYERS.c.id == other.c.player)
-    matches = matches.where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
-    matches = matches if condition is None else matches.where(condition)
-    pairs = (matches.where(other.c.player == opponent) if opponent else matches).subquery()
+    query = query.join(PLAYERS, PLAYERS.c.id == other.c.player)
+    query = query.where((RATINGS.c.player == player) & RATINGS.c.rank.is_not(None))
+    query = query if condition is None else query.where(condition)
+    pairs = (query.where(other.c.player == opponent) if opponent else query).subquery()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:
         return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)

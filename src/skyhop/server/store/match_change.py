@@ -53,7 +53,7 @@ class MatchCreation(NamedTuple):
     info: MatchInfo
     seats: Sequence[Seat]
     entries: Sequence[JournalEntry]
-    clocked: StoredClocks | None = None
+    stored_clocks: StoredClocks | None = None
     closed_by: int | None = None
     """Seat of the player who closed the match to spectators. None if the match is open."""
     standing: PositionSummary = PositionSummary()
@@ -76,7 +76,7 @@ class MatchCreation(NamedTuple):
             "control": info.control and str(info.control),
             "series": info.series and info.series.serialize(),
             "word": info.word and info.word.serialize(),
-            **(self.clocked.columns() if self.clocked else {}),
+            **(self.stored_clocks.columns() if self.stored_clocks else {}),
             "closed_by": self.closed_by,
             "plies": len(self.entries),
             "actions": _count_actions(self.entries),

@@ -177,16 +177,16 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
     ended = sa.select(TOURNAMENTS).where(TOURNAMENTS.c.ended_at.is_not(None)).order_by(TOURNAMENTS.c.ended_at.desc())
     rows = [*connection.execute(running).mappings(), *connection.execute(ended.limit(MAX_LISTED)).mappings()]
     names = [row["id"] for row in rows]
-    records = TOURNAMENT_RECORDS.c
-    counted = sa.select(records.tournament, sa.func.count()).where(records.tournament.in_(names))
-    counted = counted.group_by(records.tournament)
-    latest = sa.select(records.tournament, sa.func.max(records.number).label("number"))
-    latest = latest.where(records.tournament.in_(names) & records.kind.in_((RecordKind.ENTERED, RecordKind.WITHDREW)))
-    last = latest.group_by(records.tournament, records.data["entrant"].as_integer()).subquery()
-    is_last = (last.c.tournament == records.tournament) & (last.c.number == records.number)
-    entered = counted.join(last, is_last).where(records.kind == RecordKind.ENTERED)
+    columns = TOURNAMENT_RECORDS.c
+    counted = sa.select(columns.tournament, sa.func.count()).where(columns.tournament.in_(names))
+    counted = counted.group_by(columns.tournament)
+    latest = sa.select(columns.tournament, sa.func.max(columns.number).label("number"))
+    latest = latest.where(columns.tournament.in_(names) & columns.kind.in_((RecordKind.ENTERED, RecordKind.WITHDREW)))
+    last = latest.group_by(columns.tournament, columns.data["entrant"].as_integer()).subquery()
+    is_last = (last.c.tournament == columns.tournament) & (last.c.number == columns.number)
+    entered = counted.join(last, is_last).where(columns.kind == RecordKind.ENTERED)
     counts = {row.tournament: row[1] for row in connection.execute(entered)}
-    paired = {row.tournament: row[1] for row in connection.execute(counted.where(records.kind == RecordKind.PAIRED))}
+    paired = {row.tournament: row[1] for row in connection.execute(counted.where(columns.kind == RecordKind.PAIRED))}
     return [
         TournamentRow(_parse_terms(row), counts.get(row["id"], 0), paired.get(row["id"], 0), bool(row["ended_at"]))
         for row in rows
@@ -196,8 +196,8 @@ def list_tournaments(connection: sa.Connection) -> list[TournamentRow]:
 
 def list_due(connection: sa.Connection, at: str) -> list[str]:
     """Return the ids of the running tournaments: their start time has come, or their first round is paired."""
-    records = TOURNAMENT_RECORDS.c
-    is_paired = sa.exists().where((records.tournament == TOURNAMENTS.c.id) & (records.kind == RecordKind.PAIRED))
+    columns = TOURNAMENT_RECORDS.c
+    is_paired = sa.exists().where((columns.tournament == TOURNAMENTS.c.id) & (columns.kind == RecordKind.PAIRED))
     is_due = TOURNAMENTS.c.ended_at.is_(None) & ((TOURNAMENTS.c.begins_at <= at) | is_paired)
     return list(connection.scalars(sa.select(TOURNAMENTS.c.id).where(is_due)))
 

@@ -114,12 +114,12 @@ async def authorize(request: Request, scope: Scope) -> Token:
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
     bearer, tokens = bearer_token(request.headers), state_of(request).tokens
-    hashed = hash_secret(bearer)
-    token = tokens.find_cached(hashed)
+    token_hash = hash_secret(bearer)
+    token = tokens.find_cached(token_hash)
     if token is None:
-        if not tokens.was_valid(hashed):
+        if not tokens.was_valid(token_hash):
             await charge(request, LOOK)
-        token = await tokens.find_token(hashed) if bearer else None
+        token = await tokens.find_token(token_hash) if bearer else None
     if token is None:
         detail = _(
             "This request needs a valid token in the header “Authorization: Bearer …”. Create a token on the "

@@ -104,9 +104,9 @@ async def list_matches(call: ApiRequest) -> MatchesListed:
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
         detail = _("Write over=true or over=false, and a page number of 1 or more.")
         raise refuse(422, "query", _("Invalid request"), detail)
-    skipped = (int(page) - 1) * ON_A_PAGE
+    offset = (int(page) - 1) * ON_A_PAGE
     store, program = call.matches.store, call.token.program
-    rows = await store.list_matches(program, ON_A_PAGE, offset=skipped, is_over=over == "true")
+    rows = await store.list_matches(program, ON_A_PAGE, offset=offset, is_over=over == "true")
     return MatchesListed([_describe_row(row) for row in rows])
 
 
@@ -358,7 +358,7 @@ async def _analysis(call: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
 
 
 def _progress(order: MatchAnalysis, job: JobProgress) -> Response:
-    progress = JobStatus(job.made, order.parts, job.ahead)
+    progress = JobStatus(job.finished, order.parts, job.ahead)
     return Response(write_line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 
 

@@ -197,9 +197,9 @@ async def see_player(call: ApiRequest) -> PlayerProfile:
     profile = None if UNWRITABLE in name else await read(partial(read_profile, name=name))
     if profile is None or profile.is_hidden:
         raise refuse(404, "player", _("Not found"), _("No player shows a profile under this name."))
-    player, skipped = profile.player, (int(page) - 1) * MATCHES_PER_PAGE
+    player, offset = profile.player, (int(page) - 1) * MATCHES_PER_PAGE
     results = await read(partial(read_results, player=player, is_own=False))
-    listed = partial(read_played, player=player, chosen=MatchFilter(), limit=MATCHES_PER_PAGE, offset=skipped)
+    listed = partial(read_played, player=player, chosen=MatchFilter(), limit=MATCHES_PER_PAGE, offset=offset)
     played = await read(partial(listed, is_own=False))
     people = {str(seat.player) for match in played for seat in match.opponents} | {each.player for each in results}
     visible = await read(partial(find_visible, players=people))

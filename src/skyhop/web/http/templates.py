@@ -189,14 +189,14 @@ CONFIRMATION_FIELD = "sure"
 class ConfirmationRequired(Exception):  # noqa: N818  an expected outcome, not a program error
     """Exception for a form whose action needs a confirmation, such as a resignation. The server then asks the reader.
 
-    The page for the confirmation has the title `title` and the text `told` about the consequences. `answer` is the
-    text of the button, and `back` is the address of the page to return to.
+    The page for the confirmation has the title `title` and the text `explanation` about the consequences. `answer` is
+    the text of the button, and `back` is the address of the page to return to.
     """
 
     def __init__(self, form: FormData, title: str, explanation: str, *, answer: str, back: str) -> None:
         super().__init__(title)
         fields = [(name, value) for name, value in form.multi_items() if isinstance(value, str)]
-        texts = {"title": title, "told": explanation, "answer": answer, "back": back}
+        texts = {"title": title, "explanation": explanation, "answer": answer, "back": back}
         self.context = {**texts, "fields": [*fields, (CONFIRMATION_FIELD, "yes")]}
 
 

@@ -273,7 +273,7 @@ async def change_passphrase(request: Request, form: FormData) -> Response:
     except WeakPassphrase as error:
         return await show(request, str(error), 422, field="fresh")
     hashed = await state_of(request).passphrases.hashed(fresh)
-    work = partial(set_passphrase, player=account.player, passphrase=hashed, proof=sender_of(request).proof)
+    work = partial(set_passphrase, player=account.player, passphrase=hashed, kept_proof=sender_of(request).proof)
     state_of(request).matches.withdraw(account.player, await store.write(work))
     return await start_session(request, account._replace(passphrase=hashed), "kept", takes=False)
 

@@ -181,8 +181,8 @@ async def make_program(request: Request, form: FormData) -> Response:
 async def revoke_program(request: Request, form: FormData) -> Response:
     """POST /settings/programs/revoked: revoke a token at once. End the streams of this token."""
     matches = state_of(request).matches
-    if hashed := str(form.get("hash", ""))[:64]:
-        await store.revoke_token(matches.store, hashed, guest_of(request))
+    if token_hash := str(form.get("hash", ""))[:64]:
+        await store.revoke_token(matches.store, token_hash, guest_of(request))
         state_of(request).tokens.forget()
     return RedirectResponse(PROGRAMS, 303)
 

@@ -197,7 +197,7 @@ class ShareCodeForm(NamedTuple):
     condition: FieldCondition
 
 
-def find_share_code(options: Options, fields: Fields) -> ShareCodeForm | None:
+def find_code_form(options: Options, fields: Fields) -> ShareCodeForm | None:
     """Return the map that the form selects by a share code.
 
     Return None if the form selects no share code, or if the code does not limit the number of players.

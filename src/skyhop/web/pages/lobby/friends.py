@@ -302,9 +302,9 @@ async def challenge(request: Request, form: FormData) -> Response:
         return _refuse_unknown()
     values = [(name, read_text(form, name)) for name in ("game", "clock", "rated") if name in form]
     fields = Fields([*values, ("sent", "1"), ("seat2", FREE_SEAT)])
-    unless = partial(friends.check_may_challenge, player=guest_of(request), other=other.player)
+    check = partial(friends.check_may_challenge, player=guest_of(request), other=other.player)
     try:
-        live = await start_match(request, fields, name_of(request), unless, challenged=other)
+        live = await start_match(request, fields, name_of(request), check, challenged=other)
     except (RulesetError, LookupError, NoControl, FriendRefused) as error:
         return await show_challenge(request, str(error), 409, fields)
     return redirect_back(live, None)

@@ -90,7 +90,7 @@ from skyhop.web.pages.match.stream import HEARTBEAT_SECONDS, MEDIA_TYPE, RETRY_M
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
 """Time controls with a button. With few buttons, more players choose the same time control."""
 TRIES = 12
-Unless = Callable[[sa.Connection], None]
+StartCheck = Callable[[sa.Connection], None]
 
 
 class NobodyFree(LookupError):  # noqa: N818  an expected outcome, not a program error
@@ -98,7 +98,7 @@ class NobodyFree(LookupError):  # noqa: N818  an expected outcome, not a program
 
 
 async def pair_player(
-    request: Request, clock: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
+    request: Request, clock: str, game: str, own: Seat, begin: Callable[[StartCheck], Awaitable[Live]]
 ) -> Live:
     """Give the player a seat in the best matching offer. If there is no such offer, start a match with `begin`.
 
@@ -425,13 +425,13 @@ async def start_match(
     request: Request,
     fields: Fields,
     called: str | None,
-    unless: Unless | None = None,
+    check: StartCheck | None = None,
     *,
     challenged: Profile | None = None,
 ) -> Live:
     """Start the match that the form describes.
 
-    `unless` runs in the same transaction as the start. If `unless` raises an error, no match starts. The free seats
+    `check` runs in the same transaction as the start. If `check` raises an error, no match starts. The free seats
     are reserved for the account `challenged`, if given. The match is then open to spectators.
     """
     matches = state_of(request).matches
@@ -453,7 +453,7 @@ async def start_match(
     closing = guest_of(request) if is_private else None
     terms = form.terms._replace(offered_by=host, closing=closing, word=word, is_challenge=challenged is not None)
     with check_unused(word):
-        return await matches.start(game.name, form.ruleset, seats, form.first, terms, unless)
+        return await matches.start(game.name, form.ruleset, seats, form.first, terms, check)
 
 
 async def _parse_form(request: Request, game: Game, fields: Fields) -> StartRequest:

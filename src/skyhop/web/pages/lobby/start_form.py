@@ -49,7 +49,7 @@ from skyhop.web.pages.lobby.form_fields import (
     check_options,
     clock_of,
     code_of,
-    find_share_code,
+    find_code_form,
     join_missing,
     list_clocks,
     place_of,
@@ -162,14 +162,14 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
     """
     options = game.options
     proposed = propose_options(options, fields)
-    share_code = find_share_code(options, fields)
+    code_form = find_code_form(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
-    conditions = {each.name: _make_map_condition(options, each.values, share_code) for each in options.rulesets}
+    conditions = {each.name: _make_map_condition(options, each.values, code_form) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
     chosen = ruleset if ruleset in names else next(iter(names), "")
-    questions = [_question(options, option, fields, proposed, share_code) for option in options.rules]
+    questions = [_question(options, option, fields, proposed, code_form) for option in options.rules]
     details = {OPTION + option.name for option in options.rules if option.is_detail}
-    seats = tuple(_put_empty_last(_seats(game, fields, proposed, share_code)))
+    seats = tuple(_put_empty_last(_seats(game, fields, proposed, code_form)))
     return StartForm(
         _list_choices([each[:3] for each in options.rulesets], (chosen,), conditions),
         seats,
@@ -189,7 +189,7 @@ def describe_form(game: Game, fields: Fields) -> StartForm:
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
         any(fields.get(name) for name in details),
-        share_code,
+        code_form,
     )
 
 
@@ -202,12 +202,12 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
-    share_code = find_share_code(options, fields)
-    seated = [seat.player for seat in _seats(game, fields, {}, share_code) if seat.player != NOBODY]
+    code_form = find_code_form(options, fields)
+    seated = [seat.player for seat in _seats(game, fields, {}, code_form) if seat.player != NOBODY]
     usual = fields.get(OPPONENTS) or fields.get(LEVEL)
     players = (ME, *(usual if player == ANY_BOT else player for player in seated))
-    if share_code and len(players) > share_code.most:
-        raise StepProblem(WHO, _("%(reason)s Choose another map, or fewer players.") % {"reason": share_code.sentence})
+    if code_form and len(players) > code_form.most:
+        raise StepProblem(WHO, _("%(reason)s Choose another map, or fewer players.") % {"reason": code_form.sentence})
     if len(players) not in game.seats:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
         raise StepProblem(WHO, _("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
@@ -247,7 +247,7 @@ def _series(length: str, players: Sequence[str]) -> Series | None:
 
 
 def _make_map_condition(
-    options: Options, values: Mapping[str, Value], share_code: ShareCodeForm | None
+    options: Options, values: Mapping[str, Value], code_form: ShareCodeForm | None
 ) -> FieldCondition | None:
     """Return the condition under which the form allows a choice that sets these values of options.
 
@@ -257,11 +257,7 @@ def _make_map_condition(
     for document in options.documents:
         field, places = OPTION + document.name, (NEW, CODE, FILE)
         own = document.lacks("", required)
-        if (
-            share_code
-            and field == share_code.condition.field
-            and (missing := document.lacks(share_code.code, required))
-        ):
+        if code_form and field == code_form.condition.field and (missing := document.lacks(code_form.code, required)):
             reason = _("this map has no %(missing)s") % {"missing": join_missing(missing)}
             return FieldCondition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
@@ -276,7 +272,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 
 
 def _seats(
-    game: Game, fields: Fields, proposed: Mapping[str, Value], share_code: ShareCodeForm | None
+    game: Game, fields: Fields, proposed: Mapping[str, Value], code_form: ShareCodeForm | None
 ) -> Iterator[SeatField]:
     """Yield the form fields of seat 2 and all later seats. By default, bots fill the seats up to the usual number.
 
@@ -288,7 +284,7 @@ def _seats(
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"
         default = ANY_BOT if number <= usual and (SENT not in fields or number <= game.seats[0]) else NOBODY
-        condition = share_code.condition if share_code and number > share_code.most else None
+        condition = code_form.condition if code_form and number > code_form.most else None
         player = fields.get(name, default)
         if count is not None:
             player = NOBODY if number > count else ANY_BOT if player == NOBODY else player
@@ -318,7 +314,7 @@ def _list_numbers(game: Game, seats: Sequence[SeatField]) -> Iterator[FormChoice
 
 
 def _question(
-    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], share_code: ShareCodeForm | None
+    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], code_form: ShareCodeForm | None
 ) -> FormField:
     """Return the form field of an option of the game, with the value that the form has now."""
     question = FormField(
@@ -329,7 +325,7 @@ def _question(
             kind="document", offers=_places(option, fields), written=_make_document_field(option, fields)
         )
     if isinstance(option, MultipleChoiceOption):
-        return question._replace(kind="several", offers=_make_checkboxes(options, option, fields, proposed, share_code))
+        return question._replace(kind="several", offers=_make_checkboxes(options, option, fields, proposed, code_form))
     published = {ruleset.values.get(option.name, option.default) for ruleset in options.rulesets}
     if isinstance(option, SwitchOption) and published == {False}:
         return question._replace(
@@ -343,14 +339,14 @@ def _make_checkboxes(
     option: MultipleChoiceOption,
     fields: Fields,
     proposed: Mapping[str, Value],
-    share_code: ShareCodeForm | None,
+    code_form: ShareCodeForm | None,
 ) -> tuple[FormChoice, ...]:
     """Return one checkbox for each choice of a multiple-choice option, with its present value."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.getlist(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
     conditions = {
-        word.value: _make_map_condition(options, {option.name: word.value}, share_code) for word in option.words
+        word.value: _make_map_condition(options, {option.name: word.value}, code_form) for word in option.words
     }
     return _list_choices(option.words, [each for each in ticked if not _is_greyed(conditions.get(each))], conditions)
 

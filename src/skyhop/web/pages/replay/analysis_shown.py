@@ -365,7 +365,7 @@ class EarlyMark(NamedTuple):
 def list_early_marks(moment: Snapshot, progress: JobProgress | None) -> list[EarlyMark]:
     """Return the marks of the steps that a running analysis has reached."""
     kinds = {letter: mark for mark, letter in LETTERS.items()}
-    found = [kinds.get(letter) for letter in progress.found] if progress else []
+    found = [kinds.get(letter) for letter in progress.findings] if progress else []
     log = moment.live.history.log(moment.viewer, len(found), moment.names_by_ply)
     return [
         EarlyMark(
