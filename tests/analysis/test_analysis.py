@@ -459,10 +459,10 @@ def test_marks_are_told_while_the_analysis_goes_on() -> None:
 
     found = analyse(nim(*[3] * 6, 1, 2).journal, Estimator(NIM), told.append)
 
-    assert [each.decision_count for each in told] == list(range(9))
+    assert [each.analysed_count for each in told] == list(range(9))
     assert {each.total for each in told} == {8}
     assert told[-1].marks == tuple(each.mark for each in found.decisions)
-    assert all(each.marks == told[-1].marks[: each.decision_count] for each in told)
+    assert all(each.marks == told[-1].marks[: each.analysed_count] for each in told)
 
 
 def test_a_process_that_compiles_it_finds_a_trial_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -291,7 +291,7 @@ def _rival() -> Live:
     def has_choice(match: Match) -> bool:
         view = match.view(0)
         assert isinstance(view, AeronautOdysseyView)
-        return view.deciding_seat == RIVAL and len(match.game.legal(match.state)) > 1 and match.ply >= 20
+        return view.pending_seat == RIVAL and len(match.game.legal(match.state)) > 1 and match.ply >= 20
 
     return _wandered(table("aeronaut-odyssey", ruleset, (ME,)), has_choice)
 

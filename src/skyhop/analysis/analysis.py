@@ -238,7 +238,7 @@ class AnalysisProgress(NamedTuple):
     total: int
 
     @property
-    def decision_count(self) -> int:
+    def analysed_count(self) -> int:
         """Number of analysed decisions."""
         return len(self.marks)
 
@@ -341,23 +341,23 @@ def _estimate_decision(game: Game, estimator: Estimator, point: _Point, result: 
     """
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
-    left_seats = point.state.departed
+    departed = point.state.departed
     chances = [0.0 if each == seat else estimator.estimate_shares(views[each], point.ply)[each] for each in seats]
     view = views[seat]
     if (ended := parse_ending(point.entry.text, seat)) is not None:
         chances[seat] = estimator.estimate_shares(view, point.ply)[seat]
-        before = _fill_shares(chances, seat, left_seats)
-        after = _fill_shares(chances, seat, {*left_seats, seat}) if ended[1] else result
+        before = _fill_shares(chances, seat, departed)
+        after = _fill_shares(chances, seat, {*departed, seat}) if ended[1] else result
         return _Estimate(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
-    if seat in left_seats:
-        return _Estimate(_fill_shares(chances, seat, left_seats), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
+    if seat in departed:
+        return _Estimate(_fill_shares(chances, seat, departed), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
     action = game.read(view, point.entry.text)
     estimate = estimator.estimate_decision(view, action, point.ply)
     of_best, of_taken = (tuple(map(_round_share, shares)) for shares in (estimate.of_best, estimate.of_taken))
     chances[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
     better = None if estimate.best == action else game.write(view, estimate.best)
-    before, choices = _fill_shares(chances, seat, left_seats), len(game.legal(view))
+    before, choices = _fill_shares(chances, seat, departed), len(game.legal(view))
     return _Estimate(before, decided, choices, estimate.margin, better, estimate.is_solved)
 
 
@@ -367,18 +367,18 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Esti
     Use this function for an action that a player took back.
     """
     seats = range(game.seat_count(point.state.ruleset))
-    seat, left_seats = int(point.entry.actor), {each.seat for each in point.state.given_up}
+    seat, departed = int(point.entry.actor), {each.seat for each in point.state.given_up}
     chances = [estimator.estimate_shares(game.view(point.state, each), point.ply)[each] for each in seats]
-    return _Estimate(_fill_shares(chances, seat, left_seats), (0.0,) * len(seats), 0, 0.0, None)
+    return _Estimate(_fill_shares(chances, seat, departed), (0.0,) * len(seats), 0, 0.0, None)
 
 
-def _fill_shares(chances: Sequence[float], seat: int, left_seats: Collection[int]) -> Shares:
+def _fill_shares(chances: Sequence[float], seat: int, departed: Collection[int]) -> Shares:
     """Scale the other seats' win chances, so that the sum is 1. Seat `seat`, which decides, keeps its estimate.
 
-    A seat in `left_seats` has left the match and gets 0. If no other seat remains, the sum may be less than 1.
+    A seat in `departed` has left the match and gets 0. If no other seat remains, the sum may be less than 1.
     """
-    own = 0 if seat in left_seats else round(chances[seat] * CHANCE_STEPS)
-    others = [each for each in range(len(chances)) if each != seat and each not in left_seats]
+    own = 0 if seat in departed else round(chances[seat] * CHANCE_STEPS)
+    others = [each for each in range(len(chances)) if each != seat and each not in departed]
     shares = [0.0] * len(chances)
     shares[seat] = own / CHANCE_STEPS
     if not others:

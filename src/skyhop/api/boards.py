@@ -88,8 +88,8 @@ class Board:
 
         named = [parts] if isinstance(parts, str) else parts
         chosen = document.choose_parts(self._list_parts(players, choose_look(ink, style, names=names)), named)
-        how = document.Print(paper, pages, ink=ink)
-        Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
+        options = document.Print(paper, pages, ink=ink)
+        Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, options))
 
     def _list_parts(self, players: int, look: str) -> Sequence[Part]:
         """Return the paper material for a match on the map: the parts to print for `players` players.

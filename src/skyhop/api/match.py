@@ -385,8 +385,8 @@ class Match:
             (3, 1, False)
         """
         inner = self._inner
-        state, entries = inner.state.copy(), deepcopy(inner.journal)
-        of_engine = match.Match(inner.game, state, entries, inner._shuffler)  # noqa: SLF001  `match.Match` has no public copy
+        state, copied = inner.state.copy(), deepcopy(inner.journal)
+        of_engine = match.Match(inner.game, state, copied, inner._shuffler)  # noqa: SLF001  `match.Match` has no public copy
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
@@ -873,7 +873,7 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
     if not isinstance(played, Match):
         raise TypeError(_("expected a match, but got: %(given)s") % {"given": repr(played)})
     check_iterations(iterations)
-    record = journal.read_line(played.line())
+    journal_read = journal.read_line(played.line())
     with include_all_games():
-        estimator = Estimator(look_up_game(played.game), index(seed), iterations, is_solo=record.header.is_solo)
-        return analysed(record, estimator)
+        estimator = Estimator(look_up_game(played.game), index(seed), iterations, is_solo=journal_read.header.is_solo)
+        return analysed(journal_read, estimator)

@@ -203,8 +203,8 @@ class LevelGap(Part):
         sentence = _(
             "%(points)s ± %(margin)s points above %(weaker)s: won %(wins)s, drawn or shared %(draws)s, lost %(losses)s"
         )
-        numbers = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
-        return sentence % {**encode_document(self.standing), **numbers}
+        placeholders = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
+        return sentence % {**encode_document(self.standing), **placeholders}
 
 
 class LevelRating(Part):

@@ -263,9 +263,9 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         return
     _steps, ratings = climb([case.header.bots for case in cases], [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in ratings]
-    words = {"weakest": found[0].name, "strongest": found[-1].name, "points": found[-1].told}
+    placeholders = {"weakest": found[0].name, "strongest": found[-1].name, "points": found[-1].told}
     finding = _("Strongest bot: %(strongest)s. Weakest bot: %(weakest)s. Difference: %(points)s %(scale)s.")
-    finding %= {**words, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
+    finding %= {**placeholders, "scale": scale(of_two=len(cases[0].shares[0]) == TWO)}
     reading, drawing = (
         _("Points are relative to the weakest bot. Lines are 95% intervals."),
         draw_intervals(found, format_signed, finding),

@@ -239,12 +239,12 @@ def _play(game: Game, state: State, action: int) -> list[str]:
     return sentences
 
 
-def _read_clause_text(position: SetUpPosition, number: str) -> str:
+def _read_clause_text(setup: SetUpPosition, number: str) -> str:
     """Return the text of a clause in the ruleset of a position."""
-    if not number or not position.game.has(Capability.RULEBOOK):
+    if not number or not setup.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = rulebook_of(position.game).for_ruleset(position.state.ruleset.parameters).list_clauses(number)
+        clauses = rulebook_of(setup.game).for_ruleset(setup.state.ruleset.parameters).list_clauses(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)

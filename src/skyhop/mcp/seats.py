@@ -270,7 +270,7 @@ class SeatTools:
         def work(progress: Progress) -> AnalysisDocument:
             compile_now(estimator.entries(), progress)
             return limited.run(
-                analyse_line, journal.to_line(), report=lambda each: progress(each.decision_count, place.steps)
+                analyse_line, journal.to_line(), report=lambda each: progress(each.analysed_count, place.steps)
             )
 
         return await self._work.run(ANALYSIS, work, context)

@@ -238,8 +238,8 @@ class _Server(MCPServer):
 
 def make_server(handles: SeatHandles | None = None) -> MCPServer:
     """Return a server. Without `handles`, the server has its own registry of handles, and closes it at the end."""
-    registry, work = handles or SeatHandles(), ToolJobs()
-    seats, boards = SeatTools(registry, work), BoardTools(work)
+    seat_handles, work = handles or SeatHandles(), ToolJobs()
+    seats, boards = SeatTools(seat_handles, work), BoardTools(work)
     reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)
 
     @contextlib.asynccontextmanager
@@ -249,11 +249,11 @@ def make_server(handles: SeatHandles | None = None) -> MCPServer:
         finally:
             work.close()
             if handles is None:
-                await registry.aclose()
+                await seat_handles.aclose()
 
     tools = [*(make_tool(tool, READING) for tool in reading), *(make_tool(tool, ACTING) for tool in seats.acting)]
     server = _Server(tools, serving)
-    add_resources(server, registry)
+    add_resources(server, seat_handles)
     for title, prompt in PROMPTS.items():
         server.prompt(title=title)(prompt)
     return server

@@ -106,9 +106,9 @@ def _lines(analysis: Analysis, names: Sequence[str]) -> Iterator[Text]:
     The three values are the win chances before the action, after the action, and at the next decision.
     """
     heads = (_("step"), _("player"), _("action"), _("before"), _("after"), _("at next decision"), _("mark"))
-    name = max(map(len, (heads[1], *names)))
-    action = max(map(len, (heads[2], *(each.text for each in analysis.decisions))))
-    widths = [max(4, len(heads[0])), name, action, *(max(5, len(head)) for head in heads[3:6])]
+    name_width = max(map(len, (heads[1], *names)))
+    action_width = max(map(len, (heads[2], *(each.text for each in analysis.decisions))))
+    widths = [max(4, len(heads[0])), name_width, action_width, *(max(5, len(head)) for head in heads[3:6])]
     yield Text(_row(heads[:6], widths) + f"  {heads[6]}", "dim")
     for step, each in enumerate(analysis.decisions, 1):
         chances = (each.before[each.seat], each.expected, each.after[each.seat])
@@ -184,12 +184,12 @@ def _describe_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 def _accuracies(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each player, with the accuracy and the numbers of inaccuracies, mistakes and blunders."""
     for seat, (name, account) in enumerate(zip(names, analysis.accounts, strict=True)):
-        texts = {"name": name, "marks": listed(analysis.describe_marks(seat).values())}
+        placeholders = {"name": name, "marks": listed(analysis.describe_marks(seat).values())}
         if account.accuracy is None:
-            yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % texts
+            yield _("%(name)s: no accuracy, because every action was the only legal one (%(marks)s)") % placeholders
         else:
-            words = texts | {"accuracy": percent(account.accuracy / 100)}
-            yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % words
+            placeholders |= {"accuracy": percent(account.accuracy / 100)}
+            yield _("%(name)s: accuracy %(accuracy)s (%(marks)s)") % placeholders
 
 
 def _result(analysis: Analysis, names: SeatNames) -> str:

@@ -91,7 +91,7 @@ def test_one_player_at_a_time_is_on_turn() -> None:
 
     picking = next(action for action in GAME.legal(seen(state)) if GAME.write(seen(state), action).startswith(">"))
     GAME.apply(state, picking)
-    while seen(state).deciding_seat == 0:
+    while seen(state).pending_seat == 0:
         GAME.apply(state, GAME.legal(seen(state))[0])
 
     assert seen(state, None).turn_of == 0

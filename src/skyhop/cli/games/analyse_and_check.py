@@ -95,7 +95,7 @@ def _analyse_match(journal: Journal, estimator: Estimator) -> Analysis:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Analysing"), total=None)
         return analyse(
-            journal, estimator, lambda each: progress.update(task, completed=each.decision_count, total=each.total)
+            journal, estimator, lambda each: progress.update(task, completed=each.analysed_count, total=each.total)
         )
 
 

@@ -177,12 +177,12 @@ def new(
     Args:
         stage: Draw the unfinished board after this stage of the generator.
     """
-    choices = request.settings(style)
+    board_settings = request.settings(style)
     if stage is not None:
-        save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(choices, stage)).encode())
+        save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(board_settings, stage)).encode())
         return
-    board = _generate(choices)
-    words = {"name": board.title, "seed": choices.seed, "code": share_code(choices)}
+    board = _generate(board_settings)
+    words = {"name": board.title, "seed": board_settings.seed, "code": share_code(board_settings)}
     typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % words)
     _show(board, output, style, names=names)
 
@@ -225,7 +225,7 @@ def print_(
     from skyhop.game.capability import MaterialOptions  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
-    request.make_settings()
+    request.make_options()
     with raise_usage_errors(ValueError):
         look = choose_look(request.ink, style, names=names)
     with raise_usage_errors(RulesetError, place=source):
@@ -329,12 +329,12 @@ def _save_sheet(drawing: str, size: tuple[float, float], output: Path) -> None:
     save(output, _render_picture(drawing, output, (CONTACT_WIDTH, CONTACT_WIDTH * down / across)))
 
 
-def _generate_boards(choices: Iterable[Mapping[str, object]]) -> list[Board]:
+def _generate_boards(value_sets: Iterable[Mapping[str, object]]) -> list[Board]:
     """Generate boards with these settings, and show the progress on standard error. A wrong value is a usage error."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     with raise_usage_errors(SettingsError):
-        all_settings = [settings(each) for each in choices]
+        all_settings = [settings(each) for each in value_sets]
     compile_and_wait([BOARDS])
     console = Console(stderr=True)
     return [
@@ -343,11 +343,11 @@ def _generate_boards(choices: Iterable[Mapping[str, object]]) -> list[Board]:
     ]
 
 
-def _generate(choices: Settings) -> Board:
+def _generate(board_settings: Settings) -> Board:
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
     compile_and_wait([BOARDS])
-    return generate(choices)
+    return generate(board_settings)
 
 
 def _load_board(source: str) -> Board:
@@ -392,7 +392,7 @@ def _print_summary(board: Board) -> None:
         typer.echo(f"    {finding}")
 
 
-def _draw_sketch(choices: Settings, stage: str) -> str:
+def _draw_sketch(board_settings: Settings, stage: str) -> str:
     from skyhop.boards.draw.board import draw_sketch  # noqa: PLC0415 - slow to import
     from skyhop.boards.generate import sketches  # noqa: PLC0415
     from skyhop.boards.pipeline import STAGES  # noqa: PLC0415
@@ -401,7 +401,7 @@ def _draw_sketch(choices: Settings, stage: str) -> str:
         problem = _("there is no stage %(stage)s; choose one of %(stages)s")
         raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
     compile_and_wait([BOARDS])
-    found = [sketch for sketch in sketches(choices) if sketch.stage == stage]
+    found = [sketch for sketch in sketches(board_settings) if sketch.stage == stage]
     return draw_sketch(found[-1])
 
 

@@ -46,18 +46,18 @@ class PrintRequest(NamedTuple):
         """Names of the requested parts, such as `cards`, parsed from the options."""
         return [name for name in self.parts.replace(",", " ").split() if name]
 
-    def make_settings(self) -> Print:
-        """Return the print settings. An impossible combination is a usage error."""
+    def make_options(self) -> Print:
+        """Return the print options. An impossible combination is a usage error."""
         from skyhop.print.document import Print  # noqa: PLC0415 - an optional dependency
         from skyhop.print.pieces import Backs  # noqa: PLC0415
         from skyhop.print.typst import PaperError  # noqa: PLC0415
 
         with raise_usage_errors(PaperError):
-            settings = Print(
+            options = Print(
                 self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink
             )
-            settings.check()
-        return settings
+            options.check()
+        return options
 
 
 def print_material(
@@ -67,20 +67,20 @@ def print_material(
     from skyhop.print import document  # noqa: PLC0415 - an optional dependency
     from skyhop.print.typst import PaperError  # noqa: PLC0415
 
-    settings, output = request.make_settings(), request.output or Path(usual)
+    options, output = request.make_options(), request.output or Path(usual)
     if output.suffix not in KINDS:
         problem = _("%(file)s: the name of a file must end with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
     with raise_usage_errors(PaperError):
         parts = document.choose_parts(game.material(ruleset, look), request.names)
     if output.suffix == ".pdf":
-        save(output, document.render_pdf(title, parts, settings))
+        save(output, document.render_pdf(title, parts, options))
     else:
-        _save_pages(output, document.render_pictures(title, parts, settings))
-    for part, count in zip(parts, document.count_pages(parts, settings), strict=True):
+        _save_pages(output, document.render_pictures(title, parts, options))
+    for part, count in zip(parts, document.count_pages(parts, options), strict=True):
         pages = ", " + ngettext("%(count)s page", "%(count)s pages", count) % {"count": count} if count else ""
         typer.echo(f"  {part.name}: {part.title}{pages}")
-    for line in document.list_hints(parts, settings):
+    for line in document.list_hints(parts, options):
         typer.echo(line)
 
 

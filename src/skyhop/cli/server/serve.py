@@ -129,8 +129,8 @@ def serve(
             stack.enter_context(compile_in_background(packages))
             server.run(table, bound)
         if service.metrics:
-            words = {"address": serve_metrics(service.metrics, shared)}
-            print(_("Metrics are at %(address)s.") % words, flush=True)
+            placeholders = {"address": serve_metrics(service.metrics, shared)}
+            print(_("Metrics are at %(address)s.") % placeholders, flush=True)
         page = _announce(address, bound.getsockname()[1], names, mail)
         if address.public:
             _print_missing(folder, service.database)

@@ -121,7 +121,7 @@ class SimpleRenderer(Renderer):
     def __init__(
         self,
         game: Game,
-        visible: type[Record],
+        seen_record: type[Record],
         grid: str,
         marks: str,
         chance_fields: Mapping[str, Sequence[str]] = MappingProxyType({}),
@@ -129,11 +129,11 @@ class SimpleRenderer(Renderer):
         *,
         is_hexagonal: bool = False,
     ) -> None:
-        """Create a renderer. `visible` declares the fields of a view.
+        """Create a renderer. `seen_record` declares the fields of a view.
 
         `SimpleGame` describes the other arguments.
         """
-        self._game, self._visible = game, visible
+        self._game, self._seen_record = game, seen_record
         self._chance_fields, self._areas, self._is_hexagonal = chance_fields, areas, is_hexagonal
         self.grid, self.marks = grid, marks
         self.sides: Sequence[int] = ()
@@ -174,7 +174,7 @@ class SimpleRenderer(Renderer):
         if self._areas and not self.grid:
             return [row.text() for row in self._rows(view, players)]
         if not self.grid:
-            names = (name for name in list_fields(self._visible) if name not in list_fields(ChoosingState))
+            names = (name for name in list_fields(self._seen_record) if name not in list_fields(ChoosingState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         seats = self._game.seat_count(view.ruleset)
         legend = listed(

@@ -14,7 +14,7 @@ from skyhop.game.position import check_expected, check_kind, check_names, read_l
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, board_of
-from skyhop.games.aeronaut_odyssey.view import find_deciding_seat, outcome_of, phase_of, seat_to_decide, totals_of
+from skyhop.games.aeronaut_odyssey.view import find_pending_seat, outcome_of, phase_of, seat_to_decide, totals_of
 from skyhop.i18n import _
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def _winners(state: State) -> list[int] | None:
 
 _GETTERS: dict[str, Callable[[State], object]] = {
     "turn": lambda state: int(state.records["turn"][0]),
-    "seat": lambda state: find_deciding_seat(state.records),
+    "seat": lambda state: find_pending_seat(state.records),
     "to_move": lambda state: seat_to_decide(state.ruleset, state.records),
     "phase": lambda state: phase_of(state.records[0]),
     "scores": lambda state: list(totals_of(state.ruleset.record, state.records)),

@@ -115,12 +115,12 @@ class AeronautOdysseyView(View):
         return phase_of(self.record)
 
     @cached_property
-    def deciding_seat(self) -> int | None:
+    def pending_seat(self) -> int | None:
         """Seat to which the pending decision belongs, even if it is the rival.
 
         If a deal is pending or if the match has ended, it is None.
         """
-        return find_deciding_seat(self.records)
+        return find_pending_seat(self.records)
 
     @cached_property
     def to_decide(self) -> int | None:
@@ -330,7 +330,7 @@ def _kind_due(record: AnyRecord) -> int:
     return kind if kind < FIRST_STEP else TURN
 
 
-def find_deciding_seat(records: Records) -> int | None:
+def find_pending_seat(records: Records) -> int | None:
     """Return the seat to which the pending decision belongs, even if it is the rival.
 
     If a deal is pending or if the match has ended, return None.
@@ -346,7 +346,7 @@ def seat_to_decide(ruleset: Ruleset, records: Records) -> int | None:
 
     While a deal is pending and after the end, return None.
     """
-    seat = find_deciding_seat(records)
+    seat = find_pending_seat(records)
     return HUMAN if seat is not None and ruleset.parameters["solo"] else seat
 
 

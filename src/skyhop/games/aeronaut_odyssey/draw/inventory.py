@@ -55,7 +55,7 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     """
     x, y = at
     tall = height(view, seat, width)
-    is_due = view.deciding_seat == seat
+    is_due = view.pending_seat == seat
     points = _points(view, seat)
     room = width - 3 * PAD - 5.6 - NAME * breadth(points, "bold")
     size = min(NAME, room / breadth(name, "bold"))

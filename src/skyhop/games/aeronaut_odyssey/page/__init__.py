@@ -157,7 +157,7 @@ def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
         return _("Secret orders are dealt")
     if view.to_decide != view.seat:
         return _("%(player)s is thinking …") % {"player": names[view.to_decide]}
-    if view.deciding_seat == RIVAL and view.is_solo:
+    if view.pending_seat == RIVAL and view.is_solo:
         return _("Decide for the rival")
     return _("Your turn") if view.turn_of == view.seat else _("Your choice")
 
@@ -203,7 +203,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
         return _("Fly to a highlighted city, or claim a highlighted route.")
     if "move" in kinds:
         return _("Fly to a highlighted city. You cannot pay for a route yet.")
-    if "claim" in kinds and view.is_solo and view.deciding_seat == RIVAL:
+    if "claim" in kinds and view.is_solo and view.pending_seat == RIVAL:
         return _("Claim a highlighted route for the rival. The rival must claim a route whenever it can.")
     if "claim" in kinds:
         return _("Claim a highlighted route. Your inventory is full, so you cannot fly.")
@@ -211,7 +211,7 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
 
 
 def _decision(view: AeronautOdysseyView) -> str:
-    if view.phase == "start" and view.is_solo and view.deciding_seat == RIVAL:
+    if view.phase == "start" and view.is_solo and view.pending_seat == RIVAL:
         return _("You also decide for the rival. Choose the city where its journey begins.")
     if view.phase == "profit":
         return _profit(view)
@@ -296,7 +296,7 @@ def context(
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "is_question": view.phase != "turn",
-        "is_rival": view.is_solo and view.deciding_seat == RIVAL and view.outcome is None,
+        "is_rival": view.is_solo and view.pending_seat == RIVAL and view.outcome is None,
         "about": " ".join(list_highlights(view)) if groups else "",
         "known": tuple(player_names),
         "is_own": view.seat is not None and view.to_decide == view.seat,

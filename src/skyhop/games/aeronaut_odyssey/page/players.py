@@ -111,8 +111,8 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.player(seat).abilities),
         tuple(account for account in accounts_of(view, seat) if account.items) if view.outcome else (),
-        view.deciding_seat == seat,
-        view.turn_of == seat and view.deciding_seat in {None, seat} and view.outcome is None,
+        view.pending_seat == seat,
+        view.turn_of == seat and view.pending_seat in {None, seat} and view.outcome is None,
     )
 
 

@@ -174,7 +174,7 @@ def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
     hint += [
         _("%(player)s is rewarded") % {"player": offer.seat_name(owner)}
         for owner in offer.view.standings[number].owners
-        if owner != offer.view.deciding_seat
+        if owner != offer.view.pending_seat
     ]
     found = list_types_at(offer.view.ruleset, city_number(city))
     return ActionFacts("move", found, with_semicolons(hint), f"city-{city}", f"route-{offer.board.routes[number].id}")
@@ -258,7 +258,7 @@ def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> It
 
     Omit the points of the route. `space` is None for the claim of a plain route.
     """
-    if view.deciding_seat is not None and view.would_own(number, space) and view.is_at(view.deciding_seat, number):
+    if view.pending_seat is not None and view.would_own(number, space) and view.is_at(view.pending_seat, number):
         yield _("a reward, because the traveler is there")
     route = load_played_board(view.ruleset).routes[number]
     symbols = route.bonus if space is None else space_bonus(route, space)

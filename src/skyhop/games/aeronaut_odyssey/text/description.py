@@ -75,12 +75,12 @@ def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
 
     `players` contains the names of the players, if known.
     """
-    if view.deciding_seat is None:
+    if view.pending_seat is None:
         return ending(view, players) or _("The secret orders are being dealt.")
-    names = {"who": seat_name(view, view.deciding_seat, players), "what": _decision(view, players)}
+    names = {"who": seat_name(view, view.pending_seat, players), "what": _decision(view, players)}
     if view.to_decide != view.seat:
         return _("%(who)s: next decision: %(what)s.") % names
-    if view.is_solo and view.deciding_seat == RIVAL:
+    if view.is_solo and view.pending_seat == RIVAL:
         return _("You decide for the rival: %(what)s.") % names
     return _("Your decision: %(what)s.") % names
 

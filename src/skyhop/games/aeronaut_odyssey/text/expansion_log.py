@@ -49,9 +49,9 @@ def _describe_kept_orders(event: happened.Kept, context: Context) -> str:
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
         return about("%(who)s kept %(orders)s.", context.who(event) | names)
-    values = context.who(event) | {"count": event.orders}
+    placeholders = context.who(event) | {"count": event.orders}
     return about_several(
-        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, values
+        "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", event.orders, placeholders
     )
 
 

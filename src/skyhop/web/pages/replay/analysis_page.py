@@ -132,7 +132,7 @@ class MatchAnalysis:
 
 def _report_marks(report: PartReport, progress: AnalysisProgress) -> None:
     """Report the progress of an analysis, with one letter for the mark of each analysed decision."""
-    report(progress.decision_count, "".join(LETTERS[mark] for mark in progress.marks))
+    report(progress.analysed_count, "".join(LETTERS[mark] for mark in progress.marks))
 
 
 @lru_cache(MAX_CACHED)
