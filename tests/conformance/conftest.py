@@ -23,7 +23,7 @@ EVERY_RULESET = PUBLISHED | OWN
 PLAYED = {
     title: EVERY_RULESET[title]
     for game in GAMES
-    for title in [title for title, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else 2]
+    for title in [each for each, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else 2]
 }
 """Rulesets of the matches to play. Without compilation, a match takes long, so each game has every second ruleset."""
 
