@@ -1,8 +1,8 @@
 # Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
 PYTHON ?= python3
 WORKERS ?= 2
-# Tests of browsers and processes wait for others: two more at once keep every core busy.
-WAITING ?= 4
+# Tests of browsers and processes wait for others: one more at once keeps every core busy.
+WAITING ?= 3
 # Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
 HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv
@@ -67,12 +67,12 @@ uncompiled: $(VENV)/test.stamp
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 
-# This run collects all tests, so their bytecode is written once, and not by four workers of the next run at once.
+# This run collects all tests, so their bytecode is written once, and not by every worker of the next run at once.
 presentation: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
-# Beside these tests, which often wait, there is time for `lint` and `docs`.
+# These tests often wait. `lint` and `docs`, which are nice to others, then use the time.
 packages: $(VENV)/test.stamp
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
@@ -103,7 +103,7 @@ lint: $(VENV)/test.stamp ## Check what is installed, style, types and the direct
 	$(BIN)/uv pip check --quiet --python $(BIN)/python
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	nice $(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
 format: $(VENV)/test.stamp ## Lay out the sources and mend what can be mended
@@ -111,7 +111,7 @@ format: $(VENV)/test.stamp ## Lay out the sources and mend what can be mended
 	$(BIN)/ruff check --fix
 
 docs: $(VENV)/test.stamp ## Build the documentation into site/ and check its links
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --strict
+	NO_MKDOCS_2_WARNING=1 nice $(BIN)/mkdocs --quiet build --strict
 	$(BIN)/python tools/links.py site
 
 bench: setup ## Measure the speed of engine and table

@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator
 from itertools import groupby
 from operator import attrgetter
-from zlib import crc32
 
 import pytest
 import sqlalchemy as sa
@@ -65,20 +64,20 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-class FewBrowsers(LoadFileScheduling):  # type: ignore[misc]  # it has no types
-    """Distribution of test files to workers. Two workers get all files that need a browser.
+class OneBrowser(LoadFileScheduling):  # type: ignore[misc]  # it has no types
+    """Distribution of test files to workers. One worker gets all files that need a browser.
 
-    Each of these workers starts a browser and a server, which takes as long as several tests.
+    It starts a browser and a server, which takes as long as several tests.
     """
 
     def _split_scope(self, nodeid: str) -> str:
         file: str = super()._split_scope(nodeid)
-        return f"browser {crc32(file.encode()) % 2}" if file.startswith("tests/browser/") else file
+        return "tests/browser" if file.startswith("tests/browser/") else file
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
     """Return the scheduler for tests that are distributed by file."""
-    return FewBrowsers(config, log) if config.getoption("dist") == "loadfile" else None
+    return OneBrowser(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 def pytest_sessionfinish() -> None:

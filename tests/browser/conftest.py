@@ -16,7 +16,7 @@ PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Server for all tests. Each test has different players."""
     folder = tmp_path_factory.mktemp("data")
