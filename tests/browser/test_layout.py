@@ -267,7 +267,7 @@ def test_long_german_words_of_the_rules_wrap_at_twice_the_size(open_browser: con
 HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
 
 
-@pytest.mark.parametrize("name", in_turn(HELD, 8))
+@pytest.mark.parametrize("name", in_turn(HELD, len(HELD)))
 def test_both_rows_of_the_hand_are_in_sight_on_the_smallest_phone(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=True)
 
@@ -693,7 +693,7 @@ MEASURED = """() => [".ao-aside, .bc-aside", ".ao-view, .bc-tiles", ".ao-you, .b
 })"""
 
 
-@pytest.mark.parametrize("name", in_turn(["ao-six", "ao-turn", "bc-choosing", "ao-pick"], 2))
+@pytest.mark.parametrize("name", in_turn(["ao-six", "ao-turn", "bc-choosing", "ao-pick"], 4))
 def test_many_seats_need_no_scrolling_on_a_laptop_and_a_hint_moves_nothing(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)
     before = page.evaluate(MEASURED)

@@ -18,7 +18,7 @@ UNCOVERED = """bar => {
 """Pixels between the end of a page and the bar."""
 
 
-@pytest.mark.parametrize(("width", "height"), in_turn(PHONES, 2))
+@pytest.mark.parametrize(("width", "height"), in_turn(PHONES, 3))
 def test_on_a_phone_the_sections_are_at_the_bottom_and_cover_nothing(
     open_browser: Opens, width: int, height: int
 ) -> None:

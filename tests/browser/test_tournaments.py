@@ -7,6 +7,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -74,7 +75,7 @@ def test_two_people_play_a_tournament_whose_page_is_live(open_browser: Opens) ->
     expect(watcher.page.locator(".bar")).to_be_hidden()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", in_turn(["dark", "light"], 2))
 def test_the_pages_work_without_a_script_on_a_phone(open_browser: Opens, scheme: str) -> None:
     player = open_browser(
         java_script_enabled=False,
@@ -93,7 +94,7 @@ def test_the_pages_work_without_a_script_on_a_phone(open_browser: Opens, scheme:
     assert player.page.url == address
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (1280, "light")], 2))
 def test_the_pages_are_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     address = open_tournament(player, "swiss", bots=True)

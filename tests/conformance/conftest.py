@@ -23,9 +23,12 @@ EVERY_RULESET = PUBLISHED | OWN
 PLAYED = {
     title: EVERY_RULESET[title]
     for game in GAMES
-    for title in [each for each, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else 2]
+    for title in [each for each, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else -3]
 }
-"""Rulesets of the matches to play. Without compilation, a match takes long, so each game has every second ruleset."""
+"""Rulesets of the matches to play.
+
+Without compilation, a match takes long. Each game then has every third ruleset, and the last one, which has most rules.
+"""
 
 
 def made(named: Named) -> tuple[Game, Ruleset]:

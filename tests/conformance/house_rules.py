@@ -20,19 +20,19 @@ HOUSE_RULES: dict[str, dict[str, dict[str, object]]] = {
     "aeronaut-odyssey": {
         "all expansions in secret by two": {"expansions": ALL, "secret_inventories": True, "board": board("six-winds")},
         "all expansions by three": {"seats": 3, "expansions": ALL, "board": board("six-winds")},
-        "capital with a veto by six": {
-            "base": "capital",
-            "seats": 6,
-            "expansions": ALL,
-            "variant": "veto",
-            "board": board("court-winds"),
-        },
         "capital in secret by four": {
             "base": "capital",
             "seats": 4,
             "expansions": "thieves wild multi",
             "variant": "not_that_way",
             "secret_inventories": True,
+            "board": board("court-winds"),
+        },
+        "capital with a veto by six": {
+            "base": "capital",
+            "seats": 6,
+            "expansions": ALL,
+            "variant": "veto",
             "board": board("court-winds"),
         },
     },

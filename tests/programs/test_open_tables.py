@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from tests.programs.serving import Caller, Lines, Served, play_at_random
 from tests.programs.test_connect import playing, soon
 from tests.server.rated import RatedMatch, add_match, add_player
+from tests.web.visitor import words_of
 
 from skyhop.cli.__main__ import main
 from skyhop.connect.player import PlayRules, can_keep
@@ -353,7 +354,7 @@ async def test_a_profile_is_what_its_owner_shows_to_everybody(table: Served, zep
     assert [each["name"] for each in first["matches"][0]["opponents"]] == ["Ben", None]
     assert [each["has_profile"] for each in first["matches"][0]["opponents"]] == [True, False]
     assert "private" not in answers[0].text
-    assert "emil" not in answers[0].text.lower()
+    assert "emil" not in words_of(answers[0].text)
     await table.matches.store.write(partial(set_profile_hidden, player="anna", is_hidden=True))
     hidden = [await zephyr.get(f"/players/{name}") for name in ("anna", "nobody", "%00")]
     assert [answer.status_code for answer in hidden] == [404] * 3

@@ -106,3 +106,8 @@ def any_action(live: Live, seat: int) -> str:
     """The first legal action of a seat that is to decide."""
     view = live.match.view(seat)
     return live.match.game.write(view, live.match.game.legal(view)[0])
+
+
+def words_of(text: str) -> set[str]:
+    """Return the words of a text in lower case. An id is one word, even if its random letters contain a name."""
+    return set(re.findall(r"[\w-]+", text.lower()))

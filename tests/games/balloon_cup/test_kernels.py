@@ -8,7 +8,7 @@ from skyhop.game import registry
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.refusals import RefusalCode
-from skyhop.games.balloon_cup.state import Rules, StateRecord, ViewRecord
+from skyhop.games.balloon_cup.state import Rules, Stage, StateRecord, ViewRecord
 
 GAME = registry.game("balloon-cup")
 
@@ -47,6 +47,13 @@ def test_nothing_is_legal_while_chance_is_due() -> None:
 
     assert kernels.refusal(state.ruleset.record, state.records, 0, 0) == RefusalCode.NOT_YOUR_DECISION
     assert kernels.refusal(state.ruleset.record, state.records, 0, -1) == RefusalCode.NO_ACTION
+
+
+def test_nothing_is_legal_after_the_match() -> None:
+    state = dealt("rio-grande", 1)
+    state.record["stage"] = Stage.OVER
+
+    assert kernels.refusal(state.ruleset.record, state.records, 0, 0) == RefusalCode.GAME_IS_OVER
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
