@@ -37,7 +37,7 @@ play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs 3 plain packages lint docs
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain chromium packages lint docs
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
