@@ -14,6 +14,10 @@ from typing import Protocol, TypeVar
 
 from skyhop.game import registry
 
+# Processes share the cores, so each computes in one thread. With more, the matrix library of numpy would also reserve
+# 40 MB for each core. Processes with limited memory would have none left on a machine with twelve cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 STOPPED = 1
 """Exit status of a process that ended because its parent ended."""
 AHEAD = 3

@@ -6,9 +6,12 @@ import asyncio
 import errno
 import os
 import pickle
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -38,6 +41,16 @@ def test_a_job_that_eats_memory_is_refused_and_the_next_one_is_done() -> None:
         limited.run(np.ones, MEMORY_BYTES)  # eight bytes each
 
     assert limited.run(eaten, MEMORY_BYTES // 8) == MEMORY_BYTES // 8
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not list the threads")
+def test_a_process_reserves_no_memory_for_each_core_of_the_machine() -> None:
+    """On a machine with twelve cores, the threads of numpy once took all memory, and no map could be generated."""
+    assert limited.run(count_threads_of_libraries) == 0
+
+
+def count_threads_of_libraries() -> int:
+    return len(list(Path("/proc/self/task").iterdir())) - threading.active_count()
 
 
 def test_a_job_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
