@@ -37,7 +37,8 @@ play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs $(WORKERS) plain chromium packages lint docs
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain chromium
+	$(MAKE) --no-print-directory --jobs 3 packages lint docs
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -66,13 +67,13 @@ uncompiled: $(VENV)/test.stamp
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 
-# This run collects all tests and writes their bytecode. It ends before the next run, whose workers would all write it.
+# This run collects all tests, so their bytecode is written once, and not by every worker of the next run at once.
 presentation: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
 # These tests often wait. `lint` and `docs`, which are nice to others, then use the time.
-packages: presentation chromium
+packages: $(VENV)/test.stamp
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
