@@ -125,7 +125,7 @@ def test_a_file_where_a_folder_is_needed_is_named(
 @pytest.mark.process
 def test_a_killed_ladder_goes_on_with_nothing_lost_or_counted_twice(tmp_path: Path) -> None:
     """The result of an interrupted ladder equals the result of an uninterrupted ladder, byte for byte."""
-    asked = "lab ladder balloon-cup random random greedy --pairs 12 --seed 4 --processes 1 --out"
+    asked = "lab ladder balloon-cup random random greedy --pairs 60 --seed 4 --processes 1 --out"
     line = asked.split()
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     program = [sys.executable, "-c", WRITING, *line, str(killed)]
