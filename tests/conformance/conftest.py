@@ -27,7 +27,8 @@ PLAYED = {
 }
 """Rulesets of the matches to play.
 
-Without compilation, a match takes long. Each game then has every third ruleset, and the last one, which has most rules.
+Without compilation, a match takes long. Each game then has every third ruleset, counted back from the last one, which
+has the most rules.
 """
 
 

@@ -365,6 +365,7 @@ async def test_guessing_is_stopped_for_the_guesser_and_not_for_the_owner(
     assert "You are signed in." in (await signed_in(ben)).text
     await elsewhere.aclose()
     kept = await matches.store.read(lambda connection: connection.execute(sa.select(ATTEMPTS)).all())
+    assert {len(key) for key, *_rest in kept} == {27}  # keyed hashes
     assert "anna" not in words_of(str(kept))
     assert "203.0.113" not in str(kept)
 
