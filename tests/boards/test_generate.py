@@ -74,7 +74,7 @@ GOLDEN = [
         "2aqnaaaaqkc6rybgh",
         "073fd3aa9dd0291e",
         "ink",
-        "e887a38cf288551b",
+        "81fb86057e1ea437",
     ),
     (
         {"seed": 7, "size": "small", "kind": "capital", "expansions": ("trajectories", "bonus"), "players": 2}
