@@ -36,9 +36,9 @@ setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
 play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
+# While one of these goals ends, the next one has begun, so that no core waits.
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs $(WORKERS) plain chromium
-	$(MAKE) --no-print-directory --jobs 3 packages lint docs
+	$(MAKE) --no-print-directory --jobs 3 plain chromium packages lint docs
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -72,8 +72,8 @@ presentation: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
-# These tests often wait. `lint` and `docs`, which are nice to others, then use the time.
-packages: $(VENV)/test.stamp
+# `lint` and `docs`, which are nice to others, use the time in which these tests wait.
+packages: warm chromium
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
 		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'

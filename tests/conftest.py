@@ -26,7 +26,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell ignores SIGINT for programs in the background. Programs that tests start would inherit this."""
 sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]  # means that it is not installed
 """httpx would look for it on the disk at each request."""
-settings.register_profile("untimed", deadline=None, max_examples=100 if IS_THOROUGH else 50)
+settings.register_profile("untimed", deadline=None, max_examples=100 if IS_THOROUGH else 25)
 settings.load_profile("untimed")
 limited_jobs.do_here()
 if not JIT:

@@ -17,7 +17,7 @@ COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda val
 
 
 def finished() -> skyhop.Match:
-    (match,) = skyhop.play_matches("connect-four", ["random", "random"], 1, seed=1)
+    (match,) = skyhop.play_matches("nim", ["random", "random"], 1, seed=1)
     return match
 
 

@@ -1,7 +1,7 @@
 """The layout audit finds nothing: every page and moment at every size, by day and by night, also with larger text.
 
-An ordinary run looks at a few pages and moments of both tables, mostly on the smallest screens. `make slow` looks at
-all of them, at every size, in every theme, also with larger text.
+An ordinary run audits a few pages and moments of both tables, and tries one case of what must not move or be covered.
+`make slow` looks at all of them, at every size, in every theme, also with larger text.
 """
 
 from __future__ import annotations
@@ -152,9 +152,10 @@ def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str)
     assert audited(look_at, name, scheme, [chosen(turn)], is_large=is_large) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "sizes"),
-    in_turn([("bc-clock", HARDEST), *((name, PHONES) for name in ("bc-clock", "bc-gone", "bc-clock-told"))], 4),
+    [("bc-clock", HARDEST), *((name, PHONES) for name in ("bc-clock", "bc-gone", "bc-clock-told"))],
 )
 def test_beside_a_clock_and_who_is_gone_the_hand_is_on_the_screen_of_any_phone(
     look_at: Opens, name: str, sizes: Sequence[Size]
@@ -242,7 +243,8 @@ HEAD_FAULTS = """() => {
 """Parts of the head of a page that are outside, cut or covered, and whether the page scrolls sideways."""
 
 
-@pytest.mark.parametrize("name", in_turn(HEADS, len(HEADS)))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HEADS)
 def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: str) -> None:
     found = []
     for size in ((1280, 800), (768, 1024), (390, 844)):
@@ -465,7 +467,7 @@ IN_FLOW = ("bc-offer", (360, 740))
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    in_turn([case for case in product(COMES_AND_GOES, [(360, 740), (1280, 800)]) if case != IN_FLOW], 5),
+    in_turn([case for case in product(COMES_AND_GOES, [(360, 740), (1280, 800)]) if case != IN_FLOW], 10),
 )
 def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_goes(
     look_at: Opens, name: str, size: Size
@@ -484,7 +486,9 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
         assert places() == before
 
 
-@pytest.mark.parametrize("size", in_turn([((320, 568),), ((360, 740),), ((740, 360),), ((768, 1024),)], 4))
+@pytest.mark.slow
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024)])
 def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, size: Size) -> None:
     page = look_at("bc-offer", "light", is_large=False, is_touched=layout.is_touched(size))
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -619,6 +623,7 @@ def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, 
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> None:
     page = look_at("bc-end", "light", is_large=False, is_touched=False)
     for size in SIZES:
@@ -646,6 +651,7 @@ def test_all_that_can_be_done_after_a_match_is_seen_without_scrolling(look_at: O
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", in_turn(["bc-choosing", "ao-turn"], 2))
 def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)
@@ -693,7 +699,8 @@ MEASURED = """() => [".ao-aside, .bc-aside", ".ao-view, .bc-tiles", ".ao-you, .b
 })"""
 
 
-@pytest.mark.parametrize("name", in_turn(["ao-six", "ao-turn", "bc-choosing", "ao-pick"], 4))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["ao-six", "ao-turn", "bc-choosing", "ao-pick"])
 def test_many_seats_need_no_scrolling_on_a_laptop_and_a_hint_moves_nothing(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)
     before = page.evaluate(MEASURED)
@@ -708,7 +715,8 @@ def test_many_seats_need_no_scrolling_on_a_laptop_and_a_hint_moves_nothing(look_
     assert hint["x"] >= before[0][0], "it is over the column beside the board"
 
 
-@pytest.mark.parametrize(("name", "size"), in_turn([("ao-pick", (360, 640)), ("bc-choosing", (390, 844))], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), [("ao-pick", (360, 640)), ("bc-choosing", (390, 844))])
 def test_on_a_phone_a_hint_moves_nothing_and_leaves_places_and_answers_free(
     look_at: Opens, name: str, size: Size
 ) -> None:

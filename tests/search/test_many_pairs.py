@@ -24,7 +24,7 @@ from skyhop.search.contest import Contests, best_of, chance_of, nth_best
 from skyhop.search.value_network import network_path
 
 PAIRS = range(3, 9 if JIT else 4)
-SHARE = 2 if JIT else 6
+SHARE = 2 if JIT else 7
 SECRET_ORDERS = HOUSE_RULES["aeronaut-odyssey"]["all expansions in secret by two"]
 FOUR = {"base": "pioneer", "seats": 4, "expansions": "trajectories thieves"}
 
@@ -34,13 +34,13 @@ def pairing(name: str, rules: str | Mapping[str, object], *bots: str, **more: bo
 
 
 PLAYED = [
+    pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
     pairing("aeronaut-odyssey", SECRET_ORDERS, "random", "random"),
     pairing("balloon-cup", "rio-grande", "random", "random"),
     pairing("balloon-cup", "kosmos-fr", "greedy", "greedy", is_by_turn=True),
     pairing("aeronaut-odyssey", "pioneer", "random", "greedy"),
     pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=JIT),  # uncompiled, a map takes ten seconds
     pairing("balloon-cup", "le-clube", "greedy", "random"),
-    pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
 ]
 
 
