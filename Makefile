@@ -1,8 +1,6 @@
 # Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
 PYTHON ?= python3
 WORKERS ?= 2
-# Tests of browsers and processes wait for others: one more at once keeps every core busy.
-WAITING ?= 3
 # Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
 HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv
@@ -25,7 +23,7 @@ PYTEST := TMPDIR=$$(tools/scratch.sh) $(BIN)/python -m pytest
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation packages chromium slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
+.PHONY: help setup play test bare pythons proof some warm plain uncompiled presentation packages browsers chromium slow bounds check oracle lint format docs bench lock sbom audit pictures messages clean
 .DEFAULT_GOAL := help
 
 help: ## List the commands
@@ -36,9 +34,9 @@ setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
 play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
-# While one of these goals ends, the next one has begun, so that no core waits.
+# While the tests of one goal wait for others or end, those of another go on, so that no core waits.
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs 3 plain chromium packages lint docs
+	$(MAKE) --no-print-directory --jobs 3 plain packages browsers lint docs
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -73,11 +71,15 @@ presentation: warm
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
 
 # `lint` and `docs`, which are nice to others, use the time in which these tests wait.
-packages: warm chromium
+packages: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
+		--numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation and not browser'
 	$(BIN)/python -m tests.coverage build/coverage/$@ --fail-under 95.5
+
+# All these tests share one browser and one server.
+browsers: warm chromium
+	$(PYTEST) -m 'browser and not slow' tests/browser
 
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow

@@ -16,8 +16,6 @@ from tests import limited_jobs, made_maps, postgresql
 from tests.amount import IS_THOROUGH
 from tests.postgresql import Cluster
 from tests.quarantine import set_apart
-from xdist.remote import Producer
-from xdist.scheduler import LoadFileScheduling
 
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
@@ -67,22 +65,6 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-class OneBrowser(LoadFileScheduling):  # type: ignore[misc]  # it has no types
-    """Distribution of test files to workers. One worker gets all files that need a browser.
-
-    It starts a browser and a server, which takes as long as several tests.
-    """
-
-    def _split_scope(self, nodeid: str) -> str:
-        file: str = super()._split_scope(nodeid)
-        return "tests/browser" if file.startswith("tests/browser/") else file
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
-    """Return the scheduler for tests that are distributed by file."""
-    return OneBrowser(config, log) if config.getoption("dist") == "loadfile" else None
-
-
 def pytest_sessionfinish() -> None:
     """Collect garbage once. pytest then collects five times, but does not examine the frozen objects again."""
     gc.collect()
@@ -90,32 +72,27 @@ def pytest_sessionfinish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the quarantined tests, mark repeated tests as slow, and put the longest tests first."""
+    """Mark the quarantined tests, and mark repeated tests as slow. Put tests with processes first.
+
+    These tests take the longest, so no worker starts them when the others have finished.
+    """
     set_apart(items)
     for _file, tests in groupby(items, attrgetter("path")):
         _leave_out_over_postgresql(list(tests))
-    items.sort(key=_waits_for_others, reverse=True)
+    items.sort(key=lambda item: item.get_closest_marker("process") is not None, reverse=True)
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
     """Mark tests over PostgreSQL as slow if the same tests of a file also run over SQLite.
 
-    One in six of them stays, and so do all tests that need both databases.
+    One in twelve of them stays, and so do all tests that need both databases.
     """
     names = {each.name for each in items}
     over_postgresql = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
     repeated = (each for each in over_postgresql if each.name.replace("postgresql", "sqlite") in names)
     for turn, item in enumerate(each for each in repeated if not each.get_closest_marker("both_databases")):
-        if turn % 6:
+        if turn % 12:
             item.add_marker("slow")
-
-
-def _waits_for_others(item: pytest.Item) -> int:
-    """Return the rank of a test. Tests with browsers have the highest rank, then tests with processes.
-
-    These tests take the longest. They run first, so that no worker starts them when the others have finished.
-    """
-    return next((rank for rank, mark in ((2, "browser"), (1, "process")) if item.get_closest_marker(mark)), 0)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -139,7 +139,7 @@ def test_the_map_is_one_stop_and_arrows_lead_to_every_city_and_along_every_route
             page.keyboard.press(key)
         return str(page.evaluate("document.activeElement.id"))
 
-    names = [str(place.get_attribute("id")) for place in page.locator(".ao-place").all()]
+    names = page.locator(".ao-place").evaluate_all("places => places.map(({ id }) => id)")
     ends = {name: {f"city-{end[0]}" for end in name.split("-")[1:]} for name in names if name.startswith("route")}
     page.focus("#ao-view")
     start = go("ArrowLeft")

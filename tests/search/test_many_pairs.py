@@ -34,13 +34,13 @@ def pairing(name: str, rules: str | Mapping[str, object], *bots: str, **more: bo
 
 
 PLAYED = [
-    pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
     pairing("aeronaut-odyssey", SECRET_ORDERS, "random", "random"),
     pairing("balloon-cup", "rio-grande", "random", "random"),
     pairing("balloon-cup", "kosmos-fr", "greedy", "greedy", is_by_turn=True),
     pairing("aeronaut-odyssey", "pioneer", "random", "greedy"),
     pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=JIT),  # uncompiled, a map takes ten seconds
     pairing("balloon-cup", "le-clube", "greedy", "random"),
+    pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
 ]
 
 

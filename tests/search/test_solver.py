@@ -50,7 +50,7 @@ def whole(game: Game, view: View) -> State:
     return game.determinize(view, 0)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, pytest.param(3, marks=pytest.mark.slow), 4])
 @pytest.mark.parametrize("left", DEPTHS)
 def test_a_tangle_is_worth_what_a_plain_minimax_says(seats: int, left: int) -> None:
     game = tangle(seats)

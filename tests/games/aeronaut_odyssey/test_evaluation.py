@@ -13,7 +13,7 @@ from tests.conformance import playing
 from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, decisions, moments, view_of
 
-from skyhop.engine.kernel import JIT, Entry
+from skyhop.engine.kernel import JIT, Entry, with_attributes
 from skyhop.engine.state import State
 from skyhop.game.ai import Column
 from skyhop.games.aeronaut_odyssey.actions import kind_of
@@ -47,6 +47,20 @@ def test_every_kind_of_decision_is_valued_by_what_its_seat_sees() -> None:
         assert np.isfinite(values).all()
         assert GAME.evaluation.evaluate(imagined, legal).tolist() == values.tolist()
         assert [GAME.evaluation.evaluate(view, [action])[0] for action in legal[:2]] == values[:2].tolist()
+
+
+def test_the_kernel_for_many_matches_values_actions_alike() -> None:
+    kernel = GAME.evaluation.kernel
+    assert kernel is not None
+    notes = with_attributes(kernel.notes())
+    for state in decisions()[:6]:
+        view, legal = view_of(state, GAME.to_decide(state)), sorted(GAME.legal(state))
+        rules, views = with_attributes(view.ruleset.record)[0], with_attributes(view.records)
+        values = np.zeros(len(legal))
+
+        kernel.value(rules, views, notes, np.array(legal, np.int16), values)
+
+        assert values.tolist() == GAME.evaluation.evaluate(view, legal).tolist()
 
 
 def test_a_claim_paid_with_wilds_alone_is_valued_by_what_its_seat_sees() -> None:
