@@ -34,9 +34,9 @@ setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
 play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
-# While the tests of one goal wait for others or end, those of another go on, so that no core waits.
+# The order matters: while the tests of one goal wait for others or end, the next goal goes on, so that no core waits.
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs 3 plain packages browsers lint docs
+	$(MAKE) --no-print-directory --jobs $(WORKERS) plain packages browsers docs lint
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -68,18 +68,18 @@ uncompiled: $(VENV)/test.stamp
 # This run collects all tests, so their bytecode is written once, and not by every worker of the next run at once.
 presentation: warm
 	rm -rf build/coverage/$@
-	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) -m 'presentation and not slow and not browser'
+	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) --ignore tests/browser -m 'presentation and not slow'
 
 # `lint` and `docs`, which are nice to others, use the time in which these tests wait.
 packages: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
-		--numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation and not browser'
+		--numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/browser -m 'not slow and not presentation'
 	$(BIN)/python -m tests.coverage build/coverage/$@ --fail-under 95.5
 
 # All these tests share one browser and one server.
 browsers: warm chromium
-	$(PYTEST) -m 'browser and not slow' tests/browser
+	$(PYTEST) -m 'not slow' tests/browser
 
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow

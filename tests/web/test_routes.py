@@ -265,7 +265,7 @@ def declared() -> list[Case]:
     cases = []
     for turn, line in enumerate(DECLARED.strip().splitlines()[1:]):
         route, method, *cells = line.split()
-        asked = places(turn, 6) if "{match}" not in route and len(set(cells)) == 1 else PLACES
+        asked = places(turn, 12) if "{match}" not in route and len(set(cells)) == 1 else PLACES
         for (time, role), cell in zip(PLACES, cells, strict=True):
             if (time, role) not in asked:
                 continue
