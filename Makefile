@@ -1,6 +1,8 @@
 # Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
 PYTHON ?= python3
 WORKERS ?= 2
+# Many tests wait for processes or threads: one more worker keeps every core busy.
+WAITING ?= 3
 # Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
 HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv
@@ -34,9 +36,9 @@ setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
 play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
-# The order matters: while the tests of one goal wait for others or end, the next goal goes on, so that no core waits.
+# While the tests of one goal wait for others or end, the next goal goes on, so that no core waits.
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
-	$(MAKE) --no-print-directory --jobs $(WORKERS) plain packages browsers docs lint
+	$(MAKE) --no-print-directory --jobs $(WAITING) plain packages browsers docs lint
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -74,7 +76,7 @@ presentation: warm
 packages: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \
-		--numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/browser -m 'not slow and not presentation'
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder --ignore tests/browser -m 'not slow and not presentation'
 	$(BIN)/python -m tests.coverage build/coverage/$@ --fail-under 95.5
 
 # All these tests share one browser and one server.

@@ -270,7 +270,8 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
 SHEET = [(GAME, True), (GAME, False), ("balloon-cup", True), ("balloon-cup", False)]
 
 
-@pytest.mark.parametrize(("game", "has_scripts"), in_turn(SHEET, 4))
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "has_scripts"), SHEET)
 def test_on_a_phone_each_step_of_the_form_has_two_screens_at_most_and_the_start_button_stays_in_sight(
     open_browser: Opens, game: str, *, has_scripts: bool
 ) -> None:
@@ -313,6 +314,7 @@ def test_three_bots_are_one_press_and_each_step_tells_what_is_chosen(open_browse
     expect(player.page.locator(".ao-others")).to_contain_text("Pilot bot")
 
 
+@pytest.mark.slow
 def test_the_faces_are_in_the_form_while_it_is_open_and_beside_the_buttons_after(open_browser: Opens) -> None:
     player = open_browser()
     player.page.goto(player.address)
@@ -415,7 +417,8 @@ def test_whoever_comes_back_finds_matches_puzzles_and_open_tables_instead_of_pic
     expect(player.page.locator(".sight")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", in_turn([360, 1280], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [360, 1280])
 def test_every_face_of_the_scale_is_large_enough_for_a_finger(open_browser: Opens, width: int) -> None:
     player = open_browser()
     player.page.set_viewport_size({"width": width, "height": 740})

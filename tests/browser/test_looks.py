@@ -78,7 +78,8 @@ def test_axe_finds_nothing(open_browser: Opens, scheme: str) -> None:
     assert {name: [] for name in found} == found
 
 
-@pytest.mark.parametrize("name", in_turn(pages.NAMES, len(pages.NAMES)))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", pages.NAMES)
 def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Opens, server: Server, name: str) -> None:
     page = pages.opened(open_browser().context, server.address, name)
     page.emulate_media(media="print", color_scheme="light")
@@ -324,7 +325,8 @@ LEAST_CONTRAST = 3.0
 """WCAG 1.4.11, for parts of drawings."""
 
 
-@pytest.mark.parametrize("scheme", in_turn(["dark", "light"], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_black_routes_are_dark_on_dark_maps_and_apart_from_white_ones(open_browser: Opens, scheme: str) -> None:
     player = open_browser(color_scheme=scheme)
     player.begin("aeronaut-odyssey", seat2="me", ruleset="capital")

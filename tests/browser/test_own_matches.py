@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.amount import in_turn
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 
@@ -205,7 +204,8 @@ def test_an_item_of_the_bar_with_the_focus_is_fully_in_sight(open_browser: Opens
         }"""), number
 
 
-@pytest.mark.parametrize("game", in_turn(["aeronaut-odyssey", "balloon-cup"], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["aeronaut-odyssey", "balloon-cup"])
 def test_the_bar_makes_the_page_of_a_table_no_higher_on_a_laptop(open_browser: Opens, game: str) -> None:
     anna = open_browser(viewport={"width": 1280, "height": 800})
     anna.begin("balloon-cup", seat2="random", first="me")

@@ -94,7 +94,8 @@ def test_the_pages_work_without_a_script_on_a_phone(open_browser: Opens, scheme:
     assert player.page.url == address
 
 
-@pytest.mark.parametrize(("width", "scheme"), in_turn([(360, "dark"), (1280, "light")], 2))
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_the_pages_are_usable_by_everybody(open_browser: Opens, scheme: str, width: int) -> None:
     player = open_browser(color_scheme=scheme, viewport={"width": width, "height": 800})
     address = open_tournament(player, "swiss", bots=True)
