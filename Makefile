@@ -1,8 +1,8 @@
 # Everything happens in .venv, an environment of this tree only. `make help` lists the commands.
 PYTHON ?= python3
 WORKERS ?= 2
-# Many tests wait for processes or threads: one more worker keeps every core busy.
-WAITING ?= 3
+# Many tests wait for processes or threads. With one more worker or goal than cores, no core waits.
+WAITING := $(shell expr $(WORKERS) + 1)
 # Two runs of tests at the same time, so each has half of the workers. A single worker needs no other process.
 HALF := --numprocesses $(if $(filter 2 3,$(WORKERS)),0,$(shell expr $(WORKERS) / 2)) --dist worksteal
 VENV := .venv
@@ -36,7 +36,6 @@ setup: $(VENV)/play.stamp ## Build .venv with all that playing needs
 play: setup ## Open the table in the browser
 	$(BIN)/skyhop serve
 
-# While the tests of one goal wait for others or end, the next goal goes on, so that no core waits.
 test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	$(MAKE) --no-print-directory --jobs $(WAITING) plain packages browsers docs lint
 
@@ -67,12 +66,12 @@ uncompiled: $(VENV)/test.stamp
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) \
 		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 
-# This run collects all tests, so their bytecode is written once, and not by every worker of the next run at once.
+# This run collects most tests of `packages` and writes their bytecode, which the workers of `packages` then read.
 presentation: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) --quiet $(call REACH,$@,$(ENGINE) i18n.py files.py,$(COMPILING)) --branches $(HALF) --ignore tests/browser -m 'presentation and not slow'
 
-# `lint` and `docs`, which are nice to others, use the time in which these tests wait.
+# `lint` and `docs` run beside these tests, with low priority.
 packages: warm
 	rm -rf build/coverage/$@
 	$(PYTEST) $(call REACH,$@,$(PACKAGES),$(SERVING)) \

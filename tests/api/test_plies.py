@@ -105,7 +105,7 @@ def test_stored_notation_is_what_the_declaration_of_the_action_writes(name: str,
     declared = game.notation.ACTIONS  # type: ignore[attr-defined]  # asked above
     matches = [InnerMatch.start(game, game.ruleset(game.rulesets()[ruleset]), seed=seed) for seed in (1, 2)]
     written = 0
-    while any(match.to_decide is not None for match in matches) and written < 2000:
+    while any(match.to_decide is not None for match in matches) and written < 6000:
         for match in matches:
             if (seat := match.to_decide) is None:
                 continue

@@ -1,7 +1,7 @@
 """The layout audit finds nothing: every page and moment at every size, by day and by night, also with larger text.
 
-An ordinary run audits a few pages and moments of both tables, and tries one case of what must not move or be covered.
-`make slow` looks at all of them, at every size, in every theme, also with larger text.
+An ordinary run audits a few pages and moments of both tables, and runs some of the other tests. `make slow` looks at
+all pages and moments, at every size, in every theme, also with larger text.
 """
 
 from __future__ import annotations
@@ -487,7 +487,6 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024)])
 def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, size: Size) -> None:
     page = look_at("bc-offer", "light", is_large=False, is_touched=layout.is_touched(size))
@@ -623,7 +622,6 @@ def test_the_end_can_be_put_away_and_looked_at_again(look_at: Opens, name: str, 
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> None:
     page = look_at("bc-end", "light", is_large=False, is_touched=False)
     for size in SIZES:
@@ -651,7 +649,6 @@ def test_all_that_can_be_done_after_a_match_is_seen_without_scrolling(look_at: O
         )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", in_turn(["bc-choosing", "ao-turn"], 2))
 def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Opens, name: str) -> None:
     page = look_at(name, "light", is_large=False, is_touched=False)

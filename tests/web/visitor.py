@@ -37,7 +37,7 @@ class Visitor:
         return self._seen(await self.http.post(path, data=fields, headers={"Origin": HOST, **headers}))
 
     async def start(self, **choices: str) -> str:
-        """Begin a match and give its path. Its form is not looked at: the lobby takes as long to draw as a test."""
+        """Begin a match and return its path, without the lobby, which takes as long to draw as a test."""
         if not self.token:
             await self.get("/settings")
         answer = await self.post("/matches", {"game": "balloon-cup", "seat2": "random", "first": "me", **choices})
