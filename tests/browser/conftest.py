@@ -47,8 +47,12 @@ def playwright(chromium: str) -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
-    """Chromium for all tests of a worker. Each test has separate contexts, which share no data."""
-    launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    """Chromium for all tests of a worker. Each test has separate contexts, which share no data.
+
+    All pages are of one site. With isolation of sites, each context would begin a second process for its first page.
+    """
+    arguments = ["--no-sandbox", "--disable-site-isolation-trials"]
+    launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
     yield launched
     launched.close()
 

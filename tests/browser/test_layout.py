@@ -191,13 +191,12 @@ def with_scrollbars(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("widths", [WIDTHS[::3], pytest.param(WIDTHS, marks=pytest.mark.slow)], ids=["some", "all"])
-def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server, widths: range) -> None:
+def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server: Server) -> None:
     context = with_scrollbars.new_context(bypass_csp=True, service_workers="block", reduced_motion="reduce")
     page = pages.opened(context, server.address, "bc-choosing")
     layout.ready(page)
     found, taken = [], []
-    for width in widths:
+    for width in WIDTHS:
         hand, places, together = (2, 2, (".bc-hand",)) if width <= layout.NARROW else (1, 1, ())
         found += [f"{width} {fault}" for fault in layout.faults(page, (width, 844), together)]
         rows = page.evaluate(ROWS, ".bc-hand"), page.evaluate(ROWS, ".bc-slots")
@@ -502,6 +501,7 @@ def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, 
         assert (box["x"] >= 0, box["x"] + box["width"] <= size[0]) == (True, True)
 
 
+@pytest.mark.slow
 def test_a_name_beside_a_clock_has_the_room_that_there_is_and_the_time_to_begin_is_told(look_at: Opens) -> None:
     page = look_at("bc-clock", "light", is_large=False, is_touched=True)
     page.set_viewport_size({"width": 360, "height": 740})
@@ -512,6 +512,7 @@ def test_a_name_beside_a_clock_has_the_room_that_there_is_and_the_time_to_begin_
     assert names == [True, True]
 
 
+@pytest.mark.slow
 def test_beside_a_clock_all_of_the_page_is_on_the_screen_of_a_laptop(look_at: Opens) -> None:
     page = look_at("bc-clock", "light", is_large=False, is_touched=False)
 
@@ -544,21 +545,14 @@ def test_the_letters_of_each_possible_city_are_inside_it(look_at: Opens) -> None
 NOT_WIDE = [size for size in SIZES if size[0] < 1200]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "about", "sizes"),
-    in_turn(
-        [
-            ("ao-refused", "#ao-view", [(320, 568), (414, 800), (740, 360)]),
-            ("ao-refused", "#ao-view", NOT_WIDE),
-            ("ao-pick-refused", ".ao-prompt:not([hidden])", NOT_WIDE),
-        ],
-        3,
-    ),
+    ("name", "about"), [("ao-refused", "#ao-view"), ("ao-pick-refused", ".ao-prompt:not([hidden])")]
 )
 def test_a_refusal_covers_neither_the_map_nor_the_question_that_it_is_about_nor_that_the_buttons_of_the_map(
-    look_at: Opens, name: str, about: str, sizes: Sequence[Size]
+    look_at: Opens, name: str, about: str
 ) -> None:
-    for page, size in in_sizes(look_at, name, sizes):
+    for page, size in in_sizes(look_at, name, NOT_WIDE):
         told, covered = page.locator(".table > .notice").bounding_box(), page.locator(about).bounding_box()
 
         assert told is not None
@@ -638,6 +632,7 @@ def test_the_button_that_shows_the_end_again_lies_on_no_card(look_at: Opens) -> 
             assert not overlap(button, box), size
 
 
+@pytest.mark.slow
 def test_all_that_can_be_done_after_a_match_is_seen_without_scrolling(look_at: Opens) -> None:
     page = look_at("bc-again", "light", is_large=False, is_touched=False)
     for size in [size for size in SIZES if size[0] >= 960]:
@@ -665,6 +660,7 @@ def test_the_keys_are_put_away_by_escape_and_by_a_click_beside_them(look_at: Ope
     expect(page.locator("#keys dl")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_the_steps_of_the_match_do_not_lie_on_the_hand_and_take_one_row(look_at: Opens) -> None:
     page = look_at("bc-back-over", "light", is_large=False, is_touched=True)
     for size in [(360, 740), (414, 800)]:

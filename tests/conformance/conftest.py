@@ -20,16 +20,14 @@ OWN: dict[str, Named] = {
     f"{name} {title}": (name, spec) for name in GAMES for title, spec in HOUSE_RULES.get(name, {}).items()
 }
 EVERY_RULESET = PUBLISHED | OWN
-PLAYED = {
-    title: EVERY_RULESET[title]
+SHARE = 2 if JIT else 3
+"""Number of rulesets of a game of which an ordinary run plays one. Without compilation, a match takes long."""
+PLAYED = [
+    pytest.param(EVERY_RULESET[title], id=title, marks=[pytest.mark.slow] if turn % SHARE else [])
     for game in GAMES
-    for title in [each for each, (name, _spec) in EVERY_RULESET.items() if name == game][:: 1 if JIT else -3]
-}
-"""Rulesets of the matches to play.
-
-Without compilation, a match takes long. Each game then has every third ruleset, counted back from the last one, which
-has the most rules.
-"""
+    for turn, title in enumerate(reversed([each for each, (name, _spec) in EVERY_RULESET.items() if name == game]))
+]
+"""Rulesets of the matches to play. The last one of a game comes first, because it has the most rules."""
 
 
 def made(named: Named) -> tuple[Game, Ruleset]:
@@ -51,7 +49,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return found
 
 
-@pytest.fixture(params=list(PLAYED.values()), ids=list(PLAYED))
+@pytest.fixture(params=PLAYED)
 def played(request: pytest.FixtureRequest) -> tuple[Game, Ruleset]:
     return made(request.param)
 

@@ -1,5 +1,7 @@
 """The kernels that play many matches at once do what the game does with one."""
 
+from typing import cast
+
 import numpy as np
 import pytest
 from tests.conformance.conftest import PLAYED, Named, made
@@ -18,10 +20,14 @@ MATCHES = 400 if JIT else 2
 BATCH = 5
 LENGTHS = {"balloon-cup": range(60, 120), "aeronaut-odyssey": range(20, 500)}
 """So many decisions a match of random play has on average, by the published rules."""
-IN_BULK = {title: named for title, named in PLAYED.items() if GAMES[named[0]].has(Capability.BULK)}
 
 
-@pytest.fixture(params=list(IN_BULK.values()), ids=list(IN_BULK))
+def is_in_bulk(named: Named) -> bool:
+    name, _spec = named
+    return GAMES[name].has(Capability.BULK)
+
+
+@pytest.fixture(params=[each for each in PLAYED if is_in_bulk(cast("Named", each.values[0]))])
 def played(request: pytest.FixtureRequest) -> Played:
     named: Named = request.param
     return made(named)
