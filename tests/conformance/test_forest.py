@@ -7,6 +7,7 @@ from threading import Barrier
 
 import pytest
 from tests.conformance.playing import match_at
+from tests.envs.games import GAMES, QUICK
 
 from skyhop.bots.bot import Budget
 from skyhop.bots.ismcts import Ismcts, ParallelSearch
@@ -18,6 +19,11 @@ from skyhop.search.search import Search
 from skyhop.search.value_network import value_network_of
 
 ITERATIONS = 100 if JIT else 5
+
+
+@pytest.fixture(params=QUICK)
+def game(request: pytest.FixtureRequest) -> Game:
+    return GAMES[request.param]
 
 
 def forest(game: Game, threads: int) -> ParallelSearch:
