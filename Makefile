@@ -82,13 +82,15 @@ packages: warm
 browsers: warm chromium
 	$(PYTEST) -m 'not slow' tests/browser
 
+slow: export SKYHOP_THOROUGH := 1
 slow: warm ## Run what plays many more matches and makes more boards
 	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m slow
-	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
-		tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
-		tests/programs/test_leaks.py tests/server/test_friends.py tests/server/test_swiss_oracle.py tests/server/test_tournaments.py \
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'not slow' \
+		tests/analysis tests/boards tests/conformance tests/games tests/puzzles tests/reference tests/search \
+		tests/cli/test_journals.py tests/programs/test_leaks.py tests/server/test_friends.py \
+		tests/server/test_swiss_oracle.py tests/server/test_tournaments.py \
 		tests/web/test_leaks.py tests/web/test_parts.py tests/web/test_routes.py tests/web/test_workers.py
-	SKYHOP_THOROUGH=1 $(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'hypothesis and not slow'
+	$(PYTEST) --numprocesses $(WORKERS) --dist worksteal -m 'hypothesis and not slow'
 
 bounds: $(VENV)/test.stamp ## Run the tests of engine, search, learning and maps compiled, with every index checked
 	NUMBA_BOUNDSCHECK=1 $(BIN)/skyhop compile
