@@ -189,6 +189,18 @@ async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(
     assert stale.value.is_repeated
 
 
+async def test_twice_the_same_claim_is_one_if_a_bot_takes_the_seat(matches: MatchRegistry, turned: Turned) -> None:
+    live = await three(matches, stand_in="captain")
+    await here(matches, live, "ada", "ben", "cy")
+    await gone_for(matches, turned, live, 91, "ada", "cy")
+    ply = live.match.ply
+    await live.handle(Claim(1), 2, ply)
+    with pytest.raises(StaleAction) as stale:
+        await live.handle(Claim(1), 2, ply)
+
+    assert stale.value.is_repeated
+
+
 @pytest.mark.parametrize(("control", "seats"), [("", SEATS), ("3d", SEATS), ("5+3", (ADA, Seat("bot", "random")))])
 async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
     matches: MatchRegistry, turned: Turned, control: str, seats: tuple[Seat, ...]

@@ -141,7 +141,7 @@ class Claim(PlayerCommand):
         entry must record that one of the claiming player's seats in `own` aborted the match.
         """
         if self.as_won:
-            return entry.text == LEFT.text and entry.actor == self.gone
+            return entry.text.partition(" ")[0] == LEFT.text and entry.actor == self.gone
         return entry.text == ABORTED.text and entry.actor in own
 
     def check(self, live: LiveState) -> None:
