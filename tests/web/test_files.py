@@ -86,6 +86,12 @@ async def test_every_published_file_is_served_and_may_be_kept(anna: Visitor) -> 
             assert answer.content == path.read_bytes()
 
 
+async def test_a_file_is_not_kept_under_the_hash_of_another_version(anna: Visitor) -> None:
+    answers = [await anna.http.get(f"/static/theme.css{query}") for query in ("", "?ffffffffffff", "?")]
+
+    assert [answer.headers["Cache-Control"] for answer in answers] == ["no-cache"] * 3
+
+
 async def test_a_shorter_style_sheet_selects_what_the_whole_one_does(anna: Visitor) -> None:
     """A blank before a colon means any part within: the shortener takes some away, in queries of containers."""
     within = re.compile(r"[^\s{};,>+~(] +:")

@@ -46,13 +46,14 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 async def file(request: Request) -> Response:
     """GET /static/{path}: return a static file.
 
-    If the address contains the hash of the file, browsers cache the file for a year.
+    If the address contains the hash of the file, browsers cache the file for a year. A page of another version may ask
+    with another hash. It then gets this file, but no cache may keep the file under the wrong hash.
     """
     path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
     minified = _read_minified(path)
-    age = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
+    age = "public, max-age=31536000, immutable" if request.url.query == minified.stamp else "no-cache"
     headers = {"Cache-Control": age, "ETag": f'W/"{minified.stamp}"', "Vary": "Accept-Encoding"}
     if minified.stamp in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
