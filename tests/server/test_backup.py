@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import os
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -34,8 +37,8 @@ from skyhop.server.players.sessions import (
 )
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
-from skyhop.server.store import sqlite
-from skyhop.server.store.data_folder import KEY, STORE, load_signing_key
+from skyhop.server.store import data_folder, sqlite
+from skyhop.server.store.data_folder import KEY, KEY_BYTES, STORE, load_signing_key
 from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.store import Store, keep_player, open_store
 from skyhop.server.store.store import find_session as people_proved
@@ -63,6 +66,19 @@ def golden(monkeypatch: pytest.MonkeyPatch) -> Path:
     """Latest golden store, whose matches are replayed as if this version had played them."""
     monkeypatch.setattr(validation, "__version__", GOLDEN[-1].stem.partition("-")[0])
     return GOLDEN[-1]
+
+
+KILLED_AMID_A_WRITE = """
+import os, signal, sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("CREATE TABLE old (number)")
+connection.executemany("INSERT INTO old VALUES (?)", [(number,) for number in range(20_000)])
+connection.commit()
+connection.execute("PRAGMA cache_size = 1")
+connection.execute("UPDATE old SET number = number + 1")
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""Program that is killed while pages of its changes are in the file, and the old ones in the journal beside it."""
 
 
 def sql(file: Path, statement: str, *values: object) -> list[tuple[object, ...]]:
@@ -205,6 +221,57 @@ async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, fo
     assert found is not None
     assert contents.entries == len(found.entries) < live.match.ply
     assert load_signing_key(killed) == load_signing_key(folder)
+
+
+def test_a_backup_replaces_one_that_was_killed_amid_a_write(tmp_path: Path, elsewhere: Path) -> None:
+    """The journal that it left behind would be rolled back into the new file."""
+    laid(GOLDEN[-1], tmp_path)
+    file = elsewhere / "kept"
+    subprocess.run([sys.executable, "-c", KILLED_AMID_A_WRITE, file], check=False)
+    assert names(elsewhere) == {"kept", "kept-journal"}
+
+    contents = back_up(tmp_path, file)
+
+    assert names(elsewhere) == {"kept"}
+    assert restore(file, tmp_path) == contents
+
+
+@pytest.mark.parametrize("moment", ["_write_key", "_settle"])
+def test_a_restore_that_fails_leaves_store_and_key(
+    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    laid(GOLDEN[-1], tmp_path)
+    load_signing_key(tmp_path)
+    back_up(tmp_path, elsewhere / "kept")
+    (tmp_path / KEY).write_bytes(b"another")
+    (tmp_path / STORE).write_bytes(b"another")
+
+    def fail(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(data_folder if moment == "_write_key" else backups, moment, fail)
+    with pytest.raises(OSError, match="no space"):
+        restore(elsewhere / "kept", tmp_path)
+
+    assert [(tmp_path / name).read_bytes() for name in (KEY, STORE)] == [b"another"] * 2
+    assert {name for name in names(tmp_path) if name.startswith((f"{KEY}.", f"{STORE}."))} == set()
+
+
+@pytest.mark.parametrize("name", ["kept", KEY])
+def test_what_a_killed_process_left_behind_stops_nobody(
+    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """In a container, each process has the number of the one before."""
+    laid(GOLDEN[-1], tmp_path)
+    monkeypatch.setattr(os, "getpid", lambda: 1)
+    for left in (elsewhere / "kept.1.part", tmp_path / f"{KEY}.1"):
+        left.write_bytes(b"left behind")
+
+    if name == KEY:
+        (tmp_path / KEY).unlink(missing_ok=True)
+        assert len(load_signing_key(tmp_path)) == KEY_BYTES
+    else:
+        assert back_up(tmp_path, elsewhere / "kept").matches > 0
 
 
 def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) -> None:

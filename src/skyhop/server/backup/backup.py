@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import sqlite3
+import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
@@ -26,7 +27,6 @@ from skyhop.server.remarks import Remark
 from skyhop.server.store.data_folder import (
     KEY,
     KEY_BYTES,
-    OWNERS_ALONE,
     STORE,
     load_signing_key,
     note_backup,
@@ -82,11 +82,9 @@ def restore(file: Path, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
     """
     store = folder / STORE
-    with read_backup(file, store) as backup:
+    with read_backup(file, store) as backup, replace_key(folder, backup.key):
         _settle(store)
         backup.store.replace(store)
-    if backup.key is not None:
-        replace_key(folder, backup.key)
     _sync(folder)
     return backup.contents
 
@@ -109,6 +107,7 @@ def write_backup(file: Path) -> Iterator[Path]:
         raise BackupError(_("%(file)s is not a regular file, so a backup cannot replace it.") % {"file": file})
     with _make_temporary(file) as fresh:
         yield fresh
+        _settle(file)
         fresh.replace(file)
     _sync(file.parent)
 
@@ -238,7 +237,8 @@ def _end_sessions(file: Path) -> None:
 def _settle(store: Path) -> None:
     """Write the changes in the log files of the old store into the store, then delete the log files.
 
-    Otherwise SQLite could apply these log files to the new store.
+    Otherwise SQLite could apply these log files to the new store. An old backup has such a file if `skyhop backup
+    --follow` was killed while it wrote.
     """
     if store.exists():
         with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # the old store may be damaged
@@ -258,8 +258,9 @@ def open_file(file: Path) -> Iterator[sqlite3.Connection]:
 @contextlib.contextmanager
 def _make_temporary(file: Path) -> Iterator[Path]:
     """Create an empty temporary file next to `file`, readable only by its owner. Delete it after the block."""
-    fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
-    os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))
+    handle, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
+    os.close(handle)
+    fresh = Path(name)
     try:
         yield fresh
     finally:

@@ -181,10 +181,12 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
         StoreFault: if the database cannot be written.
     """
-    with read_backup(file, folder / STORE) as backup, _open_snapshot(backup.store) as source:
+    with (
+        read_backup(file, folder / STORE) as backup,
+        replace_key(folder, backup.key),
+        _open_snapshot(backup.store) as source,
+    ):
         asyncio.run(_run_in(database, lambda engine: _fill_database(source, engine)))
-    if backup.key is not None:
-        replace_key(folder, backup.key)
     return backup.contents
 
 

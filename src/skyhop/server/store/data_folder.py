@@ -8,6 +8,7 @@ import os
 import secrets
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -175,19 +176,31 @@ def load_signing_key(folder: Path) -> bytes:
     return key
 
 
-def replace_key(folder: Path, key: bytes) -> None:
-    """Replace the signing key with the key from a restored backup."""
-    _write_key(folder, key).replace(folder / KEY)
+@contextlib.contextmanager
+def replace_key(folder: Path, key: bytes | None) -> Iterator[None]:
+    """Replace the signing key with the key from a backup after the block succeeds. With None, keep the old key.
+
+    The new key is on the disk before the block. So if the disk is full, the block does not replace the store.
+    """
+    if key is None:
+        yield
+        return
+    fresh = _write_key(folder, key)
+    try:
+        yield
+        fresh.replace(folder / KEY)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def _write_key(folder: Path, key: bytes) -> Path:
     """Write a signing key to a temporary file in the folder. Return the path of this file."""
-    fresh = folder / f"{KEY}.{os.getpid()}"
-    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
+    handle, name = tempfile.mkstemp(prefix=f"{KEY}.", dir=folder)
+    with os.fdopen(handle, "wb") as file:
         file.write(key)
         file.flush()
-        os.fsync(file.fileno())
-    return fresh
+        os.fsync(handle)
+    return Path(name)
 
 
 def _publish(fresh: Path, path: Path) -> None:
