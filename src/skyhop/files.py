@@ -88,29 +88,38 @@ PART_SUFFIX = ".part"
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file atomically: write a temporary file next to it, then rename the temporary file.
+    """Write a file atomically, as `open_replacement` does."""
+    with open_replacement(path) as file:
+        file.write(data)
 
-    If the path is a link, write the target of the link and keep the link. If the path is a pipe or a device, write into
-    it directly.
+
+@contextmanager
+def open_replacement(path: Path) -> Iterator[BinaryIO]:
+    """Context manager: open a temporary file next to a path for writing, and rename it to the path after the block.
+
+    If the path is a link, replace the target of the link and keep the link. If the path is a pipe or a device, open it
+    directly.
 
     Raises:
-        OSError: if the system cannot write the file. The error names the file. The function removes the temporary
-            file.
+        OSError: if the system cannot write the file. The error names the path. The old file stays as it was.
     """
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
-            path.write_bytes(data)
+            with path.open("wb") as file:
+                yield file
         else:
-            _replace_file(Path(os.path.realpath(path)), data)  # unlike `Path.resolve`, raises no error for a link loop
+            with _open_part(Path(os.path.realpath(path))) as file:  # unlike `Path.resolve`, raises no error for a loop
+                yield file
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
-def _replace_file(path: Path, data: bytes) -> None:
+@contextmanager
+def _open_part(path: Path) -> Iterator[BinaryIO]:
     part = path.with_name(f"{path.name}.{os.getpid()}{PART_SUFFIX}")
     try:
         with part.open("wb") as file:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from tests.running_server import Server
 from tests.server.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.__main__ import main
+from skyhop.cli.__main__ import INTERRUPTED, main
 from skyhop.cli.server.serve import list_missing
 from skyhop.engine.chance import SecretShuffler
 from skyhop.game import registry
@@ -130,6 +132,20 @@ def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: 
     assert (unchanged, done) == (before, [0, 0])
 
 
+@pytest.mark.process
+def test_a_backup_that_follows_ends_tidily_when_the_system_stops_it(data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "following"
+    words = ["backup", "--follow", str(file), "--data", str(data)]
+    with subprocess.Popen([sys.executable, "-m", "skyhop.cli", *words], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert any("now follows" in line for line in process.stdout)
+        process.terminate()
+
+    assert process.returncode == INTERRUPTED
+    assert list(tmp_path.glob("following*")) == [file]
+    assert validate_backup(file).matches > 0
+
+
 def test_a_backup_does_not_go_into_the_data_folder(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (data / STORE).read_bytes()
 
@@ -217,6 +233,32 @@ def test_what_is_exported_can_be_replayed_and_checked(
     assert (code, said) == (0, "Wrote 5 journals. Skipped 11 running matches.")
     assert (replayed[0], len(lines)) == (0, 5)
     assert sum(shuffles_derived_again(line) for line in lines) > 2
+
+
+@pytest.mark.parametrize("name", [STORE, "link"])
+def test_an_export_does_not_go_into_the_data_folder(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    (tmp_path / "link").symlink_to(data / STORE)
+    before = (data / STORE).read_bytes()
+
+    code, said = run(capsys, "export", "-o", data / name if name == STORE else tmp_path / name, "--data", data)
+
+    assert (code, "is inside the data folder" in said) == (2, True)
+    assert (data / STORE).read_bytes() == before
+
+
+def test_an_export_that_fails_leaves_an_older_one_as_it_was(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "journals.jsonl").write_text("an older one")
+    (data / STORE).write_bytes(b"damaged" * 999)
+
+    code, _said = run(capsys, "export", "-o", tmp_path / "journals.jsonl", "--data", data)
+
+    assert code != 0
+    assert (tmp_path / "journals.jsonl").read_text() == "an older one"
+    assert not list(tmp_path.glob("*.part"))
 
 
 def shuffles_derived_again(line: str) -> int:

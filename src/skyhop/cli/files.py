@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -53,6 +54,12 @@ def find_folder_with_store(data: Path | None) -> Path:
         problem = _("no server has saved matches in %(folder)s; name the folder of the server with --data")
         raise typer.BadParameter(problem % {"folder": folder})
     return folder
+
+
+def require_outside(file: Path, folder: Path) -> None:
+    """Raise a usage error for an output file inside the data folder, because it could replace the store."""
+    if Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder)):
+        raise typer.BadParameter(_("%(file)s is inside the data folder. Choose a path outside it.") % {"file": file})
 
 
 def check_database(database: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import signal
 import time
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli.compile_progress import compile_in_background
-from skyhop.cli.files import Data, Database, Yes, check_database, find_folder_with_store
+from skyhop.cli.files import Data, Database, Yes, check_database, find_folder_with_store, require_outside
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import back_up
@@ -45,14 +46,14 @@ def backup(
         file: File for the backup, preferably on another disk.
         follow: Keep running, and copy changes twice a second until you press Ctrl+C.
     """
+    _end_tidily()
     check_database(database)
     if database and follow:
         raise typer.BadParameter(
             _("--follow works only with the default store. With --database, use the replication of PostgreSQL.")
         )
     folder = create_data_folder(data) if database else find_folder_with_store(data)
-    if file.absolute().parent.resolve() == folder.resolve():
-        raise typer.BadParameter(_("%(file)s is inside the data folder. Choose a path outside it.") % {"file": file})
+    require_outside(file, folder)
     if file.exists() and not yes:
         raise typer.BadParameter(_("%(file)s already exists. Add --yes to replace it.") % {"file": file})
     if follow:
@@ -63,6 +64,14 @@ def backup(
         _print_contents(back_up_database(database, folder, file), file)
     else:
         _print_contents(back_up(folder, file), file)
+
+
+def _end_tidily() -> None:
+    """Treat SIGTERM as Ctrl+C, so that the command finishes a write to the disk and removes temporary files.
+
+    These files contain the server's key.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _follow(folder: Path, file: Path) -> None:
@@ -106,6 +115,7 @@ def restore(
     Args:
         file: A backup written by skyhop backup.
     """
+    _end_tidily()
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:
         problem = _("%(folder)s already has matches. Back them up, then add --yes to replace them.")

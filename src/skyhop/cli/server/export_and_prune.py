@@ -6,11 +6,12 @@ import asyncio
 import sys
 from contextlib import nullcontext
 from pathlib import Path
-from typing import IO, Annotated
+from typing import Annotated, BinaryIO
 
 import typer
 
-from skyhop.cli.files import Data, find_folder_with_store, open_folder
+from skyhop.cli.files import Data, find_folder_with_store, open_folder, require_outside
+from skyhop.files import open_replacement
 from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.backup.backup import export_records
 from skyhop.server.match_registry import MatchRegistry
@@ -32,14 +33,16 @@ def export(*, output: Annotated[Path | None, typer.Option("-o", "--output")] = N
         output: File for the journals. Default: standard output.
     """
     folder = find_folder_with_store(data)
-    with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
+    if output:
+        require_outside(output, folder)
+    with open_replacement(output) if output else nullcontext(sys.stdout.buffer) as file:
         exported, left_out = asyncio.run(_export(folder, file))
     over = ngettext("Wrote %(count)s journal.", "Wrote %(count)s journals.", exported)
     running = ngettext("Skipped %(count)s running match.", "Skipped %(count)s running matches.", left_out)
     typer.echo(f"{over % {'count': exported}} {running % {'count': left_out}}", err=True)
 
 
-async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
+async def _export(folder: Path, file: BinaryIO) -> tuple[int, int]:
     """Write the journals of finished matches.
 
     Return the number of written matches and the number of omitted matches.
@@ -48,7 +51,7 @@ async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
     async with open_folder(folder) as store:
         left_out = await store.count_running()
         async for record in export_records(store):
-            file.write(record + "\n")
+            file.write(f"{record}\n".encode())
             count += 1
     return count, left_out
 
