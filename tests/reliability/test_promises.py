@@ -149,9 +149,10 @@ def test_times_that_tell_two_worlds_apart_are_found_and_others_are_not() -> None
 @pytest.fixture
 def journals(tmp_path: Path) -> Path:
     """Journals that the table has exported."""
-    file = tmp_path / "journals.jsonl"
-    laid(GOLDEN[-1], tmp_path)
-    command = [sys.executable, "-m", "skyhop.cli", "export", "-o", str(file), "--data", str(tmp_path)]
+    file, data = tmp_path / "journals.jsonl", tmp_path / "data"
+    data.mkdir()
+    laid(GOLDEN[-1], data)
+    command = [sys.executable, "-m", "skyhop.cli", "export", "-o", str(file), "--data", str(data)]
     subprocess.run(command, check=True, capture_output=True)
     return file
 
