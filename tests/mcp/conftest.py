@@ -13,14 +13,14 @@ from skyhop.mcp.errors import Tool
 @pytest.fixture(scope="session", autouse=True)
 def _tools_are_described_once() -> Iterator[None]:
     """Describe each tool once a process. Each test has servers of its own, which would describe all tools anew."""
-    described = dict[Callable[..., object], ServerTool]()
+    described = dict[tuple[Callable[..., object], str], ServerTool]()
     describe = server.make_tool
 
     def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
-        function = getattr(tool, "__func__", tool)
-        if function not in described:
-            described[function] = describe(tool, annotations)
-        return described[function].model_copy(update={"fn": tool})
+        key = getattr(tool, "__func__", tool), annotations.model_dump_json()
+        if key not in described:
+            described[key] = describe(tool, annotations)
+        return described[key].model_copy(update={"fn": tool})
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(server, "make_tool", make_tool)
