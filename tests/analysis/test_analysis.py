@@ -430,8 +430,8 @@ def test_only_a_choice_with_a_mark_has_an_accuracy(game: Game) -> None:
             assert (each.accuracy is None) is (each.mark is None or each.choices < 2)
             assert each.accuracy is None or each.accuracy == round(accuracy_of(each.loss, each.margin), 1)
         for seat, account in enumerate(found.accounts):
-            own = [each for each in found.decisions if each.seat == seat and each.accuracy is not None]
-            mean = mean_accuracy([accuracy_of(each.loss, each.margin) for each in own])
+            own = [each.accuracy for each in found.decisions if each.seat == seat and each.accuracy is not None]
+            mean = mean_accuracy(own)  # of what is shown of each decision, so that a reader can check it
             assert account.accuracy == (None if mean is None else round(mean, 1))
 
 
