@@ -29,13 +29,6 @@ from skyhop.web.pages.match.hints import Practice
 from skyhop.web.pages.match.match import read_action
 from skyhop.web.pages.match.names import names_by_ply
 
-
-def drawing_response(drawing: str) -> Response:
-    """Return a drawing as a response that browsers may cache, because the drawn position never changes."""
-    headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
-
-
 LEARNABLE = (Capability.LESSON, Capability.RULEBOOK, Capability.QUIZ)
 """Capabilities of games that the overview lists."""
 MAX_CACHED_EXERCISES = 64
@@ -43,6 +36,12 @@ MAX_CACHED_EXERCISES = 64
 
 The pages are equal for all readers.
 """
+
+
+def drawing_response(drawing: str) -> Response:
+    """Return a drawing as a response that browsers may cache, because the drawn position never changes."""
+    headers = {"Cache-Control": "private, max-age=3600"}
+    return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)
 
 
 class ExerciseAddress(NamedTuple):
@@ -81,8 +80,8 @@ async def overview(_request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     """GET /lessons/{game}/{number}: show the position of an exercise and its task."""
-    place = _place(request)
-    return _answer(request, place, _picture(place, language()))
+    place = _find_address(request)
+    return _respond(request, place, _render_cached_exercise(place, language()))
 
 
 async def act(request: Request, form: FormData) -> Response:
@@ -90,13 +89,13 @@ async def act(request: Request, form: FormData) -> Response:
 
     After another action, show the exercise again, with the reason why the action is wrong.
     """
-    place = _place(request)
+    place = _find_address(request)
     try:
-        if is_solution(_prepare(place), read_action(form)):
-            return _answer(request, place, _picture(place, language(), is_done=True))
+        if is_solution(_load_exercise(place), read_action(form)):
+            return _respond(request, place, _render_cached_exercise(place, language(), is_done=True))
     except Refused as refused:
-        return _answer(request, place, _render_exercise(place, refused.refusal), 409)
-    return _answer(request, place, _render_exercise(place, translated(place.exercise.otherwise)))
+        return _respond(request, place, _render_exercise(place, refused.refusal), 409)
+    return _respond(request, place, _render_exercise(place, translated(place.exercise.otherwise)))
 
 
 async def why(request: Request) -> Response:
@@ -104,7 +103,7 @@ async def why(request: Request) -> Response:
 
     The page of a match uses the same explanation.
     """
-    return _practice(_place(request)).why(request)
+    return _load_position(_find_address(request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
@@ -112,7 +111,7 @@ async def explanation(request: Request) -> Response:
 
     The page of a match uses the same description.
     """
-    return _practice(_place(request)).explanation(request)
+    return _load_position(_find_address(request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
@@ -120,7 +119,9 @@ async def picture(request: Request) -> Response:
 
     With the parameter `done`, draw the position after the solution.
     """
-    return drawing_response(_drawing(_place(request), language(), is_done="done" in request.query_params))
+    return drawing_response(
+        _draw_cached_position(_find_address(request), language(), is_done="done" in request.query_params)
+    )
 
 
 ROUTES = (
@@ -133,7 +134,7 @@ ROUTES = (
 )
 
 
-def _place(request: Request) -> ExerciseAddress:
+def _find_address(request: Request) -> ExerciseAddress:
     """Return the exercise that the address names. Raise 404 if the exercise is unknown."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
@@ -142,20 +143,20 @@ def _place(request: Request) -> ExerciseAddress:
     return ExerciseAddress(game, int(number))
 
 
-def _answer(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
+def _respond(request: Request, place: ExerciseAddress, picture: RenderedPage, status: int = 200) -> Response:
     """Return an exercise as a response: a whole page, or only the requested fragments."""
-    return _practice(place).page(request, "web/lesson.html", picture, status)
+    return _load_position(place).page(request, "web/lesson.html", picture, status)
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _prepare(place: ExerciseAddress) -> Prepared:
+def _load_exercise(place: ExerciseAddress) -> Prepared:
     return prepare_exercise(registry.game(place.game), place.exercise)
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
+def _load_position(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
     """Return the position of an exercise. If `is_done` is True, return the position after its solution."""
-    exercise = _prepare(place)
+    exercise = _load_exercise(place)
     if not is_done:
         return Practice.of(exercise)
     match, step = play_solution(exercise)
@@ -163,13 +164,13 @@ def _practice(place: ExerciseAddress, *, is_done: bool = False) -> Practice:
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _picture(place: ExerciseAddress, _locale: str, *, is_done: bool = False) -> RenderedPage:
+def _render_cached_exercise(place: ExerciseAddress, _locale: str, *, is_done: bool = False) -> RenderedPage:
     return _render_exercise(place, is_done=is_done)
 
 
 @lru_cache(MAX_CACHED_EXERCISES)
-def _drawing(place: ExerciseAddress, _locale: str, *, is_done: bool) -> str:
-    return _practice(place, is_done=is_done).drawing
+def _draw_cached_position(place: ExerciseAddress, _locale: str, *, is_done: bool) -> str:
+    return _load_position(place, is_done=is_done).drawing
 
 
 def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
@@ -177,7 +178,7 @@ def _render_exercise(place: ExerciseAddress, notice: Refusal | str = "", *, is_d
 
     If `is_done` is True, render the exercise after its solution. This page has no controls.
     """
-    practice = _practice(place, is_done=is_done)
+    practice = _load_position(place, is_done=is_done)
     board = practice.build_context(place.address, notice, is_past=is_done)
     context = {
         **board,

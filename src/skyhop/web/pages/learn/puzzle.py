@@ -144,13 +144,13 @@ async def answer(request: Request) -> Response:
     """
     standing = await _read_standing(request)
     if not sender_of(request).is_new and standing.find_answer(request.path_params["name"]) is None:
-        return RedirectResponse((await run_job(request, PUZZLES, _place, request)).address, 303)
+        return RedirectResponse((await run_job(request, PUZZLES, _find_address, request)).address, 303)
     return await run_job(request, PUZZLES, _show_puzzle, request, PuzzleProgress.SHOWN, standing)
 
 
 async def give_up(request: Request, _form: FormData) -> Response:
     """POST /puzzles/{game}/{name}/answer: store the puzzle as not solved, and redirect to its solution."""
-    place = await run_job(request, PUZZLES, _place, request)
+    place = await run_job(request, PUZZLES, _find_address, request)
     await _record_answer(request, place, is_right=False)
     return RedirectResponse(f"{place.address}/answer", 303)
 
@@ -190,7 +190,7 @@ async def why(request: Request) -> Response:
 
     The page of a match uses the same explanation.
     """
-    return (await run_job(request, PUZZLES, _load_practice, request)).why(request)
+    return (await run_job(request, PUZZLES, _find_position, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
@@ -198,12 +198,12 @@ async def explanation(request: Request) -> Response:
 
     The page of a match uses the same description.
     """
-    return (await run_job(request, PUZZLES, _load_practice, request)).explanation(request)
+    return (await run_job(request, PUZZLES, _find_position, request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/picture.svg: draw the position as the acting seat sees it."""
-    return await run_job(request, PUZZLES, _drawing, request)
+    return await run_job(request, PUZZLES, _respond_with_drawing, request)
 
 
 ROUTES = (
@@ -222,7 +222,7 @@ def describe_missing_puzzle() -> str:
     return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
-def _place(request: Request) -> PuzzleAddress:
+def _find_address(request: Request) -> PuzzleAddress:
     """Return the puzzle that the address names. Raise 404 if the puzzle is unknown."""
     game = find_game(request, Capability.PUZZLES)
     try:
@@ -234,19 +234,19 @@ def _place(request: Request) -> PuzzleAddress:
     return PuzzleAddress.of(puzzle)
 
 
-def _load_practice(request: Request) -> Practice:
-    return _practice(_place(request))
+def _find_position(request: Request) -> Practice:
+    return _load_position(_find_address(request))
 
 
 def _show_puzzle(request: Request, progress: PuzzleProgress, standing: PuzzleStanding) -> Response:
-    place = _place(request)
-    return _answer(request, place, _picture(place, progress, language(), _describe_own(place, standing)))
+    place = _find_address(request)
+    return _respond(request, place, _render_cached_puzzle(place, progress, language(), _describe_own(place, standing)))
 
 
 def _judge_action(request: Request, text: str) -> tuple[PuzzleAddress, PuzzleAnswer | Refusal]:
     """Return the puzzle, and the verdict on an action in notation or, for an illegal action, the refusal."""
-    place = _place(request)
-    practice = _practice(place)
+    place = _find_address(request)
+    practice = _load_position(place)
     try:
         return place, judge_answer(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
@@ -262,11 +262,11 @@ def _answer_action(
     """
     own = _describe_own(place, standing)
     if isinstance(judged, Refusal):
-        return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, judged), 409)
+        return _respond(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, judged), 409)
     if judged.is_right:
-        return _answer(request, place, _picture(place, PuzzleProgress.FOUND, language(), own))
+        return _respond(request, place, _render_cached_puzzle(place, PuzzleProgress.FOUND, language(), own))
     notice = f"{judged.headline} {own.told}".strip()
-    return _answer(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, notice))
+    return _respond(request, place, _render_puzzle(place, PuzzleProgress.ASKED, own, notice))
 
 
 class OwnPuzzle(NamedTuple):
@@ -308,35 +308,35 @@ def describe_change(standing: PuzzleStanding, game: str) -> str:
     return _("Rating %(rating)s (%(change)s), %(count)s in a row.") % {**names, "count": standing.streak}
 
 
-def _drawing(request: Request) -> Response:
-    return drawing_response(_drawing_of(_place(request), language()))
+def _respond_with_drawing(request: Request) -> Response:
+    return drawing_response(_draw_cached_position(_find_address(request), language()))
 
 
-def _answer(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
+def _respond(request: Request, place: PuzzleAddress, picture: RenderedPage, status: int = 200) -> Response:
     """Return a puzzle as a response: a whole page, or only the requested fragments."""
-    return _practice(place).page(request, "web/puzzle.html", picture, status)
+    return _load_position(place).page(request, "web/puzzle.html", picture, status)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _practice(place: PuzzleAddress) -> Practice:
+def _load_position(place: PuzzleAddress) -> Practice:
     return Practice.of(prepare_puzzle(place.puzzle))
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _picture(place: PuzzleAddress, progress: PuzzleProgress, _locale: str, own: OwnPuzzle) -> RenderedPage:
+def _render_cached_puzzle(place: PuzzleAddress, progress: PuzzleProgress, _locale: str, own: OwnPuzzle) -> RenderedPage:
     return _render_puzzle(place, progress, own)
 
 
 @lru_cache(MAX_CACHED_POSITIONS)
-def _drawing_of(place: PuzzleAddress, _locale: str) -> str:
-    return _practice(place).drawing
+def _draw_cached_position(place: PuzzleAddress, _locale: str) -> str:
+    return _load_position(place).drawing
 
 
 def _render_puzzle(
     place: PuzzleAddress, progress: PuzzleProgress, own: OwnPuzzle = UNANSWERED, notice: Refusal | str = ""
 ) -> RenderedPage:
     """Render the page of a puzzle, with the message `notice`. If the page shows the solution, it has no controls."""
-    known = _practice(place)
+    known = _load_position(place)
     practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
     board = practice.build_context(place.address, notice, is_past=is_done)
@@ -435,7 +435,7 @@ def _render_list(game: Game, standing: PuzzleStanding, has_account: bool) -> Res
         "game": game,
         "today": _find_daily_address(game),
         "count": len(collection(game)),
-        "bands": _bands(game.name, language()),
+        "bands": _list_bands(game.name, language()),
         "standing": standing,
         "has_account": has_account,
         "solved": standing.solved_puzzles,
@@ -463,7 +463,7 @@ def _describe_progress(game: Game, standing: PuzzleStanding) -> GameProgress:
         words = _("%(rating)s, last %(change)s") % {"rating": words, "change": change}
     shares = tuple(
         (band.level.title, sum(each.name in standing.solved_puzzles for _n, each in band.puzzles), len(band.puzzles))
-        for band in _bands(game.name, language())
+        for band in _list_bands(game.name, language())
     )
     solved = sum(count for _title, count, _all in shares)
     return GameProgress(words, PuzzleAddress.of(following) if following else None, solved, shares)
@@ -475,7 +475,7 @@ def _find_daily_address(game: Game) -> PuzzleAddress:
 
 
 @lru_cache(MAX_CACHED_LISTS)
-def _bands(name: str, _locale: str) -> list[Band]:
+def _list_bands(name: str, _locale: str) -> list[Band]:
     """Return the puzzles of a game in groups by difficulty.
 
     Each group has a level of bots. Bots of this level solve about half of its puzzles.
