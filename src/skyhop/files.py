@@ -1,6 +1,6 @@
-"""Reading of files that users supply, up to a size limit.
+"""Safe access to files: reading of files that users supply, up to a size limit, and atomic writing.
 
-The functions refuse devices, pipes and endless files, because such a file could block the process.
+Reading refuses devices, pipes and endless files, because such a file could block the process.
 """
 
 from __future__ import annotations
@@ -101,22 +101,27 @@ def open_replacement(path: Path) -> Iterator[BinaryIO]:
     directly.
 
     Raises:
-        OSError: if the system cannot write the file. The error names the path. The old file stays as it was.
+        OSError: if the system cannot write the file. The error names the path. The old file stays as it was. Errors of
+            the block about other files stay unchanged.
     """
+    target = Path(os.path.realpath(path))  # unlike `Path.resolve`, raises no error for a loop
+    part = target.with_name(f"{target.name}.{os.getpid()}{PART_SUFFIX}")
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
             with path.open("wb") as file:
                 yield file
         else:
-            with _open_part(Path(os.path.realpath(path))) as file:  # unlike `Path.resolve`, raises no error for a loop
+            with _open_part(part, target) as file:
                 yield file
     except OSError as error:
+        if error.errno is None or error.filename not in {None, str(path), str(part)}:
+            raise
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 @contextmanager
-def _open_part(path: Path) -> Iterator[BinaryIO]:
-    part = path.with_name(f"{path.name}.{os.getpid()}{PART_SUFFIX}")
+def _open_part(part: Path, path: Path) -> Iterator[BinaryIO]:
+    """Open the temporary file `part` for writing. Rename it to `path` after the block succeeds, or delete it."""
     try:
         with part.open("wb") as file:
             yield file

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.files import write_whole
+from skyhop.files import open_replacement, write_whole
 
 
 def test_a_file_is_written_in_the_place_of_an_older_one(tmp_path: Path) -> None:
@@ -32,6 +32,14 @@ def test_what_cannot_be_written_leaves_the_older_one_alone(tmp_path: Path, monke
 
     assert file.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_an_error_about_another_file_names_that_file(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as caught, open_replacement(tmp_path / "match"):
+        (tmp_path / "source").read_bytes()
+
+    assert caught.value.filename == str(tmp_path / "source")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(not hasattr(os, "symlink"), reason="there are no links")
