@@ -15,6 +15,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.amount import in_turn
@@ -37,7 +38,7 @@ from skyhop.server.players.sessions import (
 )
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
-from skyhop.server.store import data_folder, sqlite
+from skyhop.server.store import sqlite
 from skyhop.server.store.data_folder import KEY, KEY_BYTES, STORE, load_signing_key
 from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.store import Store, keep_player, open_store
@@ -236,9 +237,9 @@ def test_a_backup_replaces_one_that_was_killed_amid_a_write(tmp_path: Path, else
     assert restore(file, tmp_path) == contents
 
 
-@pytest.mark.parametrize("moment", ["_write_key", "_settle"])
+@pytest.mark.parametrize(("module", "function"), [(os, "fsync"), (backups, "_settle")])
 def test_a_restore_that_fails_leaves_store_and_key(
-    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+    tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType, function: str
 ) -> None:
     laid(GOLDEN[-1], tmp_path)
     load_signing_key(tmp_path)
@@ -249,7 +250,7 @@ def test_a_restore_that_fails_leaves_store_and_key(
     def fail(*_arguments: object) -> None:
         raise OSError(errno.ENOSPC, "no space")
 
-    monkeypatch.setattr(data_folder if moment == "_write_key" else backups, moment, fail)
+    monkeypatch.setattr(module, function, fail)
     with pytest.raises(OSError, match="no space"):
         restore(elsewhere / "kept", tmp_path)
 
@@ -272,6 +273,20 @@ def test_what_a_killed_process_left_behind_stops_nobody(
         assert len(load_signing_key(tmp_path)) == KEY_BYTES
     else:
         assert back_up(tmp_path, elsewhere / "kept").matches > 0
+
+
+def test_a_backup_deletes_what_killed_backups_left_and_nothing_else(tmp_path: Path, elsewhere: Path) -> None:
+    laid(GOLDEN[-1], tmp_path)
+    of_killed = ["kept.abcd1234.part", "kept.abcd1234.part-journal"]
+    others = ["kept.of_friday.part", "other.abcd1234.part", "kept.running1.part"]
+    for name in of_killed + others:
+        (elsewhere / name).write_bytes(b"left behind")
+        if name != others[-1]:
+            os.utime(elsewhere / name, times=(0, time.time() - backups.LEFTOVER_SECONDS - 60))
+
+    back_up(tmp_path, elsewhere / "kept")
+
+    assert names(elsewhere) == {"kept", *others}
 
 
 def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) -> None:

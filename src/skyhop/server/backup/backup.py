@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import sqlite3
 import tempfile
 import time
@@ -39,6 +40,8 @@ from skyhop.server.timestamps import now
 
 LOCK_TIMEOUT = 30.0
 """Maximum seconds that a backup waits while another program locks the store."""
+LEFTOVER_SECONDS = 3600.0
+"""Age of a temporary file that no running process still writes."""
 LOGS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite may keep next to a database."""
 KEPT_KEY = "backup_key"
@@ -49,7 +52,7 @@ LARGEST = 16 * 1024 * 1024
 
 
 class BackupError(Exception):
-    """Error raised if a backup fails, or if a file is not a backup. All existing files stay unchanged."""
+    """Error raised if a backup fails, or if a file is not a backup. Existing files keep their content."""
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
@@ -235,7 +238,7 @@ def _end_sessions(file: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Write the changes in the log files of the old store into the store, then delete the log files.
+    """Let SQLite apply or roll back the log files of the old store, then delete the log files.
 
     Otherwise SQLite could apply these log files to the new store. An old backup has such a file if `skyhop backup
     --follow` was killed while it wrote.
@@ -257,7 +260,11 @@ def open_file(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _make_temporary(file: Path) -> Iterator[Path]:
-    """Create an empty temporary file next to `file`, readable only by its owner. Delete it after the block."""
+    """Create an empty temporary file next to `file`, readable only by its owner. Delete it after the block.
+
+    First delete old temporary files of killed processes, because each of them contains the key of a server.
+    """
+    _delete_leftovers(file)
     handle, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
     os.close(handle)
     fresh = Path(name)
@@ -266,6 +273,15 @@ def _make_temporary(file: Path) -> Iterator[Path]:
     finally:
         for suffix in ("", *LOGS):
             fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
+
+
+def _delete_leftovers(file: Path) -> None:
+    """Delete the temporary files next to `file` that no process has changed for `LEFTOVER_SECONDS`."""
+    pattern = re.compile(re.escape(file.name) + r"\.[a-z0-9_]{8}\.part(-wal|-shm|-journal)?")
+    for path in file.absolute().parent.iterdir():
+        with contextlib.suppress(OSError):  # another process may delete it first
+            if pattern.fullmatch(path.name) and time.time() - path.stat().st_mtime > LEFTOVER_SECONDS:
+                path.unlink()
 
 
 @contextlib.contextmanager

@@ -196,10 +196,14 @@ def replace_key(folder: Path, key: bytes | None) -> Iterator[None]:
 def _write_key(folder: Path, key: bytes) -> Path:
     """Write a signing key to a temporary file in the folder. Return the path of this file."""
     handle, name = tempfile.mkstemp(prefix=f"{KEY}.", dir=folder)
-    with os.fdopen(handle, "wb") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(handle)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(handle)
+    except BaseException:
+        Path(name).unlink()
+        raise
     return Path(name)
 
 
