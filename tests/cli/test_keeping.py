@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sqlite3
 import subprocess
@@ -135,8 +136,9 @@ def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: 
 @pytest.mark.process
 def test_a_backup_that_follows_ends_tidily_when_the_system_stops_it(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "following"
-    words = ["backup", "--follow", str(file), "--data", str(data)]
-    with subprocess.Popen([sys.executable, "-m", "skyhop.cli", *words], stdout=subprocess.PIPE, text=True) as process:
+    words = [sys.executable, "-m", "skyhop.cli", "backup", "--follow", str(file), "--data", str(data)]
+    env = {**os.environ, "LANGUAGE": "en"}
+    with subprocess.Popen(words, env=env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert any("now follows" in line for line in process.stdout)
         process.terminate()
@@ -149,9 +151,11 @@ def test_a_backup_that_follows_ends_tidily_when_the_system_stops_it(data: Path, 
 def test_a_backup_does_not_go_into_the_data_folder(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (data / STORE).read_bytes()
 
-    code, said = run(capsys, "backup", data / STORE, "--data", data, "--yes")
+    (data / "pages").mkdir()
+    for file in (data / STORE, data / "pages" / "imprint.md"):
+        code, said = run(capsys, "backup", file, "--data", data, "--yes")
+        assert (code, "is inside the data folder" in said) == (2, True)
 
-    assert (code, "is inside the data folder" in said) == (2, True)
     assert (data / STORE).read_bytes() == before
 
 

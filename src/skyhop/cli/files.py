@@ -57,8 +57,8 @@ def find_folder_with_store(data: Path | None) -> Path:
 
 
 def require_outside(file: Path, folder: Path) -> None:
-    """Raise a usage error for an output file inside the data folder, because it could replace the store."""
-    if Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder)):
+    """Raise a usage error for an output file inside the data folder, where it could replace the store or a page."""
+    if Path(os.path.realpath(file)).is_relative_to(os.path.realpath(folder)):
         raise typer.BadParameter(_("%(file)s is inside the data folder. Choose a path outside it.") % {"file": file})
 
 

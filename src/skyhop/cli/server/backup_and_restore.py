@@ -46,7 +46,7 @@ def backup(
         file: File for the backup, preferably on another disk.
         follow: Keep running, and copy changes twice a second until you press Ctrl+C.
     """
-    _end_tidily()
+    _treat_sigterm_as_interrupt()
     check_database(database)
     if database and follow:
         raise typer.BadParameter(
@@ -66,10 +66,11 @@ def backup(
         _print_contents(back_up(folder, file), file)
 
 
-def _end_tidily() -> None:
-    """Treat SIGTERM as Ctrl+C, so that the command finishes a write to the disk and removes temporary files.
+def _treat_sigterm_as_interrupt() -> None:
+    """Raise `KeyboardInterrupt` on SIGTERM, as on Ctrl+C.
 
-    These files contain the server's key.
+    SQLite then rolls back an unfinished transaction, and the command deletes its temporary files. These files contain
+    the server's key.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
 
@@ -115,7 +116,7 @@ def restore(
     Args:
         file: A backup written by skyhop backup.
     """
-    _end_tidily()
+    _treat_sigterm_as_interrupt()
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:
         problem = _("%(folder)s already has matches. Back them up, then add --yes to replace them.")
