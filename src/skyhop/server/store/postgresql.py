@@ -109,7 +109,7 @@ class Pool:
             StoreFault: if the database cannot write, or too many writes wait.
         """
         if self._waiting >= MAX_WAITING_WRITES:
-            raise StoreFault(FaultCause.BUSY, "too much waits to be written")
+            raise StoreFault(FaultCause.BUSY, "too many writes are waiting")
         self._waiting += 1
         try:
             with raise_store_faults():
@@ -168,7 +168,7 @@ class Channel:
                 async for news in self._listen_once():
                     yield news
             except StoreFault as fault:
-                LOG.info("This worker hears nothing of others: %s", fault.detail)
+                LOG.info("Lost the connection for notifications between workers: %s", fault.detail)
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_once(self) -> AsyncIterator[str | None]:

@@ -54,7 +54,7 @@ class Writer:
             StoreFault: if the database cannot write, or too many writes wait.
         """
         if len(self._orders) >= MAX_WAITING:
-            raise StoreFault(FaultCause.BUSY, "too much waits to be written")
+            raise StoreFault(FaultCause.BUSY, "too many writes are waiting")
         order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
         if self._at_work is None or self._at_work.done():
@@ -199,7 +199,7 @@ class Reader:
             StoreFault: if too many reads wait.
         """
         if self._waiting >= MAX_WAITING:
-            raise StoreFault(FaultCause.BUSY, "too much waits to be read")
+            raise StoreFault(FaultCause.BUSY, "too many reads are waiting")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
