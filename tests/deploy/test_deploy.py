@@ -44,7 +44,7 @@ def options(command: str) -> set[str]:
 def words_for_serve() -> Iterator[str]:
     """All words that the files give to `skyhop serve`."""
     yield from re.findall(r'"([^"]*)"', re.findall(r"^ENTRYPOINT (.*)$", DOCKERFILE, re.MULTILINE)[0])[2:]
-    yield from COMPOSE["services"]["table"]["command"]
+    yield from COMPOSE["services"]["server"]["command"]
     yield from shlex.split(re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)[0])[2:]
 
 
@@ -89,7 +89,7 @@ def test_what_is_copied_is_there_and_gets_past_the_ignored() -> None:
 def test_the_container_has_no_rights_and_takes_only_what_is_locked() -> None:
     users = re.findall(r"^USER (.*)$", DOCKERFILE, re.MULTILINE)
     installs = re.findall(r"pip install ([^&\n]*)", DOCKERFILE)
-    table = COMPOSE["services"]["table"]
+    table = COMPOSE["services"]["server"]
 
     assert users == ["10001"]
     assert all("--require-hashes" in install or "--no-deps" in install for install in installs)
@@ -118,7 +118,7 @@ def test_folders_are_the_same_everywhere() -> None:
 
     assert paths == dict(re.findall(r"(SKYHOP_DATA|SKYHOP_CACHE)=(\S+)", DOCKERFILE))
     assert all(path in PAGE for path in paths.values())
-    assert set(paths.values()) <= {volume.rpartition(":")[2] for volume in COMPOSE["services"]["table"]["volumes"]}
+    assert set(paths.values()) <= {volume.rpartition(":")[2] for volume in COMPOSE["services"]["server"]["volumes"]}
 
 
 def proxy_settings() -> list[str]:
@@ -159,7 +159,7 @@ def test_the_units_are_understood(tmp_path: Path) -> None:
 
 def caddy(port: int, table: int, folder: Path) -> list[str]:
     """The command of Caddy over our file; it is told of another site by the variables that the file reads."""
-    os.environ.update(SITE=f"http://127.0.0.1:{port}", TABLE=f"127.0.0.1:{table}", HOME=str(folder))
+    os.environ.update(SITE=f"http://127.0.0.1:{port}", SERVER=f"127.0.0.1:{table}", HOME=str(folder))
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text, "utf-8")
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
@@ -204,7 +204,7 @@ def proxied(name: str, table: int, folder: Path) -> Iterator[str]:
 def test_a_proxy_passes_news_on_at_once(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if shutil.which(name) is None:
         pytest.skip(f"{name} is not installed")
-    for variable in ("SITE", "TABLE", "HOME"):
+    for variable in ("SITE", "SERVER", "HOME"):
         monkeypatch.setenv(variable, "")  # so that it is put back
     (tmp_path / "proxy").mkdir()
     metrics = free_port()
