@@ -21,19 +21,20 @@ OWN: dict[str, Named] = {
 }
 EVERY_RULESET = PUBLISHED | OWN
 SHARE = 3
-"""Number of rulesets of a game of which an ordinary run plays one, counted back from the last one.
+"""An ordinary run plays one in `SHARE` rulesets of a game, among them the last one, which has the most rules.
 
-The last one has the most rules. Compiled, the first one is played too, because it is the default of the game. `make
-slow` plays the others.
+If kernels are compiled, it also plays the first one, which is the default of the game. `make slow` plays the others.
 """
 
 
-def _always(turn: int, count: int) -> bool:
+def _is_always_played(turn: int, count: int) -> bool:
     return turn % SHARE == (count - 1) % SHARE or (JIT and turn == 0)
 
 
 PLAYED = [
-    pytest.param(EVERY_RULESET[title], id=title, marks=[] if _always(turn, len(titles)) else [pytest.mark.slow])
+    pytest.param(
+        EVERY_RULESET[title], id=title, marks=[] if _is_always_played(turn, len(titles)) else [pytest.mark.slow]
+    )
     for titles in ([each for each, (name, _spec) in EVERY_RULESET.items() if name == game] for game in GAMES)
     for turn, title in enumerate(titles)
 ]
