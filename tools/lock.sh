@@ -21,8 +21,8 @@ resolve_project() {
 
 resolve_project test.txt --all-extras "$@"
 # Use the same versions as for the tests, so that one environment can contain both.
-resolve_project play.txt --extra table --extra press --constraint requirements/test.txt "$@"
+resolve_project play.txt --extra server --extra print --constraint requirements/test.txt "$@"
 # A server also needs the driver of PostgreSQL (see deploy/).
-resolve_project serve.txt --extra table --extra press --extra postgresql --constraint requirements/test.txt "$@"
+resolve_project serve.txt --extra server --extra print --extra postgresql --constraint requirements/test.txt "$@"
 # The generator of API clients needs other versions than the tests. A slow test therefore installs it separately.
 resolve tests/programs/generator.txt tests/programs/generator.in "$@"

@@ -449,7 +449,7 @@ def test_printing_without_its_extra_names_it(tmp_path: Path) -> None:
 
     printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
-    assert "skyhop[press]" in printed
+    assert "skyhop[print]" in printed
 
 
 def test_frames_without_their_extra_name_it(monkeypatch: pytest.MonkeyPatch) -> None:

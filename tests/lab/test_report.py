@@ -45,7 +45,7 @@ def test_a_match_is_told_with_its_test(tmp_path: Path, capsys: pytest.CaptureFix
 
     page = (tmp_path / "report.html").read_text()
     told = words(page)
-    assert "pip install 'skyhop[press,lab]'" in capsys.readouterr().out
+    assert "pip install 'skyhop[print,lab]'" in capsys.readouterr().out
     assert "Experiment with Balloon Cup" in told
     assert "greedy against random: win share 75.0% ± 26.2% in 8 pairs (won 12, drawn or shared 0, lost 4)." in told
     assert "skyhop lab match &#x27;a b&#x27;" in told

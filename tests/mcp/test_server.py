@@ -264,7 +264,7 @@ async def test_without_a_package_a_tool_names_the_extra_that_brings_it(monkeypat
         begun = await asking.ask("start_match", game="balloon-cup", opponent="random", first="me")
         said = await asking.refused("draw_match", match=begun["match"])
 
-    assert said.endswith("This feature needs the Python package typst: pip install 'skyhop[press]'.")
+    assert said.endswith("This feature needs the Python package typst: pip install 'skyhop[print]'.")
 
 
 @pytest.mark.parametrize(

@@ -19,16 +19,16 @@ from skyhop.extras import missing_package, naming_the_extra
 @pytest.mark.parametrize(
     ("module", "wanted"),
     [
-        ("sqlalchemy", "sqlalchemy: pip install 'skyhop[table]'"),
-        ("starlette.requests", "starlette: pip install 'skyhop[table]'"),
-        ("prometheus_client", "prometheus-client: pip install 'skyhop[table]'"),
+        ("sqlalchemy", "sqlalchemy: pip install 'skyhop[server]'"),
+        ("starlette.requests", "starlette: pip install 'skyhop[server]'"),
+        ("prometheus_client", "prometheus-client: pip install 'skyhop[server]'"),
         ("asyncpg", "asyncpg: pip install 'skyhop[postgresql]'"),
-        ("PIL", "pillow: pip install 'skyhop[press]'"),
-        ("rustworkx", "rustworkx: pip install 'skyhop[press]'"),
-        ("shapely", "shapely: pip install 'skyhop[press]'"),
-        ("typst", "typst: pip install 'skyhop[press]'"),
+        ("PIL", "pillow: pip install 'skyhop[print]'"),
+        ("rustworkx", "rustworkx: pip install 'skyhop[print]'"),
+        ("shapely", "shapely: pip install 'skyhop[print]'"),
+        ("typst", "typst: pip install 'skyhop[print]'"),
         ("matplotlib.figure", "matplotlib: pip install 'skyhop[lab]'"),
-        ("uvicorn", "uvicorn: pip install 'skyhop[table]'"),
+        ("uvicorn", "uvicorn: pip install 'skyhop[server]'"),
         ("httpx", "httpx: pip install 'skyhop[connect]'"),
         ("mcp.server", "mcp: pip install 'skyhop[mcp]'"),
         ("pyspiel", "open-spiel: pip install 'skyhop[openspiel]'"),
@@ -96,17 +96,17 @@ SERVED_ONLY = (
     "structlog",
     "webauthn",
 )
-"""Modules that the extra `table` brings, and the extra `mcp` does not."""
+"""Modules that the extra `server` brings, and the extra `mcp` does not."""
 
 
 @pytest.mark.process
 def test_the_server_for_assistants_needs_no_package_that_only_the_pages_need() -> None:
-    table, assistants = (set(extra_packages(extra)) for extra in ("table", "mcp"))
+    server, assistants = (set(extra_packages(extra)) for extra in ("server", "mcp"))
     imports = f"import sys; sys.modules.update(dict.fromkeys({SERVED_ONLY}))"
     code = f"{imports}; import skyhop.mcp.server, skyhop.web.http.connections"
 
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert assistants - {"mcp"} <= table
-    assert len(table - assistants) == len(SERVED_ONLY) + len({"python-multipart", "starlette"})  # of `mcp` itself
+    assert assistants - {"mcp"} <= server
+    assert len(server - assistants) == len(SERVED_ONLY) + len({"python-multipart", "starlette"})  # of `mcp` itself

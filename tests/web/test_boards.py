@@ -261,7 +261,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
-    assert (answer.status_code, "shapely: pip install &#39;skyhop[press]&#39;" in answer.text) == (501, True)
+    assert (answer.status_code, "shapely: pip install &#39;skyhop[print]&#39;" in answer.text) == (501, True)
 
 
 async def test_a_look_stays_with_the_address_and_is_printed(anna: Visitor) -> None:

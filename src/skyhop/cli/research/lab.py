@@ -190,7 +190,7 @@ USUAL_PAIRS, MOST_PAIRS = 100, 100_000
 """Default numbers of pairs: for a fixed number of pairs, and as the limit of a sequential test."""
 MOST_THREADS = 64
 """Largest number of threads of one bot; few machines have more cores."""
-EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
+EXTRAS_OF_REPORT = {"PNG": "print", "Parquet": "lab"}
 
 Folder = Annotated[
     Path | None,
