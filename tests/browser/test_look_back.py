@@ -133,6 +133,23 @@ def test_news_do_not_throw_a_reader_forward(open_browser: Opens) -> None:
     expect(anna.page.locator("#look-news")).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [960, 1280])
+def test_the_buttons_for_the_steps_stay_where_they_are(open_browser: Opens, width: int) -> None:
+    player = open_browser(viewport={"width": width, "height": 800})
+    begun(player, 2)
+    page = player.page
+    player.resign()
+    page.wait_for_selector(f"{STILL} .bc-end")
+    page.click("#look-previous")
+    page.wait_for_selector(f"{STILL} #table[data-past]")
+    bar = page.locator("#look-back")
+    expect(page.locator("#look-now")).to_be_visible()
+    with_end = bar.bounding_box()
+    page.eval_on_selector("#look-now", "button => (button.style.display = 'none')")
+
+    assert bar.bounding_box() == with_end
+
+
 @pytest.mark.slow
 def test_after_the_end_a_match_is_seen_from_every_place(open_browser: Opens) -> None:
     player = open_browser()
