@@ -115,6 +115,9 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
     expect(notice(player)).to_have_count(1)
+    page.locator(".hand label input").first.focus()
+    expect(notice(player)).to_have_count(0)
+    faded_side(player).focus()
     page.keyboard.press("Space")
     expect(notice(player)).to_have_count(1)
 

@@ -11,6 +11,8 @@ const takes = (target, piece) => target.dataset.takes.split(" ").includes(piece)
 const NOTHING = 204;
 let asking = "";
 let asker = null; // element that the explanation is about
+let isWalked = false; // true if the reader moved the focus to this element by keys
+let told = null; // latest explanation
 
 // Return the actions that an element means: those in `data-meant`, or those that its form would send. If the form is
 // incomplete, return all possible ones.
@@ -28,10 +30,10 @@ function meantBy(asked) {
 const ofPiece = (piece) =>
   targets().some((target) => takes(target, piece)) ? [] : targets().map((target) => piece + target.value);
 
-// Explain an element. If the reader moves by keys during another player's turn, explain nothing.
+// Explain an element. If the reader moves by keys, explain nothing during another player's turn or after the next move.
 export async function explain(asked, announce, isWalkedTo) {
   const shown = table();
-  if (isWalkedTo && !("own" in shown.dataset)) return;
+  if (isWalkedTo && (!("own" in shown.dataset) || asked !== document.activeElement)) return;
   const actions = Array.isArray(asked) || shown.contains(asked) ? meantBy(asked) : [];
   const { address, seat, ply, version } = shown.dataset;
   if (!actions.length || seat === undefined || "past" in shown.dataset || "over" in shown.dataset) return;
@@ -39,6 +41,7 @@ export async function explain(asked, announce, isWalkedTo) {
   if (asking === question) return;
   asking = question;
   asker = Array.isArray(asked) ? document.activeElement : asked;
+  isWalked = isWalkedTo;
   if (asker.dataset.meant) setAll(asker, { role: "button", "aria-disabled": "true" });
   try {
     const answer = await fetch(`${address}/why?${question}`);
@@ -59,6 +62,7 @@ function show(html, announce) {
   answer.removeAttribute("role");
   notice()?.remove();
   table().prepend(answer);
+  told = answer;
   if (asker?.checkVisibility?.() && table().contains(asker)) lieAt(answer, asker.closest("[data-piece]") ?? asker);
   else answer.style.marginTop = `${Math.max(0, 4 - answer.getBoundingClientRect().top)}px`; // keep it visible on a scrolled page
   announce(answer.textContent);
@@ -118,4 +122,10 @@ function hush(event) {
   if (there.contains(document.activeElement)) asker?.focus({ preventScroll: true });
   there.remove();
 }
+// After the focus has moved on by keys, the explanation is out of place.
+document.addEventListener("focusin", ({ target }) => {
+  if (!isWalked || target === asker || told?.contains(target)) return;
+  asking = "";
+  told?.remove();
+});
 for (const choice of ["pointerdown", "change", "keydown"]) document.addEventListener(choice, hush, { capture: true });
