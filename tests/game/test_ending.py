@@ -17,6 +17,7 @@ from skyhop.game.ending import (
     Wins,
     award_remaining_seats,
     compute_ranks,
+    console,
     describe_break_off,
     describe_no_winner,
     describe_resignation,
@@ -173,3 +174,11 @@ def test_every_language_has_words_for_it_also_for_whoever_reads(reason: Ending, 
 def test_what_nobody_won_is_a_draw_only_where_it_counts() -> None:
     assert describe_no_winner(Outcome((), "agreement")) == describe_no_winner(Outcome((), "deadlock")) == "A draw"
     assert describe_no_winner(Outcome((), "aborted")) == "Abandoned"
+
+
+def test_only_a_match_that_its_rules_ended_was_close() -> None:
+    by_rules, resigned = (Outcome((0,), reason) for reason in (RULES.name, RESIGNATION.name))
+
+    said = [console(outcome, is_close=is_close) for outcome in (by_rules, resigned) for is_close in (True, False)]
+
+    assert [each.startswith("That was close!") for each in said] == [True, False, False, False]

@@ -17,9 +17,12 @@ TWO_SEATS = 2
 NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
-def console(*, is_close: bool) -> str:
-    """Return a kind sentence for a player who lost. `is_close` is True if little was missing for a win."""
-    if is_close:
+def console(outcome: Outcome, *, is_close: bool) -> str:
+    """Return a kind sentence for a player who lost. `is_close` is True if little was missing for a win.
+
+    An early end, such as a resignation, is never close.
+    """
+    if is_close and ending_of(outcome) is RULES:
         return _("That was close! The next flight may be yours.")
     return _("Well played. The next flight may be yours.")
 

@@ -143,7 +143,7 @@ def test_the_end_says_in_two_sentences_how_it_came() -> None:
 
     assert shown(state)["ending"] == "Ben resigned. Anna won the match. Trophies: 2 to 1."
     assert shown(state, 1)["ending"] == (
-        "Ben resigned. Anna won the match. Trophies: 1 to 2. That was close! The next flight may be yours."
+        "Ben resigned. Anna won the match. Trophies: 1 to 2. Well played. The next flight may be yours."
     )
 
 

@@ -374,7 +374,7 @@ def _comment_result(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> 
     yield _describe_lead(view, ranking)
     if view.outcome is not None and view.outcome.winners and view.seat not in {None, *view.outcome.winners}:
         own, best = (view.score(seat).total for seat in (view.seat or 0, view.outcome.winners[0]))
-        yield console(is_close=best - own <= CLOSE_POINTS)
+        yield console(view.outcome, is_close=best - own <= CLOSE_POINTS)
 
 
 def _describe_lead(view: AeronautOdysseyView, ranking: Sequence[PlayerRow]) -> str:

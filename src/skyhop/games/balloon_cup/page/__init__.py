@@ -341,7 +341,7 @@ def _ending(view: BalloonCupView, near: int, names: Sequence[str], events: Seque
         sentences.append(_("The deciding trophy: %(colour)s.") % {"colour": colour_name(COLOURS[last.colour])})
     if view.seat is not None and view.outcome.winners == (1 - view.seat,):
         is_close = max(counts.values()) > 0 and abs(counts["near"] - counts["far"]) <= 1
-        sentences.append(console(is_close=is_close))
+        sentences.append(console(view.outcome, is_close=is_close))
     return " ".join(sentences)
 
 
