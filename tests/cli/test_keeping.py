@@ -178,7 +178,7 @@ def test_a_file_that_is_no_backup_is_told_in_one_line(
     wrong = run(capsys, "restore", tmp_path / "kept", "--data", data, "--yes")
 
     assert (missing[0], "does not exist" in missing[1]) == (2, True)
-    assert wrong == (1, f"skyhop: The backup {tmp_path / 'kept'} cannot be restored: file is not a database")
+    assert wrong == (1, f"skyhop: The backup {tmp_path / 'kept'} cannot be restored: it is not a database")
 
 
 def test_a_backup_that_is_none_leaves_no_folder_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

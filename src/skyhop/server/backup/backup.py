@@ -296,7 +296,10 @@ def explain_errors(sentence: str) -> Iterator[None]:
         damaged = _("it is damaged")
         raise BackupError(f"{sentence}: {damaged}") from None
     except (BackupError, sqlite3.Error, sa.exc.DBAPIError) as error:
-        raise BackupError(f"{sentence}: {getattr(error, 'orig', error)}") from None
+        cause = getattr(error, "orig", error)
+        reasons = {"SQLITE_NOTADB": _("it is not a database"), "SQLITE_CORRUPT": _("it is damaged")}
+        reason = reasons.get(getattr(cause, "sqlite_errorname", ""), str(cause))
+        raise BackupError(f"{sentence}: {reason}") from None
 
 
 def _sync(folder: Path) -> None:
